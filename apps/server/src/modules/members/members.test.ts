@@ -232,37 +232,6 @@ describe("acts on several members", () => {
     expect(await list("?state=suspended")).toEqual([]);
   });
 
-  test("give an account back to its mailbox: who knows the password or set up a second step is out", async () => {
-    const cookie = await server.signIn(bat.id);
-    await server.db
-      .update(users)
-      .set({ password, totpEnabledAt: now, totpSecret: "sealed" })
-      .where(eq(users.id, bat.id));
-    const signIn = async (given: string) =>
-      (await server.post("/api/auth/sign-in", { email: "bat@khamt.test", password: given })).json();
-    expect(await signIn(goodPassword)).toMatchObject({ status: "second-step" });
-    expect((await act("give-back", [bat.id])).statusCode).toBe(400);
-    expect((await act("give-back", [bat.id], { password: "Wrong-1-wrong" })).json()).toMatchObject({
-      error: "wrong-password",
-    });
-    const other = await addPerson(server, { role: "admin", isEmailVerified: true });
-    const proven = { password: goodPassword };
-    expect((await act("give-back", [bat.id, other.id], proven)).json()).toMatchObject({
-      done: 1,
-      refused: [{ id: other.id, why: "not-allowed" }],
-    });
-    expect((await server.get("/api/account", { cookie })).statusCode).toBe(401);
-    expect(await signIn(goodPassword)).toMatchObject({ error: "wrong-credentials" });
-    const { token, to } = lastLetter(server, "given-back");
-    expect(to).toBe("bat@khamt.test");
-    const link = { token, password: "Chuluut-Gol9 tsas" };
-    expect((await server.post("/api/auth/password/reset", link)).statusCode).toBe(200);
-    expect(await signIn(link.password)).toMatchObject({ status: "signed-in" });
-    const { log, notes } = await details(bat);
-    expect(log.map((line) => line.act)).toEqual(["gave-back"]);
-    expect(notes.map((note) => note.act)).toEqual(["give-back"]);
-  });
-
   test("sign out everywhere and send the password letter, with the reason kept beside the member and a line in the log", async () => {
     await bat.get("/api/account");
     await act("sign-out", [bat.id], { note: "A lost phone" });

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import type { MemberDetails } from "@khamt/contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { goodPassword, lastLetter } from "../../../test/accounts.ts";
+import { now, openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { addPerson } from "../../../test/people.ts";
+import { createPasswords } from "../../platform/auth/passwords.ts";
+import { users } from "../../platform/db/schema/index.ts";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+});
+afterAll(() => server.close());
+
+test("an account is given back to its mailbox: who knows the password or set up a second step is out", async () => {
+  const password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);
+  const admin = await addPerson(server, { role: "admin", password });
+  const bat = await addPerson(server, { email: "bat@khamt.test" });
+  const act = (given: object, ids = [bat.id]) =>
+    admin.post("/api/manage/members/acts", { act: "give-back", ids, note: "For a reason", ...given });
+  const cookie = await server.signIn(bat.id);
+  await server.db
+    .update(users)
+    .set({ password, totpEnabledAt: now, totpSecret: "sealed" })
+    .where(eq(users.id, bat.id));
+  const signIn = async (given: string) =>
+    (await server.post("/api/auth/sign-in", { email: "bat@khamt.test", password: given })).json();
+  expect(await signIn(goodPassword)).toMatchObject({ status: "second-step" });
+  expect((await act({})).statusCode).toBe(400);
+  expect((await act({ password: "Wrong-1-wrong" })).json()).toMatchObject({
+    error: "wrong-password",
+  });
+  const other = await addPerson(server, { role: "admin", isEmailVerified: true });
+  const proven = { password: goodPassword };
+  expect((await act(proven, [bat.id, other.id])).json()).toMatchObject({
+    done: 1,
+    refused: [{ id: other.id, why: "not-allowed" }],
+  });
+  expect((await server.get("/api/account", { cookie })).statusCode).toBe(401);
+  expect(await signIn(goodPassword)).toMatchObject({ error: "wrong-credentials" });
+  const { token, to } = lastLetter(server, "given-back");
+  expect(to).toBe("bat@khamt.test");
+  const link = { token, password: "Chuluut-Gol9 tsas" };
+  expect((await server.post("/api/auth/password/reset", link)).statusCode).toBe(200);
+  expect(await signIn(link.password)).toMatchObject({ status: "signed-in" });
+  const { log, notes } = (await admin.get(`/api/manage/members/${bat.id}`)).json<MemberDetails>();
+  expect(log.map((line) => line.act)).toEqual(["gave-back"]);
+  expect(notes.map((note) => note.act)).toEqual(["give-back"]);
+});
