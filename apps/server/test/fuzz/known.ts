@@ -3,7 +3,10 @@ import type { Known } from "./values.ts";
 const most = 400;
 const mostOwn = 60;
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/g;
+/** What an answer is about, not whom else it names. */
+const ownId = new RegExp(`"id":"(${uuid.source})"`, "g");
 const instant = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
+const slug = /"slug":"([^"]+)"/g;
 const cursor = /[?&]cursor=([^&>]+)/g;
 
 type Own = Known["own"];
@@ -20,7 +23,7 @@ export function gatherKnown() {
   const own: Own = { ids: [], times: [] };
   const at = (path: string): Known => {
     const place = placeOf(path);
-    const found = places.get(place) ?? { ids: [], anywhere, own, times: [], cursors: [] };
+    const found = places.get(place) ?? { ids: [], anywhere, own, times: [], cursors: [], slugs: [] };
     places.set(place, found);
     return found;
   };
@@ -35,10 +38,16 @@ export function gatherKnown() {
     enter: (account: number) => Object.assign(own, ownOf(account)),
     note: (account: number, { path, isPersonal, body, link }: Answer) => {
       const known = at(path);
-      const [ids, times] = [body.match(uuid) ?? [], body.match(instant) ?? []];
+      const ids = [...body.matchAll(ownId)].map(([, found = ""]) => found);
+      const times = body.match(instant) ?? [];
       add(known.ids, ids, most);
-      add(anywhere, ids, most);
+      add(anywhere, body.match(uuid) ?? [], most);
       add(known.times, times, most);
+      add(
+        known.slugs,
+        [...body.matchAll(slug)].map(([, found = ""]) => found),
+        most,
+      );
       add(
         known.cursors,
         [...link.matchAll(cursor)].map(([, found = ""]) => decodeURIComponent(found)),
@@ -51,12 +60,20 @@ export function gatherKnown() {
   };
 }
 
-/** Calls about the same things. */
+/** What one call names for others, by the name that those have for it. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  accounts: "members",
+  administrators: "members",
+  vouches: "members",
+  decisions: "reports",
+  verification: "domains",
+};
+
+/** Calls about the same things, at the desk and elsewhere. */
 function placeOf(path: string): string {
-  return path
-    .split("/")
-    .slice(0, path.startsWith("/api/admin/") ? 4 : 3)
-    .join("/");
+  const [, , first = "", second = ""] = path.split("/");
+  const place = first === "admin" || first === "manage" ? second : first;
+  return alsoCalled[place] ?? place;
 }
 
 function add(pool: string[], found: readonly string[], room: number): void {

@@ -32,6 +32,7 @@ const betweenRenewals = 1000;
 const betweenLines = 4000;
 /** Members reach the most. */
 const turns: readonly Role[] = ["member", "administrator", "member", "visitor", "member"];
+const isOfDesk = /^\/api\/(?:admin|manage)\//;
 /** Share of the calls after which the server counts as warm. */
 const warmUp = 0.25;
 /** How much more than when it was warm the server may keep. */
@@ -140,7 +141,8 @@ async function tryOnce({ origin, calls, browsers, known, tally }: Fuzz, number: 
   const call = calls[number % calls.length];
   if (!call) throw new Error("nothing to call");
   const seed = mix(number);
-  const role = turns[seed % turns.length] ?? "visitor";
+  const isAtDesk = isOfDesk.test(call.path) && seed % 7 > 2;
+  const role = isAtDesk ? "administrator" : (turns[seed % turns.length] ?? "visitor");
   const browser = browsers.of(role, seed >>> 5);
   known.enter(browser.account);
   const made = call.make(seed);

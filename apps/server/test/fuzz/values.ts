@@ -27,6 +27,7 @@ export type Known = {
   ids: string[];
   times: string[];
   cursors: string[];
+  slugs: string[];
   anywhere: readonly string[];
   /** Of who calls. */
   own: { ids: string[]; times: string[] };
@@ -212,7 +213,9 @@ export function parametersOf(schema: Schema, name: string, manner: Manner): fc.A
   const allowed =
     name === "cursor"
       ? oneOf(() => manner.known.cursors)
-      : allowedBy(schema, manner).map((value) => textOf(value));
+      : name === "slug"
+        ? oneOf(() => manner.known.slugs)
+        : allowedBy(schema, manner).map((value) => textOf(value));
   if (manner.hostile === 0) return allowed;
   return fc.oneof(
     { weight: usual - manner.hostile, arbitrary: allowed },
