@@ -117,6 +117,23 @@ for (const reader of walkedBy("en")) {
     expect(await got.text()).toContain(message);
   });
 
+  test(`the words say what is looked for, until the reader does, ${manner}`, async ({ page }) => {
+    const { wishes: t } = catalogues[reader.language];
+    const wish = t.examples.items["startup-idea"][0] ?? "";
+    await readAs(page, reader, demoUrl());
+    await page.goto(demoUrl());
+    const main = page.getByRole("main");
+    const find = main.getByRole("button", { name: t.find });
+    await main.getByRole("textbox", { name: t.label }).fill(wish);
+    await untilAlive(find);
+    await find.click();
+    await expect(main.getByRole("heading", { name: t.answer.best["startup-idea"] })).toBeFocused();
+    await expect(main.getByRole("radio", { name: t.kinds["startup-idea"] })).toBeChecked();
+    await main.getByRole("radio", { name: t.kinds.cofounder }).check();
+    await find.click();
+    await expect(main.getByRole("heading", { name: t.answer.best.cofounder })).toBeFocused();
+  });
+
   test(`nothing that is nonsense is called a match, and an example helps, ${manner}`, async ({ page }) => {
     const { wishes: t } = catalogues[reader.language];
     const { matching } = words[reader.language];

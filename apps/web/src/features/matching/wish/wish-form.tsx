@@ -5,6 +5,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { oneOf } from "../../../lib/search-params.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { longestWish } from "../target.ts";
+import { kindOfWish } from "./kind-of-wish.ts";
 import { keepWish, readWishes } from "./wishes.ts";
 import { WishExamples } from "./wish-examples.tsx";
 
@@ -27,6 +28,8 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
   const form = useRef<HTMLFormElement>(null);
   const writing = useRef<HTMLTextAreaElement>(null);
   const [type, setType] = useState<MatchType>(begin?.type ?? "cofounder");
+  /** Until the reader has chosen, the words say what they look for. */
+  const hasChosen = useRef(begin !== undefined);
   const [isEmpty, setEmpty] = useState(false);
 
   const write = (wanted: MatchType, text: string) => {
@@ -44,12 +47,14 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
     const text = typed.trim();
     setEmpty(text === "");
     if (text === "") return writing.current?.focus();
+    setType(wanted);
     keepWish(wanted, text);
     onWish(wanted, text);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    wish(type, writing.current?.value ?? "");
+    const text = writing.current?.value ?? "";
+    wish((hasChosen.current ? undefined : kindOfWish(text)) ?? type, text);
   };
   return (
     <form ref={form} action="/results" onSubmit={submit} noValidate className="grid gap-3">
@@ -59,6 +64,7 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
       <Kinds
         type={type}
         onChange={(next) => {
+          hasChosen.current = true;
           setType(next);
           keepWish(next, writing.current?.value ?? "");
         }}

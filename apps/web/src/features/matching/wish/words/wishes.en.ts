@@ -43,10 +43,10 @@ const wishes = {
   answer: {
     looking: "Comparing both sides",
     best: {
-      cofounder: "Who fits best",
-      "startup-idea": "What fits best",
-      company: "Who fits best",
-      project: "What fits best",
+      cofounder: "People who fit best",
+      "startup-idea": "Ideas that fit best",
+      company: "Companies that fit best",
+      project: "Projects that fit best",
     } satisfies Record<MatchType, string>,
     failed: "The search did not work just now. What you wrote is still here: try again.",
     retry: "Try again",
