@@ -17,13 +17,17 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { refOf } from "../../../shared/matches/match-address.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { MatchSource } from "../target.ts";
+import { DismissButton } from "./dismiss-button.tsx";
 import { MatchEvidence } from "./match-evidence.tsx";
+import type { Dismissing } from "./use-dismiss.ts";
 
 export type MatchResultCardProps = {
   result: MatchResult;
   source?: MatchSource | undefined;
   /** What else the reader may choose for this one. */
   choices?: ReactNode;
+  /** Takes it out of what is found, for who has a say in that. */
+  dismissing?: Dismissing | undefined;
   /** Of the name. */
   heading?: "h3" | "h4";
   /** Where wide screens show the evidence beside the list. */
@@ -34,7 +38,7 @@ export type MatchResultCardProps = {
 
 /** Picture, percentage, name, one sentence and two actions; the words that it stands on fold out. */
 export function MatchResultCard(props: MatchResultCardProps) {
-  const { result, source, choices, heading: Heading = "h4", beside, isBrief = false } = props;
+  const { result, source, heading: Heading = "h4", beside, isBrief = false } = props;
   return (
     <li
       aria-current={beside?.isShown === true ? "true" : undefined}
@@ -63,7 +67,7 @@ export function MatchResultCard(props: MatchResultCardProps) {
         <ResultReason result={result} />
       </p>
       <ResultActions result={result} source={source} />
-      {!isBrief && <More {...{ result, source, choices, beside }} />}
+      {!isBrief && <More {...props} />}
     </li>
   );
 }
@@ -127,17 +131,15 @@ function ResultActions({ result, source }: { result: MatchResult; source: MatchS
   );
 }
 
-type MoreProps = Pick<MatchResultCardProps, "result" | "source" | "choices" | "beside">;
-
 /** The evidence folds out; where it has a place beside the list, it is shown there. */
-function More({ result, source, choices, beside }: MoreProps) {
+function More({ result, source, choices, dismissing, beside }: MatchResultCardProps) {
   const t = useT(catalogue("matching"));
   const style =
     "flex min-h-11 w-full cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-brand";
   return (
-    <>
+    <div className="relative mt-1">
       <Fold
-        className={`group mt-1 ${beside === undefined ? "" : "lg:hidden"}`}
+        className={`group ${beside === undefined ? "" : "lg:hidden"}`}
         summary={
           <summary className={`${style} [&::-webkit-details-marker]:hidden`}>
             {t.evidence}
@@ -159,7 +161,7 @@ function More({ result, source, choices, beside }: MoreProps) {
           type="button"
           aria-pressed={beside.isShown}
           onClick={beside.show}
-          className={`${style} mt-1 max-lg:hidden`}
+          className={`${style} max-lg:hidden`}
         >
           {t.evidence}
           <span className="sr-only" lang={result.contentLanguage}>
@@ -167,6 +169,11 @@ function More({ result, source, choices, beside }: MoreProps) {
           </span>
         </button>
       )}
-    </>
+      {dismissing !== undefined && (
+        <div className="absolute top-0 right-0">
+          <DismissButton {...{ result, dismissing }} />
+        </div>
+      )}
+    </div>
   );
 }

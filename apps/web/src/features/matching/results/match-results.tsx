@@ -1,14 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { countMatches, inParts } from "../../../shared/matches/parts.ts";
-import type { MatchAnswer } from "../request-matches.ts";
+import { resultLimits, resultsQuery, type MatchAnswer } from "../request-matches.ts";
 import { addressOf } from "../results-address.ts";
 import { profileOf, type MatchTarget } from "../target.ts";
 import { CompareBox, CompareLinks } from "./compare-parts.tsx";
 import { MatchResultCard } from "./match-result-card.tsx";
 import { Outcome } from "./outcome.tsx";
 import { useCompared } from "./use-compared.ts";
+import { useDismiss } from "./use-dismiss.ts";
 
 type MatchResultsProps = {
   answer: MatchAnswer;
@@ -21,25 +24,32 @@ type MatchResultsProps = {
 };
 
 /** What a dialog has found, with the way to all of it. */
-export function MatchResults({ answer, target, onChange, onLeave, onClose }: MatchResultsProps) {
+export function MatchResults({ answer: found, target, onChange, onLeave, onClose }: MatchResultsProps) {
   const t = useT(catalogue("matching"));
-  const { found } = useT(catalogue("matches"));
+  const { api } = useRouter().options.context;
+  // Who is taken out of it, or brought back, changes what is kept of it.
+  const { data: answer } = useQuery({
+    ...resultsQuery(api, target, resultLimits.dialog),
+    initialData: found,
+  });
+  const { found: countOf } = useT(catalogue("matches"));
   const profile = profileOf(target.source);
   const compared = useCompared(profile);
   const count = countMatches(inParts(answer.results, ({ compatibility }) => compatibility));
   const heading = useRef<HTMLHeadingElement>(null);
+  const dismissing = useDismiss(profile, () => heading.current?.focus());
   // The button that had the focus is gone: the focus goes on to what it brought.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="grid gap-5">
       <h3 ref={heading} tabIndex={-1} className={count === 0 ? "sr-only" : "text-lg font-bold outline-none"}>
-        {found(count)}
+        {countOf(count)}
       </h3>
       <Outcome {...{ target, answer, onChange }}>
         {(result) => (
           <MatchResultCard
             key={result.id}
-            {...{ result, source: profile }}
+            {...{ result, source: profile, dismissing }}
             choices={profile !== undefined && <CompareBox {...{ result, compared }} />}
           />
         )}

@@ -20,7 +20,6 @@ import { MatchResultCard } from "./match-result-card.tsx";
 import { Outcome } from "./outcome.tsx";
 import { ResultLine } from "./result-line.tsx";
 import { ResultPreview } from "./result-preview.tsx";
-import { DismissButton } from "./dismiss-button.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
 import { useCompared } from "./use-compared.ts";
 import { useDismiss } from "./use-dismiss.ts";
@@ -159,13 +158,7 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
   const compared = useCompared(source);
   const heading = useRef<HTMLHeadingElement>(null);
   const dismissing = useDismiss(source, () => heading.current?.focus());
-  const choicesOf = (result: MatchResult) =>
-    source !== undefined && (
-      <>
-        <CompareBox {...{ result, compared }} />
-        {dismissing !== undefined && <DismissButton {...{ result, dismissing }} />}
-      </>
-    );
+  const choicesOf = (result: MatchResult) => source !== undefined && <CompareBox {...{ result, compared }} />;
   const only = search.only ?? [];
   const shown = answer.results.filter((result) => passes(result, only, language));
   const parts = inParts(shown, ({ compatibility }) => compatibility);
@@ -207,7 +200,7 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
                 ) : (
                   <MatchResultCard
                     key={result.id}
-                    {...{ result, source }}
+                    {...{ result, source, dismissing }}
                     choices={choicesOf(result)}
                     beside={{ isShown: result.id === chosen?.id, show: () => choose(result.id) }}
                   />

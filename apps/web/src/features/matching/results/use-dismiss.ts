@@ -37,12 +37,12 @@ export function useDismiss(source: MatchSource | undefined, onDismissed: () => v
     ...standingQuery(source ?? { kind: "idea", id: "" }),
     enabled: isMember && source !== undefined,
   });
-  const reload = () => client.invalidateQueries({ queryKey: resultsKey });
-
   const undo = useMutation({
-    mutationFn: ({ out, before }: Dismissed) =>
-      before ? restore({ ...out, status: before.status }) : forget(out),
-    onSuccess: reload,
+    mutationFn: async ({ out, before }: Dismissed) => {
+      if (before !== undefined) return restore({ ...out, status: before.status });
+      await forget(out);
+      await client.invalidateQueries({ queryKey: resultsKey });
+    },
     onError: (error, back) => showFault(error, () => undo.mutate(back)),
   });
   const { mutate, isPending } = useMutation({
