@@ -4,6 +4,7 @@ export const errorStatus = {
   "invalid-parameter": 400,
   "invalid-code": 400,
   "invalid-link": 400,
+  undeliverable: 400,
   "weak-password": 400,
   "common-password": 400,
   "wrong-password": 400,

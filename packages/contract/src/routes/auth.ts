@@ -32,7 +32,7 @@ export const authRoutes = {
     tag,
     body: sendVerificationRequest,
     answer: verificationSent,
-    errors: ["mail-failed"],
+    errors: ["mail-failed", "undeliverable"],
     example: { email: "bat@example.mn", language: "mn" },
   },
   verifyEmail: {
@@ -117,7 +117,7 @@ export const authRoutes = {
     tag,
     body: changeEmailRequest,
     answer: done,
-    errors: ["wrong-password", "mail-failed"],
+    errors: ["wrong-password", "mail-failed", "undeliverable"],
   },
   confirmEmailChange: {
     call: calls.confirmEmailChange,

@@ -30,7 +30,7 @@ export const verificationRoutes = {
     tag,
     body: workAddressInput,
     answer: workAddressAsked,
-    errors: ["domain-not-verified", "mail-failed"],
+    errors: ["domain-not-verified", "mail-failed", "undeliverable"],
   },
   confirmWorkAddress: {
     call: calls.confirmWorkAddress,

@@ -8,7 +8,7 @@ import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { openJobs } from "../../jobs/jobs.ts";
 import { openMailQueue } from "../../jobs/mail-queue.ts";
-import { openMail } from "../../platform/mail/mail.ts";
+import { MailError, openMail } from "../../platform/mail/mail.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { server, email, send, verify, countUsers, codeOf, useSignUp } from "./set-up-sign-up.ts";
 
@@ -130,6 +130,25 @@ describe("signing up", () => {
       { kind: "code", minutes: 10 },
       { kind: "already-registered", minutes: 10 },
     ]);
+    await app.close();
+  });
+
+  test("says of an address that takes no letters that it is to be checked, known or not, and keeps nothing waiting", async () => {
+    await addUser(server.db, { email: "known@khamt.test" });
+    const waiting: string[] = [];
+    const app = await buildApp({
+      db: server.db,
+      config: testConfig,
+      mail: { send: () => Promise.reject(new MailError("refused", { isFinal: true })) },
+      later: async ({ kind }) => void waiting.push(kind),
+    });
+    const ask = async (to: string) => {
+      const answer = await app.inject({ method: "POST", url: send, payload: { email: to } });
+      return [answer.statusCode, answer.json<{ error: string }>().error];
+    };
+    expect(await ask(email)).toEqual([400, "undeliverable"]);
+    expect(await ask("known@khamt.test")).toEqual([400, "undeliverable"]);
+    expect(waiting).toEqual([]);
     await app.close();
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "../http/http-error.ts";
-import type { Email } from "../mail/mail.ts";
+import { type Email, MailError } from "../mail/mail.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthBudgets } from "./budgets.ts";
 import { knownDevice } from "./device.ts";
@@ -70,7 +70,7 @@ type Sending = {
 
 /**
  * For a letter that the caller waits for. False when the mail server does not take it now: it is tried again for as long
- * as it is of use. Throws mail-failed where nothing could do that.
+ * as it is of use. Throws undeliverable where it will never take it, and mail-failed where nothing could try again.
  */
 export async function sendEmail(
   { mail, later }: Pick<Auth, "mail" | "later">,
@@ -81,6 +81,7 @@ export async function sendEmail(
     return true;
   } catch (err) {
     request.log.error({ err }, "a letter could not be sent");
+    if (err instanceof MailError && err.isFinal) throw new HttpError("undeliverable");
     if (!later) throw new HttpError("mail-failed");
     await later(letter, minutes);
     return false;

@@ -140,6 +140,7 @@ export const en: Messages = {
   "mail-refused":
     "The mail service refused the email. Check whether it may send for the address of MAIL_FROM, and whether your own address takes emails.",
   "mail-failed": "Failed to send verification email. Try again in a minute.",
+  undeliverable: "Emails to this address cannot be delivered. Check it for typing mistakes.",
   invalidParameter: (parameter) => `The value of “${parameter}” is not allowed. Change it and try again.`,
   refusedValues: {
     email: "This is not an email address. Write it like name@example.com.",

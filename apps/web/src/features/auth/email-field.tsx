@@ -5,9 +5,10 @@ type EmailFieldProps = {
   value: string;
   onChange: (event: { target: { value: string } }) => void;
   error: string | undefined;
+  onLeave?: (() => void) | undefined;
 };
 
-export function EmailField({ value, onChange, error }: EmailFieldProps) {
+export function EmailField({ value, onChange, error, onLeave }: EmailFieldProps) {
   const t = useT(catalogue("auth"));
   return (
     <TextField
@@ -19,6 +20,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
       spellCheck={false}
       required
       value={value}
+      onBlur={onLeave}
       {...{ onChange, error }}
     />
   );

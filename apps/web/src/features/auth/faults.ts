@@ -39,18 +39,12 @@ export function missingIn<Field extends keyof Words["auth"]["missing"]>(
   return faults;
 }
 
-/** A field with what the server said of it, where the form itself finds no fault. */
-export function withFault<Field extends { error: string | undefined }>(
-  field: Field,
-  said: string | undefined,
-): Field {
-  return { ...field, error: field.error ?? said };
-}
-
 function fieldOf({ body }: ApiError): string | undefined {
   switch (body?.error) {
     case "invalid-code":
       return "code";
+    case "undeliverable":
+      return "email";
     case "weak-password":
     case "common-password":
       return "password";

@@ -11,7 +11,7 @@ import { SignUp } from "./sign-up/sign-up.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useForm } from "../../ui/forms/form.tsx";
 import { EmailField } from "./email-field.tsx";
-import { missingIn, withFault } from "./faults.ts";
+import { missingIn } from "./faults.ts";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { useCall } from "./use-call.ts";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -104,12 +104,13 @@ function ForgotForm({ forms: { email, setEmail }, onBack }: ForgotFormProps) {
   const { form, field } = useForm({
     begin: () => ({ email }),
     check: (values) => missingIn(values, fields, t),
+    said: faults,
     keep: (typed) => setEmail(typed.email),
     onSubmit: (typed) => send({ email: typed.email, language }),
   });
   return (
     <form {...form} className="grid gap-4">
-      <EmailField {...withFault(field("email"), faults.email)} />
+      <EmailField {...field("email")} />
       <InlineFault message={faults.form} />
       <div role="status">
         {answer !== undefined && <p className="rounded-control bg-brand-soft px-3.5 py-2.5">{answer}</p>}
@@ -140,7 +141,7 @@ function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
     fields: ["code"] as const,
   });
   const takesCode = methods.some((method) => method !== "passkey");
-  const { form, field, values } = useForm({ begin: () => ({ code: "" }), onSubmit: send });
+  const { form, field, values } = useForm({ begin: () => ({ code: "" }), said: faults, onSubmit: send });
   return (
     <form {...form} className="grid gap-4">
       {takesCode && (
@@ -150,7 +151,7 @@ function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            {...withFault(field("code"), faults.code)}
+            {...field("code")}
           />
           <InlineFault message={faults.form} />
           <Button type="submit" full disabled={values.code.trim() === ""} aria-disabled={isPending}>

@@ -4,7 +4,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { PasswordField } from "../../shared/passwords/password-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { EmailField } from "./email-field.tsx";
-import { missingIn, withFault } from "./faults.ts";
+import { missingIn } from "./faults.ts";
 import { useForm } from "../../ui/forms/form.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
@@ -35,6 +35,7 @@ export function SignInForm({ forms, onForgot, onSecondStep }: SignInFormProps) {
   const { form, field } = useForm({
     begin: () => ({ email, password }),
     check: (values) => missingIn(values, fields, t),
+    said: faults,
     keep: (typed) => {
       setEmail(typed.email);
       setPassword(typed.password);
@@ -43,14 +44,9 @@ export function SignInForm({ forms, onForgot, onSecondStep }: SignInFormProps) {
   });
   return (
     <form {...form} className="grid gap-4">
-      <EmailField {...withFault(field("email"), faults.email)} />
+      <EmailField {...field("email")} />
       <div>
-        <PasswordField
-          label={t.password}
-          autoComplete="current-password"
-          required
-          {...withFault(field("password"), faults.password)}
-        />
+        <PasswordField label={t.password} autoComplete="current-password" required {...field("password")} />
         <div className="-ml-3.5">
           <Button variant="quiet" size="small" onClick={onForgot}>
             {t.forgot.link}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { catalogue } from "../../lib/language/index.ts";
@@ -140,6 +140,30 @@ describe("signing up", () => {
     expect(await within(dialog).findByText(message)).toBeDefined();
     expect(toast()).toEqual({ title: "Error!", description: message, tone: "destructive" });
     expect(within(dialog).getByLabelText("Full Name")).toHaveProperty("value", "Bat Erdene");
+  });
+
+  it("asks about an address with a slip once it is left, and takes the one that was meant", async () => {
+    const { dialog } = await openDialog({ tab: "Sign Up" });
+    const email = within(dialog).getByLabelText("Email");
+    fireEvent.change(email, { target: { value: "bat@gmial.con" } });
+    expect(within(dialog).queryByRole("button", { name: /^Did you mean/ })).toBeNull();
+    fireEvent.blur(email);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Did you mean bat@gmail.com?" }));
+    expect(email).toHaveProperty("value", "bat@gmail.com");
+    expect(within(dialog).queryByRole("button", { name: /^Did you mean/ })).toBeNull();
+  });
+
+  it("says beside the address that nothing can be delivered to it, and goes there", async () => {
+    const message = "Emails to this address cannot be delivered.";
+    const { dialog } = await openDialog({
+      tab: "Sign Up",
+      answers: { "/api/auth/send-verification": () => refuse(400, "undeliverable", message) },
+    });
+    fillInSignUp(dialog);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
+    const email = within(dialog).getByLabelText("Email");
+    await waitFor(() => expect(email.getAttribute("aria-invalid")).toBe("true"));
+    expect(document.activeElement).toBe(email);
   });
 
   it("tells the code where no mail server is set", async () => {

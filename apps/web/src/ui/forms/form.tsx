@@ -1,4 +1,12 @@
-import { useId, useState, type ComponentProps, type ReactNode, type SubmitEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+} from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
 import { Button, type ButtonVariant } from "../buttons/button.tsx";
@@ -10,13 +18,17 @@ type FormOptions<Values> = {
   begin: () => Values;
   /** What the server would refuse, by the name of the field, in the order of the form. Without it the browser checks. */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
+  /** What the server said of fields when it was sent last: shown beside them where the form itself finds no fault. */
+  said?: Readonly<Record<string, string | undefined>>;
   /** Keeps what is typed on the device. */
   keep?: (values: Values) => void;
   onSubmit: (values: Values) => void;
 };
 
 /** What is typed in a form of a few fields. Its faults show once it has been sent; the first of them gets the focus. */
-export function useForm<Values extends object>({ begin, check, keep, onSubmit }: FormOptions<Values>) {
+export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { begin, check, said, keep, onSubmit } = options;
+  const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(begin);
   const [isTried, setTried] = useState(false);
   const found = check?.(values) ?? {};
@@ -30,16 +42,18 @@ export function useForm<Values extends object>({ begin, check, keep, onSubmit }:
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],
-    error: faults[name],
+    error: faults[name] ?? said?.[name],
     onChange: ({ target }: { target: { value: string } }) =>
       change({ [name]: target.value } as Partial<Values>),
   });
+  useEffect(() => {
+    if (said !== undefined) focusFirst(ref.current, said);
+  }, [said]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const first = Object.keys(found).find((name) => found[name] !== undefined);
-    if (first === undefined) onSubmit(values);
-    else event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (Object.values(found).every((fault) => fault === undefined)) onSubmit(values);
+    else focusFirst(event.currentTarget, found);
   };
   return {
     values,
@@ -47,8 +61,16 @@ export function useForm<Values extends object>({ begin, check, keep, onSubmit }:
     faults,
     isTried,
     field,
-    form: { noValidate: check !== undefined, onSubmit: submit },
+    form: { ref, noValidate: check !== undefined, onSubmit: submit },
   };
+}
+
+function focusFirst(
+  form: HTMLFormElement | null,
+  faults: Readonly<Record<string, string | undefined>>,
+): void {
+  const first = Object.keys(faults).find((name) => faults[name] !== undefined);
+  if (first !== undefined) form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
 }
 
 type FormProps = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { codeLength, isCode, readCode } from "@khamt/contract/verification-code";
 import type { AccountForms } from "../use-account-forms.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -8,7 +8,8 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { AccountTypeChoice } from "./account-type-choice.tsx";
 import { EmailField } from "../email-field.tsx";
-import { missingIn, withFault } from "../faults.ts";
+import { missingIn } from "../faults.ts";
+import { mendedAddress } from "./mended-address.ts";
 import type { NewAccount, SignUpState, SentCode } from "./use-sign-up.ts";
 import { Field, InlineFault } from "../../../ui/forms/field.tsx";
 
@@ -27,29 +28,44 @@ type SignUpFormProps = {
 
 function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
   const t = useT(catalogue("auth"));
-  const { account, change, sending, submit } = signUp;
+  const { account, change: changeAccount, sending, submit } = signUp;
   const { isPending, faults } = sending;
-  const { form, field } = useForm({
+  const { form, field, values, change } = useForm({
     begin: () => ({ name: account.name, email }),
     check: (values) => missingIn(values, ["name", "email"], t),
+    said: faults,
     keep: (typed) => {
-      change({ name: typed.name });
+      changeAccount({ name: typed.name });
       onEmail(typed.email);
     },
     onSubmit: submit,
   });
+  /** Once the reader has gone on to the next field. */
+  const [left, setLeft] = useState("");
+  const meant = left === values.email ? mendedAddress(left) : undefined;
   return (
     <form {...form} className="grid gap-4">
-      <AccountTypeChoice chosen={account.type} onChoose={(type) => change({ type })} />
+      <AccountTypeChoice chosen={account.type} onChoose={(type) => changeAccount({ type })} />
       <TextField
         label={account.type === "company" ? t.companyName : t.fullName}
         autoComplete={account.type === "company" ? "organization" : "name"}
         maxLength={100}
         required
-        {...withFault(field("name"), faults.name)}
+        {...field("name")}
       />
-      <EmailField {...withFault(field("email"), faults.email)} />
-      <PasswordFields value={account.pair} onChange={(pair) => change({ pair })} error={faults.password} />
+      <div>
+        <EmailField {...field("email")} onLeave={() => setLeft(values.email)} />
+        {meant !== undefined && (
+          <Button variant="quiet" size="small" onClick={() => change({ email: meant })}>
+            {t.meantAddress(meant)}
+          </Button>
+        )}
+      </div>
+      <PasswordFields
+        value={account.pair}
+        onChange={(pair) => changeAccount({ pair })}
+        error={faults.password}
+      />
       <InlineFault message={signUp.hasAccount ? t.hasAccount : faults.form} />
       {account.type === undefined && isPasswordReady(account.pair) && (
         <p role="status" className="text-sm text-muted">
@@ -81,6 +97,7 @@ function CodeStep({ signUp, sent }: CodeStepProps) {
     begin: () => ({ code: "" }),
     // Symbols that no code has need no try at the server, which counts them.
     check: ({ code }) => ({ code: isCode(code) ? undefined : t.code.invalid }),
+    said: faults,
     onSubmit: ({ code }) => send(code),
   });
   return (
@@ -94,11 +111,7 @@ function CodeStep({ signUp, sent }: CodeStepProps) {
           {t.code.demo(sent.demoCode)}
         </p>
       )}
-      <CodeField
-        value={values.code}
-        onChange={(code) => change({ code })}
-        error={withFault(field("code"), faults.code).error}
-      />
+      <CodeField value={values.code} onChange={(code) => change({ code })} error={field("code").error} />
       <InlineFault message={faults.form ?? faults.password ?? sending.faults.form ?? sending.faults.email} />
       <Button
         type="submit"

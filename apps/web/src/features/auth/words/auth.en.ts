@@ -14,6 +14,7 @@ const auth = {
   companyName: "Company Name",
   submitSignIn: "Sign In",
   submitSignUp: "Sign Up",
+  meantAddress: (email: string) => `Did you mean ${email}?`,
   typeMissing: "Choose the account type above first.",
   pending: "One moment…",
   back: "Go Back",

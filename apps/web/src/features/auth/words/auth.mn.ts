@@ -15,6 +15,7 @@ const auth: Words["auth"] = {
   companyName: "Компанийн нэр",
   submitSignIn: "Нэвтрэх",
   submitSignUp: "Бүртгүүлэх",
+  meantAddress: (email) => `${email} гэж бичих гэсэн үү?`,
   typeMissing: "Эхлээд дээрээс бүртгэлийн төрлөө сонгоно уу.",
   pending: "Түр хүлээнэ үү…",
   back: "Буцах",
