@@ -49,6 +49,8 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
   await test.step("the desk makes one; what is wrong is said, and what was typed stays", async () => {
     await boss.goto(`${demoUrl()}/manage/programmes/new`);
     await main(boss).getByLabel(desk.form.nameEn).fill(names.en);
+    await main(boss).getByLabel(desk.form.slug).focus();
+    await expect(main(boss).getByLabel(desk.form.slug)).toHaveValue(`autumn-school-${slug}`);
     await main(boss).getByLabel(desk.form.slug).fill("Autumn!");
     await main(boss).getByRole("button", { name: desk.form.create }).click();
     await expect(main(boss).getByText(desk.form.badSlug)).toBeVisible();

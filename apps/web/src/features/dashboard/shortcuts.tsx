@@ -1,6 +1,8 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { linkOptions } from "@tanstack/react-router";
+import { currentUserQuery } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { has } from "../../shared/account/has.ts";
 import { fewestCounted, statsQuery } from "../../shared/stats/stats.ts";
 import { PlaceList } from "./place-list.tsx";
 
@@ -14,14 +16,22 @@ const places = [
   { name: "profile", link: linkOptions({ to: "/my-profile" }) },
 ] as const;
 
-/** Where members go most. */
+const desk = { name: "desk", link: linkOptions({ to: "/manage" }) } as const;
+
+/** Where members go most; who manages anything, first of all to the desk. */
 export function Shortcuts() {
   const { places: t } = useT(catalogue("member-dashboard"));
+  const reader = useQuery(currentUserQuery).data;
   return (
     <nav aria-label={t.title}>
       <h2 className="text-lg font-bold">{t.title}</h2>
       <div className="mt-2">
-        <PlaceList places={places.map((place) => ({ ...place, label: t[place.name] }))} />
+        <PlaceList
+          places={[...(has(reader, "managers") ? [desk] : []), ...places].map((place) => ({
+            ...place,
+            label: t[place.name],
+          }))}
+        />
       </div>
     </nav>
   );

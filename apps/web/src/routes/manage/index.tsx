@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { entityKinds, languages } from "@khamt/contract/vocabulary";
 import { firstRunQuery } from "../../features/manage/first-run/queries.ts";
-import { has } from "../../features/manage/frame/has.ts";
+import { has } from "../../shared/account/has.ts";
 import { requireDesk } from "../../features/manage/frame/require-desk.ts";
 import { OverviewPage } from "../../features/manage/overview/overview-page.tsx";
 import { figureProgrammesQuery, type Scope } from "../../features/manage/overview/queries.ts";

@@ -94,6 +94,7 @@ const memberDashboard = {
   found: (name: string) => `For “${name}”`,
   places: {
     title: "Go to",
+    desk: "Your desk",
     ideas: "Startup ideas",
     cofounders: "Co-founders",
     matches: "My Matches",

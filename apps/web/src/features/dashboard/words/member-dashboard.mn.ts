@@ -84,6 +84,7 @@ const memberDashboard: Words["member-dashboard"] = {
   found: (name) => `«${name}» профайлд`,
   places: {
     title: "Хаашаа очих вэ?",
+    desk: "Удирдлагын ширээ",
     ideas: "Стартап санаанууд",
     cofounders: "Хамтран үүсгэн байгуулагчид",
     matches: "Миний тохирлууд",

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { currentUserQuery } from "../../../lib/auth/index.ts";
-import { has } from "./has.ts";
+import { has } from "../../../shared/account/has.ts";
 import { deskSections } from "./sections.ts";
 
 /** Those that the reader has. */

@@ -30,18 +30,22 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
+  const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
+  const only = programmes.length === 1 ? programmes[0]?.id : undefined;
+  /** Who manages one programme alone has nothing to choose. */
+  const chosenOf = (typed: string) => (typed === "" ? (only ?? "") : typed);
   const { form, field, values, faults, change } = useForm<Typed>({
     begin: () => ({ id: newId(), programmeId: "", a: "", b: "", text: "" }),
     check: ({ programmeId, a, b, text }) => ({
-      programmeId: programmeId === "" ? t.noProgramme : undefined,
+      programmeId: chosenOf(programmeId) === "" ? t.noProgramme : undefined,
       a: a === "" ? t.nobody : undefined,
       b: b === "" ? t.nobody : undefined,
       text: faultOf(text, t),
     }),
-    onSubmit: (typed) => sending.run(typed),
+    onSubmit: (typed) => sending.run({ ...typed, programmeId: chosenOf(typed.programmeId) }),
   });
-  const { programmeId, a } = values;
-  const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
+  const { a } = values;
+  const programmeId = chosenOf(values.programmeId);
   const anybody = useIntroducible(programmeId, "");
   const theirBest = useIntroducible(programmeId, a);
   const choice = { emptyLabel: "–", "aria-required": true } as const;
@@ -53,6 +57,7 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
           options={programmes.map(({ id, name }) => ({ value: id, label: name[language] }))}
           {...choice}
           {...field("programmeId")}
+          value={programmeId}
           onChange={({ target }) => change({ programmeId: target.value, a: "", b: "" })}
         />
         <PersonField
@@ -77,7 +82,7 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
           error={faults["b"]}
           onPick={(chosen) => change({ b: chosen })}
         />
-        <FitPanel {...values} />
+        <FitPanel {...{ ...values, programmeId }} />
         <TextArea label={t.text} hint={t.textHint} rows={4} aria-required {...field("text")} />
       </Form>
     </Dialog>

@@ -8,7 +8,7 @@ import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { QuestionFields } from "./question-fields.tsx";
-import { inputOf, isSlug, type TypedProgramme, typedOf } from "./typed.ts";
+import { inputOf, isSlug, slugOf, type TypedProgramme, typedOf } from "./typed.ts";
 
 type ProgrammeFormProps = {
   /** What is changed; nothing for a new one. */
@@ -47,10 +47,11 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
     }),
     onSubmit: (typed) => saving.run(inputOf(typed)),
   });
+  const propose = () => values.slug === "" && change({ slug: slugOf(values.nameEn) });
   return (
     <Form {...form} action={saving} submit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={t.nameEn} maxLength={80} aria-required {...field("nameEn")} />
+        <TextField label={t.nameEn} maxLength={80} aria-required {...field("nameEn")} onBlur={propose} />
         <TextField label={t.nameMn} maxLength={80} aria-required {...field("nameMn")} />
       </div>
       <TextField

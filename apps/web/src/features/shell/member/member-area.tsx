@@ -7,7 +7,8 @@ import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Disclosure } from "../header/disclosure.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { currentUserQuery, useAuth, useUser } from "../../../lib/auth/index.ts";
+import { currentUserQuery, useAuth } from "../../../lib/auth/index.ts";
+import { has } from "../../../shared/account/has.ts";
 import { useUnreadMessages } from "../../../shared/messages/use-outbox.ts";
 
 const links = [
@@ -71,10 +72,12 @@ function UserMenu({ user }: { user: PublicUser }) {
 function MemberLinks() {
   const t = useT(catalogue("member-menu"));
   const { logout } = useAuth();
-  const role = useUser()?.role;
-  const isManager = useQuery(currentUserQuery).data?.isManager === true || role === "admin";
-  const isModerator = role === "moderator" || role === "admin";
-  const shown = [...links, ...(isManager ? forManagers : []), ...(isModerator ? forModerators : [])];
+  const reader = useQuery(currentUserQuery).data;
+  const shown = [
+    ...links,
+    ...(has(reader, "managers") ? forManagers : []),
+    ...(has(reader, "moderators") ? forModerators : []),
+  ];
   const signOut = () =>
     void logout().catch(() =>
       showToast({ title: t.fault, description: t.signOutFailed, tone: "destructive" }),

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import {
+  getCurrentUser,
+  listIntroducible,
+  listManagedIntroductions,
+  listManagedProgrammes,
+} from "@khamt/contract/calls";
+import type { ManagedProgramme } from "@khamt/contract";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../../test/console.ts";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { idOf } from "../../../test/fixtures.ts";
+import { openPage } from "../../../test/open-page.tsx";
+import { member } from "../../../test/readers.ts";
+
+failOnConsole();
+afterEach(cleanup);
+
+it.each([
+  [["Spring"], "Spring"],
+  [["Spring", "Autumn"], ""],
+])("of the programmes %j, %j is chosen at the beginning", async (names, chosen) => {
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [listManagedIntroductions]: () => [],
+    [listManagedProgrammes]: () => names.map(programmeCalled),
+    [listIntroducible]: () => [],
+  });
+  await openPage(fetcher, "/manage/introductions");
+  fireEvent.click(await screen.findByRole("button", { name: "Introduce two members" }));
+  const choice = await screen.findByRole("combobox", { name: "Programme" });
+  await waitFor(() => expect(choice.querySelectorAll("option")).toHaveLength(names.length + 1));
+  expect(choice).toHaveProperty("value", chosen === "" ? "" : idOf(chosen));
+});
+
+function programmeCalled(name: string): ManagedProgramme {
+  return {
+    id: idOf(name),
+    slug: name.toLowerCase(),
+    name: { en: name, mn: name },
+    words: { en: name, mn: name },
+    startsOn: null,
+    endsOn: null,
+    entry: "open",
+    questions: [],
+    isListed: true,
+    members: 2,
+    invited: 0,
+    applications: 0,
+    picture: null,
+    updatedAt: "2026-11-01T08:00:00.000Z",
+  };
+}
