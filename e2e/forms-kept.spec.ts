@@ -89,7 +89,7 @@ test("of two tabs the second is told, and both changes stand in the end", async 
 
   const mine = formOn(second, "company", "mn");
   await mine.control("name").fill("Хоёр дахь таб");
-  await mine.control("vision").fill("Хоёр дахь таб");
+  await mine.control("vision").fill("Хоёр дахь таб ".repeat(60));
   const theirs = formOn(page, "company", "mn");
   await theirs.control("mission").fill("Эхний таб");
   await theirs.control("vision").fill("Эхний таб");
@@ -102,6 +102,7 @@ test("of two tabs the second is told, and both changes stand in the end", async 
   await expect(dialog.getByRole("group", { name: vision.label })).toBeVisible();
   // Only this tab has changed the name, and only the other one the mission.
   await expect(dialog.getByRole("group")).toHaveCount(1);
+  await expect(dialog.getByRole("button", { name: forms.conflict.save })).toBeInViewport({ ratio: 1 });
   await dialog
     .getByRole("group", { name: vision.label })
     .getByRole("radio", { name: forms.conflict.theirs })

@@ -32,6 +32,8 @@ it.each([
   const choice = await screen.findByRole("combobox", { name: "Programme" });
   await waitFor(() => expect(choice.querySelectorAll("option")).toHaveLength(names.length + 1));
   expect(choice).toHaveProperty("value", chosen === "" ? "" : idOf(chosen));
+  fireEvent.click(screen.getByRole("button", { name: "Ask both" }));
+  expect(screen.queryAllByText("Choose a programme.")).toHaveLength(chosen === "" ? 1 : 0);
 });
 
 function programmeCalled(name: string): ManagedProgramme {

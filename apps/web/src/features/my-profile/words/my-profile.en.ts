@@ -126,7 +126,7 @@ const myProfile = {
   more,
   /** Before `asked`. */
   asks: "It asks for only a few things:",
-  paste: "A pasted CV or text fills most of it.",
+  paste: "A pasted CV, or the text of your website, fills most of it.",
   next: { complete: "Complete it", matches: "See who fits" },
   complete: "Complete",
   enough: "Enough to be listed",

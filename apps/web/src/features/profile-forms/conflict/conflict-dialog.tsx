@@ -43,7 +43,7 @@ export default function ConflictDialog({ merge, onChoose, onClose }: ConflictDia
           />
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
         <Button onClick={() => onChoose(asked.filter(({ field }) => sides[field.name] === "theirs"))}>
           {t.save}
         </Button>
@@ -92,7 +92,7 @@ function ConflictChoice({ difference, theirsLabel, side, onChange }: ConflictCho
             <input
               {...{ type: "radio", name: group, checked: side === each.side }}
               onChange={() => onChange(each.side)}
-              className="mt-1 size-4 shrink-0 accent-brand-fill"
+              className="mt-1 size-4 shrink-0 scroll-mb-24 accent-brand-fill"
             />
             <span className="min-w-0 wrap-anywhere">
               <span className="block text-sm text-muted">{each.label}</span>
