@@ -184,7 +184,9 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     const card = main(boss).getByRole("listitem").filter({ hasText: name });
     await expect(card.getByText(desk.applications(1))).toBeVisible();
     await main(boss).getByRole("link", { name }).click();
-    await main(boss).getByRole("link", { name: desk.people.states.applied }).click();
+    await main(boss)
+      .getByRole("link", { name: `${desk.people.states.applied} 1` })
+      .click();
     await expect(main(boss).getByText("Felt shoes")).toBeVisible();
     await expect(main(boss).getByRole("link", { name: "Bat Dorj" })).toHaveAttribute(
       "href",
@@ -195,6 +197,9 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
       .getByRole("button", { name: desk.people.about(desk.people.actions.accept, "Bat Dorj") })
       .click();
     await expect(main(boss).getByText("Felt shoes")).toBeHidden();
+    await expect(
+      main(boss).getByRole("link", { name: desk.people.states.applied, exact: true }),
+    ).toBeVisible();
     await expect(applicant.getByLabel(memberMenu.unreadNotifications(1))).toBeVisible();
     await applicant.reload();
     await expect(main(applicant).getByRole("heading", { name: t.joined.title })).toBeVisible();

@@ -14,6 +14,7 @@ type PeopleProps = { id: string; state: MembershipState; limit: number | undefin
 
 export function People({ id, state, limit }: PeopleProps) {
   const t = useT(catalogue("desk-programmes")).people;
+  const waiting = useQuery(managedOneQuery(id)).data?.applications ?? 0;
   return (
     <>
       <TabLinks label={t.states.label}>
@@ -25,6 +26,7 @@ export function People({ id, state, limit }: PeopleProps) {
             search={{ state: each }}
             isCurrent={each === state}
             resetScroll={false}
+            count={each === "applied" && waiting > 0 ? waiting : undefined}
           >
             {t.states[each]}
           </TabLink>

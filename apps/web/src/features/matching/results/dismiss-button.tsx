@@ -1,4 +1,5 @@
 import type { MatchResult } from "@khamt/contract";
+import ThumbsDown from "lucide-react/icons/thumbs-down";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import type { Dismissing } from "./use-dismiss.ts";
@@ -14,7 +15,8 @@ export function DismissButton({ result, dismissing }: { result: MatchResult; dis
       aria-label={t.buttonNamed(result.name)}
       onClick={() => !isPending && dismiss(result)}
     >
-      {t.button}
+      <ThumbsDown aria-hidden="true" className="min-[23.5rem]:hidden" />
+      <span className="max-[23.5rem]:sr-only">{t.button}</span>
     </Button>
   );
 }

@@ -170,7 +170,7 @@ function More({ result, source, choices, dismissing, beside }: MatchResultCardPr
         </button>
       )}
       {dismissing !== undefined && (
-        <div className="absolute top-0 right-0">
+        <div className="absolute top-0 -right-3">
           <DismissButton {...{ result, dismissing }} />
         </div>
       )}

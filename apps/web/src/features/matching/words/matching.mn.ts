@@ -101,8 +101,8 @@ const matching: Words["matching"] = {
   evidence: "Яагаад тохирч байна вэ?",
   why: "Тохирлыг бүхэлд нь үзэх",
   dismissed: {
-    button: "Надад тохирохгүй",
-    buttonNamed: (name) => `Надад тохирохгүй: ${name}`,
+    button: "Тохирохгүй",
+    buttonNamed: (name) => `Тохирохгүй: ${name}`,
     title: (name) => `Хаслаа: ${name}`,
     text: "Хоёр профайлын аль нэгэнд нь өөрчлөлт орвол л дахин санал болгоно.",
     undo: "Буцаах",
