@@ -55,6 +55,7 @@ describe("a member's matches", () => {
     await screen.findByRole("heading", { name: "Saraa" });
     await press("Remove: Saraa");
     await screen.findByRole("heading", { name: "No matches here yet" });
+    expect(screen.queryByText("Contacted"), "no counts of nothing").toBeNull();
     fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await screen.findByRole("heading", { name: "Saraa" });
     expect(calls).toEqual([

@@ -34,11 +34,13 @@ export function MyMatchesPage({ tab }: { tab: Tab }) {
         {store.error === null && matches === undefined && <SkeletonCards />}
         {store.error === null && matches !== undefined && (
           <>
-            <Summary matches={matches} />
+            {matches.length > 0 && <Summary matches={matches} />}
             <VisitorNote hasSamples={store.samples.length > 0} />
-            <div className="mt-6">
-              <MatchTabs current={tab} matches={matches} />
-            </div>
+            {matches.length > 0 && (
+              <div className="mt-6">
+                <MatchTabs current={tab} matches={matches} />
+              </div>
+            )}
             <MatchList {...{ tab, matches, store }} />
           </>
         )}
