@@ -1,7 +1,7 @@
 import type { Words } from "../../../lib/language/index.ts";
 
 const memberDashboard: Words["member-dashboard"] = {
-  greeting: (name) => (name === "" ? "Сайн байна\u00a0уу" : `Сайн байна\u00a0уу, ${name}`),
+  greeting: (name) => (name === "" ? "Сайн байна уу" : `Сайн байна\u00a0уу, ${name}`),
   summary: (waiting) =>
     waiting === 0
       ? "Одоогоор хариу өгөх зүйл алга. Дараагийн алхам тань энд байна."
