@@ -6,7 +6,7 @@ import { demoUrl, expect, test } from "./test.ts";
 const lists = {
   "/startup-ideas": 116_000,
   "/startup-cofounders": 131_000,
-  "/companies": 121_000,
+  "/companies": 122_000,
   "/project-listings": 125_000,
   "/ideas": 144_000,
   "/partners": 135_000,
