@@ -86,11 +86,11 @@ function endsClause(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** -на, -лаа, -жээ, -я, -аарай: behind them nothing of their clause is left but what quotes it. */
+/** -на, -лаа, -жээ, -я, -аарай: behind them nothing of their clause is left but what quotes or denies it. */
 const finite =
   /(?:н[аэоө]|л(?:аа|ээ|оо|өө)|[жч]ээ|[аоуэөүий]?[ъь]?[яеё]|(?:аа|ээ|оо|өө)рай|(?:аа|ээ|оо|өө)рэй|n[aeo]|l(?:aa|ee|oo)|jee|chee|(?:aa|ee|oo)r[ae]i)$/;
 const there = /^(?:байна|бна|бн|бий|юм|baina|bna|bn|bii|yum|ym)$/;
-const quoting = /^ge(?:j|ed|deg|sen|k)/;
+const quoting = /^(?:ge(?:j|ed|deg|sen|k)|bes)/;
 
 export function isClauseVerb(word: Word | undefined): boolean {
   return word !== undefined && traitsOf(word).endsClause;

@@ -70,7 +70,7 @@ function ownWordsIn(lines: readonly string[]): { own: readonly string[]; others:
 }
 
 const wished =
-  /\bI(?:['’]d| would) (?:like|love)\b|\bI (?:want|look for|do not|don['’]t|will not|won['’]t)\b|\bI(?:['’]m| am) (?:looking|seeking|open|interested)\b|(?:аар|ээр|оор|өөр|aar|eer|oor|uur) (?:байна|бна|baina|bna)|(?:хайж|хүсэж|сонирхож|haij|husej|sonirhoj)|(?:хийхгүй|биш|hiihg[uv]i|bish)\s*[.!]?$/iu;
+  /\bI(?:['’]d| would) (?:like|love)\b|\bI (?:want|look for|do not|don['’]t|will not|won['’]t)\b|\bI(?:['’]m| am) (?:looking|seeking|open|interested)\b|(?:м[аэоө]{2}р|m[aeou]{2}r) (?:байна|бна|baina|bna)|(?:хайж|хүсэж|сонирхож|haij|husej|sonirhoj)|(?:хийхгүй|биш|hiihg[uv]i|bish)\s*[.!]?$/iu;
 
 const mostWords = 4;
 

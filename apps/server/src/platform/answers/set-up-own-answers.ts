@@ -43,6 +43,7 @@ export const silent = new Set([
   "profile_views",
   "programme_visits",
   "recovery_codes",
+  "recovery_links",
   "saved_views",
   "sessions",
 ]);
