@@ -79,17 +79,10 @@ function endsClause(words: readonly Word[], at: number): boolean {
   if (isAmong(word, said.causes)) return true;
   if (word === undefined) return false;
   if (word.text === "ч" || word.text === "ch") return isWithout(words[at - 1]);
-  const { isVerb, form } = traitsOf(word);
-  if (isVerb && /[aeo]d$/.test(form)) return true;
-  return (
-    (there.test(word.text) || (isVerb && finite.test(word.text))) && !quoting.test(formOf(words[at + 1]))
-  );
+  const { isVerb, isFinite, form } = traitsOf(word);
+  return (isVerb && /[aeo]d$/.test(form)) || (isFinite && !quoting.test(formOf(words[at + 1])));
 }
 
-/** -на, -лаа, -жээ, -я, -аарай: behind them nothing of their clause is left but what quotes or denies it. */
-const finite =
-  /(?:н[аэоө]|л(?:аа|ээ|оо|өө)|[жч]ээ|[аоуэөүий]?[ъь]?[яеё]|(?:аа|ээ|оо|өө)рай|(?:аа|ээ|оо|өө)рэй|n[aeo]|l(?:aa|ee|oo)|jee|chee|(?:aa|ee|oo)r[ae]i)$/;
-const there = /^(?:байна|бна|бн|бий|юм|baina|bna|bn|bii|yum|ym)$/;
 const quoting = /^(?:ge(?:j|ed|deg|sen|k)|bes)/;
 
 export function isClauseVerb(word: Word | undefined): boolean {

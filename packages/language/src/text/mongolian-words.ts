@@ -21,6 +21,8 @@ export type Traits = {
   readonly isVerb: boolean;
   /** A verb that may end a clause. */
   readonly endsClause: boolean;
+  /** Behind it nothing of its clause is left but what quotes or denies it. */
+  readonly isFinite: boolean;
   readonly saying: Saying | undefined;
   readonly refusing: Refusing | undefined;
 };
@@ -42,6 +44,7 @@ function traitsIn({ text, keys }: Word): Traits {
     isVerb,
     isMongolian: keys.some(isMongolianKey),
     endsClause: (isVerb ? clauseVerb : participle).test(form),
+    isFinite: there.test(text) || (isVerb && finite.test(text)),
     saying: sayingOf(keys, form),
     refusing: refusingIn(text, form),
   };
@@ -49,6 +52,11 @@ function traitsIn({ text, keys }: Word): Traits {
 
 const participle = /.{3}(?:d[aeo]g|s[aeo]n)$/;
 const clauseVerb = /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d|n[aeo])$/;
+
+/** -на, -лаа, -жээ, -я, -аарай. */
+const finite =
+  /(?:н[аэоө]|л(?:аа|ээ|оо|өө)|[жч]ээ|[аоуэөүий]?[ъь]?[яеё]|(?:аа|ээ|оо|өө)рай|(?:аа|ээ|оо|өө)рэй|n[aeo]|l(?:aa|ee|oo)|jee|chee|(?:aa|ee|oo)r[ae]i)$/;
+const there = /^(?:байна|бна|бн|бий|юм|baina|bna|bn|bii|yum|ym)$/;
 
 function sayingOf(keys: readonly string[], form: string): Saying | undefined {
   for (const key of keys)

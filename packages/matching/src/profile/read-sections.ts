@@ -111,6 +111,7 @@ function staysIn(section: Section, { isLoud }: Heading): boolean {
  * ends has several such headings on one.
  */
 function headedParts(line: string): string[] {
+  if (!line.includes(":")) return [line];
   const starts = [...line.matchAll(headed)]
     .filter(([, words = ""]) => kindOfHeading(words.toLowerCase()) !== undefined)
     .map(({ index }) => index);
