@@ -1,7 +1,8 @@
 import { isNameOf, namesOf } from "@khamt/contract/records";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { say, runCommand, type Site, withSite } from "./command.ts";
 import { giveToMailbox } from "./modules/auth/index.ts";
+import { hasEmail } from "./platform/auth/account.ts";
 import { demote, promote, recordAct } from "./platform/auth/administrators.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { users } from "./platform/db/schema/index.ts";
@@ -52,10 +53,7 @@ async function unmake({ db }: Site): Promise<void> {
 async function giveBack({ db, config }: Site): Promise<void> {
   const clock = () => new Date();
   const letter = await db.transaction(async (tx) => {
-    const [owner] = await tx
-      .select({ id: users.id, email: users.email })
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    const [owner] = await tx.select({ id: users.id, email: users.email }).from(users).where(hasEmail(email));
     const given = owner && (await giveToMailbox({ clock, later: undefined }, { tx, ...owner }));
     if (given) await recordAct(tx, { act: "gave-back", by: null, accountId: owner.id, now: clock() });
     return given;

@@ -53,3 +53,15 @@ export const bookingNews = ["booked", "given-back", "guest-comes", "cancelled", 
 export const mentorNews = ["named", "hours-made", "withdrawn"] as const;
 /** Who has ended a booking. */
 export const bookingSides = ["member", "mentor"] as const;
+
+export const memberActs = [
+  "restrict",
+  "suspend",
+  "restore",
+  "sign-out",
+  "password-letter",
+  "give-back",
+] as const;
+export type MemberAct = (typeof memberActs)[number];
+/** Whoever does them is proven anew: they shut somebody out. */
+export const provenActs: readonly MemberAct[] = ["suspend", "give-back"];

@@ -4,7 +4,7 @@ import { delivery } from "../accounts/notification.ts";
 import { id, timestamp } from "../fields.ts";
 import { entityKinds, languages, partnerTypes, roles } from "../vocabulary.ts";
 import { conductRules } from "./conduct.ts";
-import { membershipStates } from "./desk-vocabulary.ts";
+import { memberActs, membershipStates, provenActs } from "./desk-vocabulary.ts";
 import { programmeRoles } from "./programme.ts";
 import { reportedKinds, reportStates } from "./safety.ts";
 import { reportReasons } from "./conduct.ts";
@@ -18,16 +18,6 @@ export const memberSorts = ["newest", "oldest", "seen", "name", "completeness"] 
 export const seenBands = ["day", "week", "month", "longer", "never"] as const;
 /** Of the best profile: none at all, less than half, less than 80 percent, more. */
 export const completenessBands = ["none", "low", "middle", "high"] as const;
-export const memberActs = [
-  "restrict",
-  "suspend",
-  "restore",
-  "sign-out",
-  "password-letter",
-  "give-back",
-] as const;
-/** Whoever does them is proven anew: they shut somebody out. */
-export const provenActs: readonly (typeof memberActs)[number][] = ["suspend", "give-back"];
 /** Why an act was not done to somebody. */
 export const actRefusals = ["not-allowed", "already", "gone", "no-mail"] as const;
 export const importProblems = [
@@ -246,7 +236,6 @@ export type ImportPreview = z.infer<typeof importPreview>;
 export type ImportProblem = (typeof importProblems)[number];
 export type ImportWarning = (typeof importWarnings)[number];
 export type ManagedMember = z.infer<typeof managedMember>;
-export type MemberAct = (typeof memberActs)[number];
 export type MemberActInput = z.infer<typeof memberActInput>;
 export type MemberActOutcome = z.infer<typeof memberActOutcome>;
 export type MemberDetails = z.infer<typeof memberDetails>;

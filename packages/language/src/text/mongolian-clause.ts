@@ -80,10 +80,11 @@ function endsClause(words: readonly Word[], at: number): boolean {
   if (word === undefined) return false;
   if (word.text === "ч" || word.text === "ch") return isWithout(words[at - 1]);
   const { isVerb, isFinite, form } = traitsOf(word);
-  return (isVerb && /[aeo]d$/.test(form)) || (isFinite && !quoting.test(formOf(words[at + 1])));
+  return (isVerb && /[aeo]d$/.test(form)) || (isFinite && !takesUp.test(formOf(words[at + 1])));
 }
 
-const quoting = /^(?:ge(?:j|ed|deg|sen|k)|bes)/;
+/** What quotes or denies a whole clause. Folded. */
+const takesUp = /^(?:ge(?:j|ed|deg|sen|k)|bes)/;
 
 export function isClauseVerb(word: Word | undefined): boolean {
   return word !== undefined && traitsOf(word).endsClause;

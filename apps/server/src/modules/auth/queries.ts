@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Language } from "@khamt/language";
 import type { PublicUser } from "@khamt/contract";
 import type { PartnerType, Role } from "@khamt/contract/vocabulary";
-import { presentUser, userColumns } from "../../platform/auth/account.ts";
+import { hasEmail, presentUser, userColumns } from "../../platform/auth/account.ts";
 import { hashToken } from "../../platform/auth/tokens.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -11,9 +11,6 @@ import { users } from "../../platform/db/schema/index.ts";
 const resetMinutes = 30;
 const changeHours = 24;
 export const lives = { resetMinutes, changeHours };
-
-/** Case does not tell two addresses apart; the unique index stands on the same words. */
-const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
 export async function findByEmail(
   db: Db,

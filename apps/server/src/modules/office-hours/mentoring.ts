@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { type HoursInput, hoursLimits, type MentorInput } from "@khamt/contract";
 import { slotsOf } from "@khamt/contract/slots";
+import { hasEmail } from "../../platform/auth/account.ts";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { mentors, mentorSlots, programmeMembers, users } from "../../platform/db/schema/index.ts";
@@ -51,7 +52,7 @@ async function findPerson(
     .from(users)
     .where(
       and(
-        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        hasEmail(email),
         isActiveAccount,
         programmeId === null
           ? undefined

@@ -1,5 +1,5 @@
 import type { PublicUser } from "@khamt/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { users } from "../db/schema/index.ts";
 import type { Db } from "../db/handle.ts";
 
@@ -17,6 +17,11 @@ export const userColumns = {
 };
 
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+
+/** Case does not tell two addresses apart; the unique index stands on the same words. */
+export function hasEmail(email: string) {
+  return eq(sql`lower(${users.email})`, email.toLowerCase());
+}
 
 /** Nothing else of an account reaches its browser. */
 export function presentUser({ userType, firstName, lastName, ...row }: UserRow): PublicUser {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { ActOfAdministrator } from "@khamt/contract/standing";
 import type { ConductRule } from "@khamt/contract/conduct";
 import type { Role } from "@khamt/contract/vocabulary";
@@ -6,6 +6,7 @@ import type { Db } from "../db/handle.ts";
 import { adminActs, users } from "../db/schema/index.ts";
 import { insertRows } from "../db/insert-rows.ts";
 import { HttpError } from "../http/http-error.ts";
+import { hasEmail } from "./account.ts";
 
 const isAdministrator = eq(users.role, "admin");
 
@@ -65,7 +66,7 @@ type Promotion = Appointing & { email: string; role: Exclude<Role, "member"> };
 /** By address. False where there is no such member; an administrator stays one. Examples and suspended members can't. */
 export async function promote(tx: Db, { email, role, by, now }: Promotion): Promise<boolean> {
   const isIt = and(
-    eq(sql`lower(${users.email})`, email.toLowerCase()),
+    hasEmail(email),
     eq(users.isDemo, false),
     eq(users.isEmailVerified, true),
     eq(users.standing, "good"),

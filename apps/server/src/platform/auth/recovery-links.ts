@@ -1,11 +1,11 @@
-import { and, eq, gt, gte, ne, sql } from "drizzle-orm";
+import { and, eq, gt, gte, ne } from "drizzle-orm";
 import { day, minute } from "@khamt/contract/durations";
 import type { PublicUser } from "@khamt/contract";
 import type { Db } from "../db/handle.ts";
 import { passkeys, recoveryLinks, users } from "../db/schema/index.ts";
 import type { EmailOf } from "../mail/email.ts";
 import { toMember } from "../mail/email.ts";
-import { presentUser, userColumns } from "./account.ts";
+import { hasEmail, presentUser, userColumns } from "./account.ts";
 import type { Auth } from "./auth.ts";
 import { removeSecondStep } from "./second-step.ts";
 import { hashToken, newToken } from "./tokens.ts";
@@ -67,7 +67,7 @@ export async function giveBack(
     .from(users)
     .where(isOwner)
     .for("update");
-  const isTaken = and(eq(sql`lower(${users.email})`, email.toLowerCase()), ne(users.id, userId));
+  const isTaken = and(hasEmail(email), ne(users.id, userId));
   if (!owner || (await tx.$count(users, isTaken)) > 0) return undefined;
   await tx
     .delete(recoveryLinks)

@@ -20,7 +20,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { Api } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
-import { type Act, isOfList, isOfRole } from "./acts.ts";
+import { type Act, isOfList, isOfRole, needsProof } from "./acts.ts";
 import { ProgrammeField } from "./programme-field.tsx";
 
 const longestReason = 500;
@@ -57,7 +57,7 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
     },
   });
   const isSanction = act === "restrict" || act === "suspend";
-  const needsPassword = act === "suspend" || act === "give-back" || isOfRole(act);
+  const needsPassword = needsProof(act);
   const isAdding = act === "add-to-programme";
   const hasReason = !isOfRole(act) && !isAdding;
   const needsReason = hasReason && act !== "keep";

@@ -1,4 +1,5 @@
 import type { MemberAct, MemberDetails } from "@khamt/contract";
+import { memberActs, provenActs } from "@khamt/contract/desk-vocabulary";
 import type { Role } from "@khamt/contract/vocabulary";
 
 /** What is done to several at once, and what only to one: those need a profile, a vouch or an address. */
@@ -12,23 +13,19 @@ export function isOfRole(act: Act): act is RoleAct {
   return roleActs.some((each) => each === act);
 }
 
-const actsOfList = [
-  "restrict",
-  "suspend",
-  "restore",
-  "sign-out",
-  "password-letter",
-  "give-back",
-] as const satisfies readonly MemberAct[];
-
 /** An account is given back to one member at a time. */
 export const actsOnMany: readonly Act[] = [
   "add-to-programme",
-  ...actsOfList.filter((each) => each !== "give-back"),
+  ...memberActs.filter((each) => each !== "give-back"),
 ];
 
 export function isOfList(act: Act): act is MemberAct {
-  return actsOfList.some((each) => each === act);
+  return memberActs.some((each) => each === act);
+}
+
+/** Who does it gives the own password. */
+export function needsProof(act: Act): boolean {
+  return isOfRole(act) || provenActs.some((each) => each === act);
 }
 
 /** The buttons of a member's page, in their order. */
