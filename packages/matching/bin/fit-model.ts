@@ -1,5 +1,6 @@
 // The score as a function of corrections of the weights: one for each factor, the same in all relations, added to what the
 // whole of it is worth in log odds, and one for each kind of penalty, as a share of it.
+import { makesSurer } from "../src/score/facts.ts";
 import { dotOf } from "../src/profile/context.ts";
 import { scoreOfJudgements } from "../src/score/score.ts";
 import {
@@ -62,13 +63,13 @@ function changeOf(factor: FactorName, corrections: Corrections): number {
   return 1 + (corrections[place] ?? 0) / (meanWorth[place] ?? 1);
 }
 
-/** One side's judgement, linear in the corrections: log odds; what is known of all that could be. */
+/** One side's judgement, linear in the corrections: log odds; what makes it sure of all that could be. */
 type LinearJudgement = {
   readonly z: number;
   readonly slopes: Float64Array;
-  readonly known: number;
+  readonly sure: number;
   readonly total: number;
-  readonly isKnown: Float64Array;
+  readonly isSure: Float64Array;
   readonly hasRow: Float64Array;
 };
 
@@ -105,19 +106,21 @@ function linearJudgement(
   direction: Direction,
   observation: Observation,
 ): LinearJudgement {
-  const [slopes, isKnown, hasRow] = [noCorrections(), noCorrections(), noCorrections()];
-  let [z, known, total] = [baseLogOdds - observation.chance, 0, 0];
-  for (const { factor, worth, average } of weightTables[relation][direction]) {
+  const [slopes, isSure, hasRow] = [noCorrections(), noCorrections(), noCorrections()];
+  let [z, sure, total] = [baseLogOdds - observation.chance, 0, 0];
+  for (const row of weightTables[relation][direction]) {
+    const { factor, worth, average } = row;
     const [fit, place] = [observation[direction][factor], placeOf(factor)];
     total += worth;
     const part = worth / (meanWorth[place] ?? 1);
     if (place >= 0) hasRow[place] = part;
     if (fit === undefined) continue;
     z += worth * (fit - average);
-    known += worth;
+    const surer = makesSurer(row, fit);
+    if (surer) sure += worth;
     if (place < 0) continue;
     slopes[place] = part * (fit - average);
-    isKnown[place] = part;
+    if (surer) isSure[place] = part;
   }
   for (const { factor, penalty, must } of observation.conflicts) {
     z -= penalty;
@@ -125,18 +128,18 @@ function linearJudgement(
     const place = factor === "skills" ? denied : clash;
     slopes[place] = (slopes[place] ?? 0) - penalty;
   }
-  return { z, slopes, known, total, isKnown, hasRow };
+  return { z, slopes, sure, total, isSure, hasRow };
 }
 
-function judged({ z, slopes, known, total, isKnown, hasRow }: LinearJudgement, corrections: Corrections) {
+function judged({ z, slopes, sure, total, isSure, hasRow }: LinearJudgement, corrections: Corrections) {
   return {
     z: z + dotOf(slopes, corrections),
-    known: (known + dotOf(isKnown, corrections)) / (total + dotOf(hasRow, corrections)),
+    sure: (sure + dotOf(isSure, corrections)) / (total + dotOf(hasRow, corrections)),
   };
 }
 
 export function scoreWith({ wanted, offered }: LinearPair, corrections: Corrections): number {
-  return scoreOfJudgements(judged(wanted, corrections), judged(offered, corrections)).score;
+  return scoreOfJudgements(judged(wanted, corrections), judged(offered, corrections));
 }
 
 const step = 1e-4;
@@ -144,9 +147,9 @@ const step = 1e-4;
 /** Log odds of the score, and what each correction adds to them; the confidence is taken as it is. */
 export function logOddsWith({ wanted, offered }: LinearPair, corrections: Corrections) {
   const [one, other] = [judged(wanted, corrections), judged(offered, corrections)];
-  const value = logOdds(scoreOfJudgements(one, other).score);
-  const byWanted = (logOdds(scoreOfJudgements({ ...one, z: one.z + step }, other).score) - value) / step;
-  const byOffered = (logOdds(scoreOfJudgements(one, { ...other, z: other.z + step }).score) - value) / step;
+  const value = logOdds(scoreOfJudgements(one, other));
+  const byWanted = (logOdds(scoreOfJudgements({ ...one, z: one.z + step }, other)) - value) / step;
+  const byOffered = (logOdds(scoreOfJudgements(one, { ...other, z: other.z + step })) - value) / step;
   return { value, byWanted, byOffered };
 }
 

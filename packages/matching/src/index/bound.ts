@@ -198,7 +198,7 @@ function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
   const termsOfNeeds = hasWanted ? wantedSkills.ofTerms / wantedSkills.total : 0;
   const wording = lines.wording.slope * mostWording(query);
   const capOf = (flags: number) => {
-    const chance = query.chanceOf[leastBreadthIn(flags)];
+    const chance = query.chanceOf[leastBreadthIn(query.kind, flags)];
     const cap: Cap = {
       confidence: 0,
       chance,

@@ -2,10 +2,10 @@
 // spread over the graph; those of the one who searches are (query.ts).
 import { contextOf } from "../profile/context.ts";
 import type { Facts, Features, Mention } from "../profile/features.ts";
-import { asks } from "../profile/profile.ts";
+import { asks, type ProfileKind } from "../profile/profile.ts";
 import { bandOf } from "../profile/read-facts.ts";
 import { worthsOf } from "../profile/supply.ts";
-import { breadthOf, leastBreadth } from "../score/chance.ts";
+import { breadthClasses, breadthOf, classesOfBreadth } from "../score/chance.ts";
 import { isPlainlyAsked, type NeedPart, needPartsOf, weighedNeedsOf, tradesOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
@@ -90,10 +90,8 @@ export const flag = {
 } as const;
 /** No words outside the graph; words of no known language; of English; of Mongolian. */
 const wordLanguages = ["silent", "none", "en", "mn"] as const;
-/** The least breadth of each class. */
-const leastOfClass = [leastBreadth, 30, 36] as const;
 /** So many different flags a living document can have. */
-export const flagSets = leastOfClass.length * flag.breadth;
+export const flagSets = breadthClasses * flag.breadth;
 
 export function documentOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): Document {
   const isAsking = asks(features.kind);
@@ -199,15 +197,16 @@ export function plainlyAsked(needs: readonly Mention[]): string[] {
   return needs.filter(isPlainlyAsked).map(({ surface }) => surface);
 }
 
-function flagsOf({ concepts, terms, facts, wishes }: Features, hasNeeds: boolean): number {
-  const breadth = breadthOf({ concepts, terms });
+function flagsOf(features: Features, hasNeeds: boolean): number {
+  const { kind, concepts, terms, facts, wishes } = features;
+  const breadth = breadthOf(features);
   return (
     (concepts.size > 0 ? flag.concepts : 0) +
     (hasNeeds ? flag.needs : 0) +
     (wishes ? flag.wishes : 0) +
     (contextOf(concepts) ? flag.context : 0) +
     flag.wordLanguage * (terms.size > 0 ? wordLanguageOf(facts) : 0) +
-    flag.breadth * leastOfClass.findLastIndex((least) => breadth >= least)
+    flag.breadth * classesOfBreadth(kind).findLastIndex((least) => breadth >= least)
   );
 }
 
@@ -216,8 +215,8 @@ export function wordLanguageIn(flags: number): number {
 }
 
 /** At least so much is spoken of. */
-export function leastBreadthIn(flags: number): number {
-  return leastOfClass[Math.floor(flags / flag.breadth)];
+export function leastBreadthIn(kind: ProfileKind, flags: number): number {
+  return classesOfBreadth(kind)[Math.floor(flags / flag.breadth)];
 }
 
 export function wordLanguageOf({ writtenIn }: Facts): number {

@@ -2,7 +2,7 @@
 import { type Features, fullWorth, unit } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { isAbility, servedBy } from "../profile/supply.ts";
-import { breadthOf, lossByChance, mostBreadth } from "../score/chance.ts";
+import { breadthOf, lossByBreadth, mostBreadth } from "../score/chance.ts";
 import {
   type Agreeing,
   agreementIn,
@@ -137,14 +137,14 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
     sourceFactor: sourceAsks ? "subject" : "usefulness",
     sourceConcepts: tableOf(own),
     together: soughtContextOf(source, market.vectors()),
-    chanceOf: chancesOf(source),
+    chanceOf: chancesOf(source, kind),
     wordingGains: wordingGainsOf(source, market),
   };
 }
 
-function chancesOf(source: Features): Float64Array {
-  const own = breadthOf(source);
-  return Float64Array.from({ length: mostBreadth + 1 }, (_, breadth) => lossByChance(own, breadth));
+function chancesOf(source: Features, kind: ProfileKind): Float64Array {
+  const own = lossByBreadth(source.kind, breadthOf(source));
+  return Float64Array.from({ length: mostBreadth + 1 }, (_, breadth) => own + lossByBreadth(kind, breadth));
 }
 
 function queryOfWish(

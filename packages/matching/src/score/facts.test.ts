@@ -2,8 +2,9 @@ import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../profile/features.ts";
 import { parseTimeZone, placeFacts } from "../profile/read-facts.ts";
-import { fitOfBudget, fitOfCommitment, fitOfSize } from "./facts.ts";
+import { fitOfBudget, fitOfCommitment, fitOfSize, makesSurer } from "./facts.ts";
 import { fitOfPlace } from "./places.ts";
+import { weightTables } from "./weights.ts";
 
 const language = createLanguage();
 const at = (place: string, more: Facts = {}): Facts => ({ place: { value: place, words: place }, ...more });
@@ -71,4 +72,11 @@ test("a budget far below a company's usual work fits badly", () => {
   const budget: Facts = { budget: { value: { min: 8_000, max: 10_000 }, words: "9k" } };
   expect(fitOfBudget(budget, { size: { value: "startup", words: "startup" } })).toBe(1);
   expect(fitOfBudget(budget, { size: { value: "enterprise", words: "enterprise" } })).toBeLessThan(0.2);
+});
+
+test("a fact that fits makes a judgement surer, one that does not fit never", () => {
+  const [size] = weightTables["project-cofounder"].wanted.filter(({ factor }) => factor === "size");
+  const [skills] = weightTables["project-cofounder"].wanted.filter(({ factor }) => factor === "skills");
+  if (!size || !skills) throw new Error("both are judged");
+  expect([makesSurer(size, 1), makesSurer(size, 0), makesSurer(skills, 0)]).toEqual([true, false, true]);
 });

@@ -3,7 +3,7 @@ import { companySizes } from "@khamt/language";
 import { type Facts, unit } from "../profile/features.ts";
 import { bandOf, bandsPerTenfold, exactBandOf } from "../profile/read-facts.ts";
 import { fitOfPlace } from "./places.ts";
-import { type FactorName, isPeer, type Relation } from "./weights.ts";
+import { type FactorName, type FactorWeight, isPeer, type Relation } from "./weights.ts";
 
 /** Factors that follow from what two profiles state. */
 export const factFactors = [
@@ -17,6 +17,13 @@ export const factFactors = [
   "trust",
   "credit",
 ] as const satisfies readonly FactorName[];
+const facts: ReadonlySet<FactorName> = new Set(factFactors);
+
+/** A fact that fits less than usual makes nothing surer: who states it never stands above who is the same and is silent. */
+export function makesSurer({ factor, average }: FactorWeight, fit: number): boolean {
+  return fit >= average || !facts.has(factor);
+}
+
 export type FactFits = Readonly<Record<(typeof factFactors)[number], number | undefined>>;
 
 /** Fits of 0 to 1; undefined where a side does not state what is compared. */

@@ -3,7 +3,7 @@
 //   log odds of the percentage = offset + slope · log odds of the score
 // with one slope above even odds, one below, and one for what is far off. The numbers are fitted to judged pairs of six sets by
 // cross-entropy (Platt 1999), for each relation that has them, held to those of all (`npm run fit`), and taken seven tenths of the way
-// from those that two sets gave; then raised by 0.04, because an excellent pair at 20 % costs more than a fair one at 40.
+// from those that two sets gave; then raised by 0.08, because an excellent pair at 20 % costs more than a fair one at 40.
 import type { Relation } from "./weights.ts";
 
 export type PercentScale = {
@@ -14,14 +14,14 @@ export type PercentScale = {
 };
 
 export const percentScales: Readonly<Record<Relation | "wish", PercentScale>> = {
-  "idea-cofounder": { offset: -0.55, far: 1.4, below: 0.84, above: 1.26 },
-  "project-company": { offset: -0.78, far: 1.56, below: 0.97, above: 1.59 },
-  "project-cofounder": { offset: -0.59, far: 1.49, below: 0.88, above: 1.37 },
-  "company-cofounder": { offset: -0.53, far: 1.57, below: 0.81, above: 1.35 },
+  "idea-cofounder": { offset: -0.51, far: 1.4, below: 0.84, above: 1.26 },
+  "project-company": { offset: -0.74, far: 1.56, below: 0.97, above: 1.59 },
+  "project-cofounder": { offset: -0.55, far: 1.49, below: 0.88, above: 1.37 },
+  "company-cofounder": { offset: -0.49, far: 1.57, below: 0.81, above: 1.35 },
   // Nobody has judged these yet: the map of all.
-  "idea-company": { offset: -0.57, far: 1.46, below: 0.81, above: 1.38 },
-  "cofounder-cofounder": { offset: -0.61, far: 1.48, below: 0.86, above: 1.38 },
-  "company-company": { offset: -0.61, far: 1.48, below: 0.86, above: 1.38 },
+  "idea-company": { offset: -0.53, far: 1.46, below: 0.81, above: 1.38 },
+  "cofounder-cofounder": { offset: -0.57, far: 1.48, below: 0.86, above: 1.38 },
+  "company-company": { offset: -0.57, far: 1.48, below: 0.86, above: 1.38 },
   // Wishes have a score of their own (wish-score.ts).
   wish: { offset: 0, far: 1.4, below: 1.4, above: 1.4 },
 };

@@ -1,10 +1,11 @@
 // The reference scorer. A pair is scored once, from both sides:
 //   z = b + Σ wᵢ (φᵢ − μᵢ) − penalties − chance      p = 1 / (1 + e^−z)      P = √(p_wanted · p_offered)
 // The product of two independent yeses: one side's enthusiasm cannot make up for the other's refusal.
-// A factor that nobody can judge counts as average; the share of weight that could be judged is the confidence c,
-// and what is not known pulls the score towards the average pair: P′ = P̄ + c (P − P̄).
-import { breadthOf, lossByChance } from "./chance.ts";
+// A factor that nobody can judge counts as average, and what is not known pulls the score towards the average pair:
+// P′ = P̄ + s (P − P̄). s is the share of weight that could be judged, without facts that do not fit.
+import { lossByChance } from "./chance.ts";
 import { type Conflict, conflictsOf } from "./conflicts.ts";
+import { makesSurer } from "./facts.ts";
 import { type Factors, factorsOf, type Fits, fitsOf } from "./factors.ts";
 import { logistic } from "./logistic.ts";
 import { applyWishes, fitsSeenBy } from "./musts.ts";
@@ -55,7 +56,7 @@ export function scorePair(relation: Relation, sides: Sides, context: PairContext
   const { wanted, offered } = weightTables[relation];
   const wantedFits = fitsSeenBy(sides.asking, fits, wanted);
   const offeredFits = fitsSeenBy(sides.offering, fits, offered);
-  const chance = lossByChance(breadthOf(sides.asking), breadthOf(sides.offering));
+  const chance = lossByChance(sides.asking, sides.offering);
   const { score, confidence } = scoreOfFits(relation, wantedFits, lossOf(conflicts, chance), offeredFits);
   return {
     score,
@@ -81,21 +82,17 @@ export function scoreOfFits(
   loss: number,
   offeredFits: Readonly<Fits> = fits,
 ) {
-  const wanted = judge(weightTables[relation].wanted, fits);
-  const offered = judge(weightTables[relation].offered, offeredFits);
-  return scoreOfJudgements(
-    { z: wanted.z - loss, known: wanted.known },
-    { z: offered.z - loss, known: offered.known },
-  );
+  const wanted = judge(weightTables[relation].wanted, fits, loss);
+  const offered = judge(weightTables[relation].offered, offeredFits, loss);
+  return { score: scoreOfJudgements(wanted, offered), confidence: (wanted.known + offered.known) / 2 };
 }
 
-/** One side's judgement: log odds, and the share of its weight that could be judged. */
-type Judgement = { readonly z: number; readonly known: number };
+/** One side's judgement: log odds, and the share of its weight that makes it sure. */
+type Judgement = { readonly z: number; readonly sure: number };
 
-export function scoreOfJudgements(wanted: Judgement, offered: Judgement) {
+export function scoreOfJudgements(wanted: Judgement, offered: Judgement): number {
   const yes = Math.sqrt(logistic(wanted.z) * logistic(offered.z));
-  const confidence = (wanted.known + offered.known) / 2;
-  return { score: averagePair + confidence * (yes - averagePair), confidence };
+  return averagePair + ((wanted.sure + offered.sure) / 2) * (yes - averagePair);
 }
 
 export function lossOf(conflicts: readonly Pick<Conflict, "penalty">[], before = 0): number {
@@ -105,16 +102,17 @@ export function lossOf(conflicts: readonly Pick<Conflict, "penalty">[], before =
 /** The score of a pair whose factors are all average: P̄. */
 export const averagePair = logistic(baseLogOdds);
 
-function judge(table: WeightTable, fits: Readonly<Fits>): Judgement {
-  let z = baseLogOdds;
-  let known = 0;
+/** `known`: the share of the weight that could be judged. */
+function judge(table: WeightTable, fits: Readonly<Fits>, loss: number): Judgement & { known: number } {
+  let [z, sure, known] = [baseLogOdds, 0, 0];
   for (const row of table) {
     const fit = fits[row.factor];
     if (fit === undefined) continue;
-    known += row.weight;
     z += valueOf(row, fit);
+    known += row.weight;
+    if (makesSurer(row, fit)) sure += row.weight;
   }
-  return { z, known };
+  return { z: z - loss, sure, known };
 }
 
 function contributionsOf(table: WeightTable, fits: Fits, direction: Direction): Contribution[] {
