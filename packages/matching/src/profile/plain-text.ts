@@ -2,7 +2,7 @@
 // of two signs.
 import { withoutLookAlikes } from "@khamt/language";
 
-/** The same profile with composed letters, plain spaces and "\n" at line ends, in its texts and lists. */
+/** The same profile with composed letters, plain spaces and "\n" at line ends, in its texts and lists and those within. */
 export function withPlainText<P extends object>(profile: P): P {
   const changed = Object.entries(profile).flatMap(([field, value]) => {
     const plain = plainOf(value);
@@ -13,7 +13,8 @@ export function withPlainText<P extends object>(profile: P): P {
 
 function plainOf(value: unknown): unknown {
   if (typeof value === "string") return plainText(value);
-  if (!Array.isArray(value)) return value;
+  if (typeof value !== "object" || value === null) return value;
+  if (!Array.isArray(value)) return withPlainText(value);
   const plain = value.map(plainOf);
   return plain.every((each, at) => each === value[at]) ? value : plain;
 }
