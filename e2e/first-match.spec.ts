@@ -4,6 +4,10 @@ import connectEn from "../apps/web/src/shared/connect/words/connect.en.ts";
 import connectMn from "../apps/web/src/shared/connect/words/connect.mn.ts";
 import matchesEn from "../apps/web/src/shared/matches/words/matches.en.ts";
 import matchesMn from "../apps/web/src/shared/matches/words/matches.mn.ts";
+import youAndEn from "../apps/web/src/shared/you-and/words/you-and.en.ts";
+import youAndMn from "../apps/web/src/shared/you-and/words/you-and.mn.ts";
+import uiEn from "../apps/web/src/ui/words/ui.en.ts";
+import uiMn from "../apps/web/src/ui/words/ui.mn.ts";
 import wishesEn from "../apps/web/src/features/matching/wish/words/wishes.en.ts";
 import wishesMn from "../apps/web/src/features/matching/wish/words/wishes.mn.ts";
 import { signUp, signUpOnScreen } from "./accounts.ts";
@@ -74,6 +78,9 @@ for (const reader of walkedBy("en")) {
       await expectInOrder(page);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page, "the results");
+      await page.evaluate(() => scrollTo(0, 0));
+      const first = await cardsIn(page, matching.viewDetails).first().boundingBox();
+      expect(first?.y, "the first match is seen at once").toBeLessThan(844 - 44);
       return page.url();
     });
 
@@ -82,15 +89,20 @@ for (const reader of walkedBy("en")) {
       await third.route("**/*.js", (route) => route.abort());
       await third.goto(address);
       await expect(third.getByRole("heading", { name, level: 4 })).toBeVisible();
+      await third.getByText(matching.results.change).click();
       await expect(third.getByRole("textbox", { name: t.label })).toHaveValue(text);
     });
 
     await test.step("Back and reload bring the results again", async () => {
       await main.getByRole("link", { name: `${matching.viewDetails}: ${name}` }).click();
       await expect(page).toHaveURL(/\/startup-cofounders\/[0-9a-f-]{36}/);
-      await page.goBack();
+      const fit = { en: youAndEn, mn: youAndMn }[reader.language].wish.title;
+      await expect(main.getByRole("heading", { name: fit })).toBeVisible();
+      await main.getByRole("button", { name: { en: uiEn, mn: uiMn }[reader.language].backToFound }).click();
+      await expect(page).toHaveURL(address);
       await expect(main.getByRole("heading", { name, level: 4 })).toBeVisible();
       await page.reload();
+      await main.getByText(matching.results.change).click();
       await expect(box).toHaveValue(text);
       await main.getByRole("link", { name: `${matching.viewDetails}: ${name}` }).click();
       await expect(main.getByRole("heading", { name, level: 1 })).toBeVisible();

@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { FailedScreen, NotFoundScreen } from "./features/shell/fallback-screens.tsx";
 import type { KeptMatch } from "./features/matching/kept-match.ts";
 import type { RouterContext } from "./lib/router-context.ts";
+import type { Found } from "./shared/matches/found.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -52,5 +53,6 @@ declare module "@tanstack/react-router" {
     match?: KeptMatch | undefined;
     /** A wish that is too long for the address. */
     wish?: string | undefined;
+    found?: Found | undefined;
   }
 }

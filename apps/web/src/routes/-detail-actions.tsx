@@ -8,6 +8,8 @@ import { SafetyActions } from "../features/safety/safety-actions.tsx";
 import { useUser } from "../lib/auth/index.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
 import { ConnectButton } from "../shared/connect/connect-button.tsx";
+import { useFoundForWish } from "../shared/matches/found.ts";
+import { FoundForWish } from "../shared/you-and/found-for-wish.tsx";
 import { useMatchWith } from "../shared/you-and/queries.ts";
 import { YouAnd, YouAndVisitor } from "../shared/you-and/you-and.tsx";
 import { Card } from "../ui/cards/card.tsx";
@@ -29,11 +31,17 @@ export function DetailActions(props: DetailActionsProps) {
   const { subject, match } = props;
   const isMember = useUser() !== null;
   const { match: found } = useMatchWith(subject);
+  const foundForWish = useFoundForWish(subject.id);
   const others = (variant: "primary" | "quiet") => (
     <MatchButton type={match.type} source={subject} label={match.label} variant={variant} />
   );
   return (
     <Card as="section">
+      {foundForWish !== undefined && (
+        <div className={isMember ? "mb-4 border-b border-line pb-4" : undefined}>
+          <FoundForWish found={foundForWish} />
+        </div>
+      )}
       {isMember ? (
         <>
           <div className="absolute top-2 right-2">
@@ -42,7 +50,7 @@ export function DetailActions(props: DetailActionsProps) {
           <YouAnd subject={subject} />
         </>
       ) : (
-        <YouAndVisitor />
+        foundForWish === undefined && <YouAndVisitor />
       )}
       <div className="mt-4 grid gap-2.5">
         {found?.is === "own" ? (

@@ -51,6 +51,12 @@ it("looks for people where the address does not say what, and for nothing where 
   expect(askedBy(readResultsSearch({ for: "company", wish: "  " }))).toBeUndefined();
 });
 
+it("lets the words say what they look for where the address does not, as the first page sends them without scripts", () => {
+  const wish = "I am a nurse looking for a healthcare idea";
+  expect(askedBy(readResultsSearch({ wish }))).toMatchObject({ type: "startup-idea" });
+  expect(askedBy(readResultsSearch({ for: "cofounder", wish }))).toMatchObject({ type: "cofounder" });
+});
+
 it("takes nothing that is no option of its own", () => {
   const search = readResultsSearch({
     for: "everything",

@@ -4,6 +4,7 @@ import { longestInAddress, readRef, wishInAddress, writeRef } from "../../shared
 import { kindsLooking } from "../../shared/profiles/kinds.ts";
 import { oneOf, typed, typedList } from "../../lib/search-params.ts";
 import type { MatchTarget } from "./target.ts";
+import { kindOfWish, usualKind } from "./wish/kind-of-wish.ts";
 
 /** What the page of results shows: everything that a shared link brings back. */
 export type ResultsSearch = {
@@ -77,5 +78,7 @@ export function askedBy(search: ResultsSearch, kept?: unknown): Asked | undefine
     return type !== undefined && kindsLooking[type].includes(source.kind) ? { type, source } : undefined;
   }
   const text = wholeWish(search.wish, kept);
-  return text === undefined ? undefined : { type: search.for ?? "cofounder", text, without };
+  return text === undefined
+    ? undefined
+    : { type: search.for ?? kindOfWish(text) ?? usualKind, text, without };
 }

@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
-import ArrowLeft from "lucide-react/icons/arrow-left";
+import { type LinkProps, useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { ShareButton } from "../buttons/share-button.tsx";
+import { BackButton, BackLink } from "./back-link.tsx";
 
 type DetailLayoutProps = {
   back: { to: NonNullable<LinkProps["to"]>; label: string };
@@ -25,11 +26,8 @@ export function DetailLayout(props: DetailLayoutProps) {
   const { back, avatar, title, titleLanguage, subtitle, marks, actions, facts, children } = props;
   return (
     <div className="frame pt-6 pb-24">
-      <Link to={back.to} className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand">
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {back.label}
-      </Link>
-      <article className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+      <WayBack {...back} />
+      <article className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
         <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-center lg:col-span-2">
           {avatar}
           <div className="min-w-0">
@@ -56,6 +54,16 @@ export function DetailLayout(props: DetailLayoutProps) {
       </article>
     </div>
   );
+}
+
+/** To what was found, where a match has led here, as it was left; else to the list. */
+function WayBack({ to, label }: DetailLayoutProps["back"]) {
+  const t = useT(catalogue("ui"));
+  const { history } = useRouter();
+  const isHydrated = useHydrated();
+  const isFound = useLocation({ select: ({ state }) => state.found !== undefined });
+  if (!isHydrated || !isFound) return <BackLink to={to}>{label}</BackLink>;
+  return <BackButton onClick={() => history.back()}>{t.backToFound}</BackButton>;
 }
 
 export function DetailSection({

@@ -14,6 +14,7 @@ import { Fold } from "../../../ui/cards/fold.tsx";
 import { FactLine } from "../../../ui/cards/facts.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { foundBy } from "../../../shared/matches/found.ts";
 import { refOf } from "../../../shared/matches/match-address.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { MatchSource } from "../target.ts";
@@ -51,6 +52,7 @@ export function MatchResultCard(props: MatchResultCardProps) {
             <Link
               to={pageFound(result.type)}
               params={{ id: result.id }}
+              state={{ found: foundBy(result, source === undefined) }}
               className="hover:text-brand hover:underline"
             >
               {result.name}
@@ -115,6 +117,7 @@ function ResultActions({ result, source }: { result: MatchResult; source: MatchS
       <LinkButton
         to={pageFound(result.type)}
         params={{ id: result.id }}
+        state={{ found: foundBy(result, source === undefined) }}
         size="small"
         aria-label={`${t.viewDetails}: ${result.name}`}
       >

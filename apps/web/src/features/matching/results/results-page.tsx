@@ -15,6 +15,7 @@ import { nameOfProfile, profileQuery } from "../../../shared/profiles/public-pro
 import { showFromTop } from "../show-from-top.ts";
 import { profileOf, type MatchTarget } from "../target.ts";
 import { WishForm } from "../wish/wish-form.tsx";
+import { AskedWish } from "./asked-wish.tsx";
 import { CompareBox, CompareLinks } from "./compare-parts.tsx";
 import { MatchResultCard } from "./match-result-card.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -41,27 +42,28 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps) {
     const wish = source.kind === "text" ? { wish: source.text } : {};
     onSearch({ ...addressOf({ type, source, without }), only: search.only }, wish);
   };
+  const wish = (type: MatchTarget["type"], text: string) => change({ type, source: { kind: "text", text } });
   const source = target && profileOf(target.source);
   return (
     <>
       <PageHeader
         title={target === undefined ? t.results.search : t.title[target.type]}
         {...(target === undefined && { intro: t.results.intro })}
-      >
-        {target !== undefined && <ShareButton />}
-      </PageHeader>
-      <div className="frame grid gap-8 pb-20">
-        {source === undefined ? (
+      />
+      <div className="frame grid gap-6 pb-20">
+        {target === undefined && (
           <div className="max-w-[46rem]">
-            <WishForm
-              key={target === undefined ? "" : `${target.type} ${textOf(target)}`}
-              begin={target && { type: target.type, text: textOf(target) }}
-              hasExamples={target === undefined}
-              onWish={(type, text) => change({ type, source: { kind: "text", text } })}
-            />
-            {target !== undefined && <AddressNote shown={search.wish ?? ""} whole={textOf(target)} />}
+            <WishForm hasExamples onWish={wish} />
           </div>
-        ) : (
+        )}
+        {target?.source.kind === "text" && (
+          <AskedWish
+            key={`${target.type} ${target.source.text}`}
+            {...{ type: target.type, text: target.source.text, onWish: wish }}
+            inAddress={search.wish ?? ""}
+          />
+        )}
+        {source !== undefined && (
           <p>
             <span className="text-muted">{t.results.forProfile}: </span>
             <ProfileLink profile={source} />
@@ -79,10 +81,6 @@ export function ResultsPage({ search, onSearch }: ResultsPageProps) {
   );
 }
 
-function textOf({ source }: MatchTarget): string {
-  return source.kind === "text" ? source.text : "";
-}
-
 /** Of a long wish the server knows what the address has; the browser that wrote it has the whole. */
 function useTarget(search: ResultsSearch): MatchTarget | undefined {
   const isHydrated = useHydrated();
@@ -97,11 +95,6 @@ function useTarget(search: ResultsSearch): MatchTarget | undefined {
     type: asked.type,
     source: { ...asked.source, name: data === undefined ? "" : nameOfProfile(data) },
   };
-}
-
-function AddressNote({ shown, whole }: { shown: string; whole: string }) {
-  const { results: t } = useT(catalogue("matching"));
-  return <p className="mt-3 text-sm text-muted">{whole.length > shown.length ? t.cut : t.linkHolds}</p>;
 }
 
 type ResultsProps = ResultsPageProps & {
@@ -177,6 +170,7 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold outline-none">
           <span role="status">{found(countMatches(parts))}</span>
         </h2>
+        <ShareButton />
         {answer.results.length > 0 && <ResultsFilters only={only} onChange={filter} />}
       </div>
       {isAllHidden ? (

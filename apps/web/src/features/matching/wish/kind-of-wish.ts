@@ -1,8 +1,11 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 
+/** Of a wish that doesn't say what it looks for. */
+export const usualKind = "cofounder" satisfies MatchType;
+
 /**
  * What a wish says itself that it looks for: who writes "I want to join a startup" under people would be shown others like them.
- * Undefined where it doesn't say, which is most often a wish for people. Latin letters stand for Mongolian typed in them.
+ * Undefined where it doesn't say. Latin letters stand for Mongolian typed in them.
  */
 export function kindOfWish(text: string): MatchType | undefined {
   const wish = text.toLowerCase().replaceAll("’", "'");

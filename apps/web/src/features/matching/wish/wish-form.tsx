@@ -1,11 +1,10 @@
-import { matchTypes, type MatchType } from "@khamt/contract/vocabulary";
+import type { MatchType } from "@khamt/contract/vocabulary";
 import { useEffect, useEffectEvent, useId, useRef, useState, type SubmitEvent } from "react";
 import Search from "lucide-react/icons/search";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { oneOf } from "../../../lib/search-params.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { longestWish } from "../target.ts";
-import { kindOfWish } from "./kind-of-wish.ts";
+import { kindOfWish, usualKind } from "./kind-of-wish.ts";
 import { keepWish, readWishes } from "./wishes.ts";
 import { WishExamples } from "./wish-examples.tsx";
 
@@ -27,8 +26,8 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const writing = useRef<HTMLTextAreaElement>(null);
-  const [type, setType] = useState<MatchType>(begin?.type ?? "cofounder");
-  /** Until the reader has chosen, the words say what they look for. */
+  /** None at first: without scripts, too, the words say what they look for until the reader has chosen. */
+  const [type, setType] = useState(begin?.type);
   const hasChosen = useRef(begin !== undefined);
   const [isEmpty, setEmpty] = useState(false);
 
@@ -54,7 +53,7 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = writing.current?.value ?? "";
-    wish((hasChosen.current ? undefined : kindOfWish(text)) ?? type, text);
+    wish((hasChosen.current ? undefined : kindOfWish(text)) ?? type ?? usualKind, text);
   };
   return (
     <form ref={form} action="/results" onSubmit={submit} noValidate className="grid gap-3">
@@ -76,11 +75,11 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
         rows={2}
         maxLength={longestWish}
         defaultValue={begin?.text}
-        placeholder={t.placeholder[type]}
+        placeholder={t.placeholder[type ?? usualKind]}
         aria-describedby={`${id}-note`}
         aria-invalid={isEmpty || undefined}
         onFocus={onWriting}
-        onChange={({ target }) => keepWish(type, target.value)}
+        onChange={({ target }) => keepWish(type ?? usualKind, target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
@@ -113,7 +112,9 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
   );
 }
 
-function Kinds({ type, onChange }: { type: MatchType; onChange: (type: MatchType) => void }) {
+type KindsProps = { type: MatchType | undefined; onChange: (type: MatchType) => void };
+
+function Kinds({ type, onChange }: KindsProps) {
   const t = useT(catalogue("wishes"));
   return (
     <fieldset className="flex flex-wrap gap-2">
@@ -128,7 +129,7 @@ function Kinds({ type, onChange }: { type: MatchType; onChange: (type: MatchType
             name="for"
             value={each}
             checked={each === type}
-            onChange={({ target }) => onChange(oneOf(matchTypes, target.value) ?? type)}
+            onChange={() => onChange(each)}
             className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
           />
           {t.kinds[each]}

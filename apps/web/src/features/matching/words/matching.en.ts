@@ -115,6 +115,7 @@ const matching = {
   results: {
     search: "What are you looking for?",
     intro: "Say what you are looking for. The address of this page brings the same results back.",
+    change: "Change",
     forProfile: "For",
     description: "Matches for what you are looking for, with the reasons, best first.",
     loading: "Comparing both sides",

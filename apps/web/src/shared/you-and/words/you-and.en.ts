@@ -34,6 +34,7 @@ const youAnd = {
     title: "How well do you fit?",
     text: "Members with a profile see their percentage here, and up to three reasons for it.",
   },
+  wish: { title: "How well does this fit your search?" },
   card: (percent: number) => `${percent}% match with you`,
   actions: {
     offer: "Offer yourself",
