@@ -19,5 +19,6 @@ export const visitor: Auth = {
   logout: () => Promise.resolve(),
   update: () => undefined,
   refresh: () => Promise.resolve(),
+  prepareSignIn: () => undefined,
   askToSignIn: () => undefined,
 };

@@ -15,7 +15,9 @@ export const signedIn = { success: true, message: "Welcome.", user: member satis
 
 export type Answers = Record<string, () => Response | Promise<Response>>;
 
-export async function openDialog({ tab, answers = {} }: { tab?: string; answers?: Answers }) {
+type Opening = { tab?: string; answers?: Answers; near?: (button: HTMLElement) => void };
+
+export async function openDialog({ tab, answers = {}, near }: Opening) {
   const asked: { path: string; body: unknown }[] = [];
   const context = testContext(async (path, init) => {
     const answer = answers[path];
@@ -27,7 +29,9 @@ export async function openDialog({ tab, answers = {} }: { tab?: string; answers?
   const router = createAppRouter(context, createMemoryHistory({ initialEntries: ["/about"] }));
   await router.load();
   render(<App context={context} router={router} />);
-  fireEvent.click(await screen.findByRole("button", { name: "Sign In" }));
+  const button = await screen.findByRole("button", { name: "Sign In" });
+  near?.(button);
+  fireEvent.click(button);
   const dialog = await screen.findByRole("dialog", { name: "Welcome to Khamt" }, patience);
   if (tab !== undefined) {
     fireEvent.click(within(dialog).getByRole("tab", { name: tab }));

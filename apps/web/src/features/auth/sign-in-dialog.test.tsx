@@ -69,6 +69,19 @@ describe("signing in", () => {
     },
   );
 
+  it("begins in the first field, and is fetched once the reader comes near its button", async () => {
+    const asked = vi.spyOn(catalogue("auth"), "load");
+    const { dialog } = await openDialog({
+      near: (button) => {
+        expect(asked).not.toHaveBeenCalled();
+        fireEvent.focus(button);
+        expect(asked).toHaveBeenCalled();
+      },
+    });
+    const email = within(dialog).getByLabelText("Email");
+    await waitFor(() => expect(document.activeElement).toBe(email));
+  });
+
   it("asks for the second step where the account has one", async () => {
     const { dialog, asked } = await openDialog({
       answers: {

@@ -34,8 +34,8 @@ export function useCall<Input, Answer, Field extends string>(options: CallOption
       const unanswered = options.unanswered?.(error) ?? t.network;
       const found = faultsOf({ ...options, error, unanswered });
       setFaults(found);
-      const description = Object.values<string | undefined>(found)[0];
-      showToast({ title: t.fault, tone: "destructive", ...(description !== undefined && { description }) });
+      // The form says why, where it stays and is read out: the toast says no more than that it failed.
+      showToast({ title: t.fault, tone: "destructive" });
     },
   });
   const send = (input: Input) => {

@@ -2,7 +2,7 @@ import { Outlet, useRouterState, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, useEffect, Suspense } from "react";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { AuthProvider, type SignInDialogProps, useUser } from "../../lib/auth/index.ts";
+import { AuthProvider, type SignInPart, useUser } from "../../lib/auth/index.ts";
 import { fetchAhead, onUnreachable } from "../../lib/lazy-when-online.ts";
 import { withBrand } from "../../lib/head.ts";
 import { useInBrowser } from "../../lib/use-in-browser.ts";
@@ -11,20 +11,20 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 
 type ShellProps = {
-  signInDialog: ComponentType<SignInDialogProps>;
+  signIn: SignInPart;
   /** On every page of a member. */
   memberNotice: ComponentType;
 };
 
 /** What stands around every page. */
-export function Shell({ signInDialog, memberNotice }: ShellProps) {
+export function Shell({ signIn, memberNotice }: ShellProps) {
   const t = useT(catalogue("shell"));
   useSearchShortcut();
   useTooltips();
   useConnectionNotice();
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
   return (
-    <AuthProvider dialog={signInDialog}>
+    <AuthProvider dialog={signIn}>
       <div className="flex min-h-dvh flex-col">
         <DocumentHead />
         <a

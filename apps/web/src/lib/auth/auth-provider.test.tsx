@@ -147,7 +147,7 @@ function open({ server }: { server: typeof member | null | undefined }) {
   render(
     <QueryClientProvider client={client}>
       <RouterContextProvider router={router}>
-        <AuthProvider dialog={() => null}>
+        <AuthProvider dialog={{ Dialog: () => null, load: () => Promise.resolve() }}>
           <Reader />
         </AuthProvider>
       </RouterContextProvider>

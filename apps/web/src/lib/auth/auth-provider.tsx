@@ -12,7 +12,9 @@ import {
 } from "react";
 import { getCurrentUser } from "@khamt/contract/calls";
 import { isSignOutUnheard, storageKey } from "./forget.ts";
+import { fetchAhead } from "../lazy-when-online.ts";
 import { oneQuery } from "../query/query.ts";
+import type { RouterContext } from "../router-context.ts";
 
 /** Who reads: a member, or nobody. The server's answer travels with the page. */
 export const currentUserQuery = oneQuery(getCurrentUser);
@@ -24,16 +26,21 @@ export type SignInDialogProps = {
   onClose: () => void;
 };
 
+/** Its code and words are loaded once it is wanted, or soon may be. */
+export type SignInPart = {
+  Dialog: ComponentType<SignInDialogProps>;
+  load: (context: RouterContext) => Promise<unknown>;
+};
+
 type AuthProviderProps = {
-  /** Loaded when it is first wanted. */
-  dialog: ComponentType<SignInDialogProps>;
+  dialog: SignInPart;
   children: ReactNode;
 };
 
 /** A visitor's page never loads this. */
 const session = () => import("./session.ts");
 
-export function AuthProvider({ dialog: SignInDialog, children }: AuthProviderProps) {
+export function AuthProvider({ dialog: { Dialog: SignInDialog, load }, children }: AuthProviderProps) {
   const router = useRouter();
   const { context } = router.options;
   const [answer] = useState(() => context.queryClient.getQueryData(currentUserQuery.queryKey));
@@ -62,9 +69,13 @@ export function AuthProvider({ dialog: SignInDialog, children }: AuthProviderPro
       logout: async () => (await session()).logout(app),
       update: (fields) => setUser((old) => old && { ...old, ...fields }),
       refresh: async () => (await session()).refresh(app),
-      askToSignIn: (wanted = {}) => setRequest(wanted),
+      prepareSignIn: () => fetchAhead(() => load(context)),
+      askToSignIn: (wanted = {}) => {
+        fetchAhead(() => load(context));
+        setRequest(wanted);
+      },
     }),
-    [app, user],
+    [app, user, load, context],
   );
 
   return (
@@ -106,6 +117,8 @@ export type Auth = {
   update(fields: Partial<PublicUser>): void;
   /** Asks the server who reads, where the session may have changed. */
   refresh(): Promise<void>;
+  /** The reader is about to open the dialog: what it needs is fetched. */
+  prepareSignIn(): void;
   /** Opens the sign-in and sign-up dialog. */
   askToSignIn(request?: SignInRequest): void;
 };

@@ -6,5 +6,6 @@ export {
   useUser,
   type Auth,
   type SignInDialogProps,
+  type SignInPart,
   type SignInRequest,
 } from "./auth-provider.tsx";

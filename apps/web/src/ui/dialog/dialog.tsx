@@ -15,7 +15,7 @@ type DialogProps = {
   shape?: "normal" | "wide" | "sheet";
   /** A press beside it does not close it: something may have been typed. */
   keepsOpen?: boolean;
-  /** Gets the focus at the beginning; where it is not there yet, the dialog itself. Without it, what stands first. */
+  /** Gets the focus at the beginning; where it is not there yet, the dialog itself. Without it the first field, or what stands first. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** Gets the focus at the end, where what had it before is gone. */
   returnTo?: RefObject<HTMLElement | null>;
@@ -48,7 +48,11 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-start sm:p-6">
           <Base.Popup
             ref={popup}
-            initialFocus={firstFocus === undefined ? undefined : () => firstFocus.current ?? popup.current}
+            initialFocus={() =>
+              firstFocus === undefined
+                ? firstField(popup.current, shape)
+                : (firstFocus.current ?? popup.current)
+            }
             finalFocus={returnTo}
             className={`max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 text-ink shadow-raised transition duration-200 ease-out focus:outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8 ${shapes[shape]}`}
           >
@@ -68,5 +72,13 @@ export function Dialog(props: DialogProps) {
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** What is typed at once goes there, and a blank does not close the dialog. A sheet is looked at first. */
+function firstField(popup: HTMLElement | null, shape: keyof typeof shapes): HTMLElement | true {
+  if (shape === "sheet") return true;
+  return (
+    popup?.querySelector<HTMLElement>(":is(input, textarea, select):not(:disabled, [type=hidden])") ?? true
   );
 }

@@ -26,12 +26,19 @@ export async function loadReader({ queryClient, language }: RouterContext): Prom
   if (user) await Promise.all([memberArea.load(), language.load(catalogue("member-menu"))]);
 }
 
-/** Opens the sign-in and sign-up dialog, whose code comes with the first click. */
+/** Opens the sign-in and sign-up dialog, whose code comes once the reader is near it. */
 function SignInButton() {
   const t = useT(catalogue("shell"));
-  const { askToSignIn } = useAuth();
+  const { askToSignIn, prepareSignIn } = useAuth();
   return (
-    <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => askToSignIn()}>
+    <Button
+      variant="secondary"
+      size="small"
+      aria-haspopup="dialog"
+      onPointerEnter={prepareSignIn}
+      onFocus={prepareSignIn}
+      onClick={() => askToSignIn()}
+    >
       <span className="whitespace-nowrap">{t.signIn}</span>
     </Button>
   );
