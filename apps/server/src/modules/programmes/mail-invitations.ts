@@ -47,13 +47,14 @@ export async function mailInvitations(
     if (found.length !== people || added.length !== seen) throw new HttpError("conflict");
     await putIn({ ...tools, tx }, programme.id, added);
     await requireRoom({ tx, now, programmeId: programme.id }, people);
-    const rows = found.map(({ value }) => ({
+    const rows = found.map(({ value }, at) => ({
       programmeId: programme.id,
       email: value,
       token: randomBytes(16).toString("base64url"),
       places: 1,
       endsAt: until,
-      createdAt: now,
+      // They are shown newest first: a millisecond apart, those of one list stand as they do in it.
+      createdAt: new Date(now.getTime() - at),
     }));
     await keep(tx, rows);
     for (const { email, token } of rows)

@@ -110,6 +110,16 @@ describe("a list of addresses", () => {
     expect(server.letters).toEqual([]);
   });
 
+  test("is shown in its own order, and below those that were sent after it", async () => {
+    const id = await made();
+    const listOf = (of: string) => ["c", "a", "b", "e", "d"].map((each) => `${each}${of}@example.com`);
+    const [first, second] = [listOf("1"), listOf("2")];
+    await mail(id, first.join("\n"), first.length);
+    server.clock.pass({ seconds: 1 });
+    await mail(id, second.join("\n"), second.length);
+    expect((await listed(id)).map(({ email }) => email)).toEqual([...second, ...first]);
+  });
+
   test("of one programme invites so many in a day", async () => {
     const id = await made();
     const part = (at: number) =>
