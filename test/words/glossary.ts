@@ -24,8 +24,9 @@ export const glossary: readonly Term[] = [
   { en: "freelancer", mn: "фрилансер", code: "-", never: { mn: ["чөлөөт ажил"] } },
   {
     en: "co-founder",
-    mn: "хамтран үүсгэн байгуулагч; where room is short хамтран үүсгэгч",
+    mn: "хамтран үүсгэн байгуулагч",
     code: "`cofounder`",
+    never: { mn: ["хамтран үүсгэгч"] },
   },
   { en: "company", mn: "компани", code: "`company`" },
   { en: "project listing", mn: "төслийн зар", code: "`project`" },

@@ -121,7 +121,9 @@ describe("the list of members", () => {
     expect(answer.headers["content-disposition"]).toBe('attachment; filename="khamt-members-2026-05-04.csv"');
     const lines = answer.body.split("\r\n");
     expect(lines).toHaveLength(4);
-    expect(lines[1]).toContain("'=1+1 Дорж,sara_1@khamt.test,Хувь хүн,Монгол,Хэвийн,,үгүй,хамтран үүсгэгч,");
+    expect(lines[1]).toContain(
+      "'=1+1 Дорж,sara_1@khamt.test,Хувь хүн,Монгол,Хэвийн,,үгүй,хамтран үүсгэн байгуулагч,",
+    );
     expect(lines[1]).toMatch(/,2026-\d\d-\d\d \d\d:\d\d,/);
     expect((await admin.get("/api/manage/members/export")).body.split("\r\n")).toHaveLength(5);
   });

@@ -84,7 +84,7 @@ const words: Record<Language, Words> = {
     },
     profiles: {
       idea: "стартап санаа",
-      cofounder: "хамтран үүсгэгч",
+      cofounder: "хамтран үүсгэн байгуулагч",
       company: "компани",
       project: "төслийн зар",
     },

@@ -17,7 +17,7 @@ const search: Words["search"] = {
     label: "Үр дүнгийн төрөл",
     all: "Бүгд",
     idea: "Санаа",
-    cofounder: "Хамтран үүсгэгч",
+    cofounder: "Хамтран үүсгэн байгуулагч",
     company: "Компани",
     project: "Төсөл",
   },

@@ -15,7 +15,7 @@ const shell: Words["shell"] = {
     home: "Нүүр",
     dashboard: "Хянах самбар",
     ideas: "Стартап санаа",
-    cofounders: "Хамтран үүсгэгчид",
+    cofounders: "Хамтран үүсгэн байгуулагч",
     companies: "Компаниуд",
     projects: "Төслийн зар",
     matches: "Миний тохирлууд",
