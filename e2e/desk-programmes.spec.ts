@@ -48,6 +48,9 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
 
   await test.step("the desk makes one; what is wrong is said, and what was typed stays", async () => {
     await boss.goto(`${demoUrl()}/manage/programmes/new`);
+    // The own language comes first.
+    const own = { en: desk.form.nameEn, mn: desk.form.nameMn }[language];
+    await expect(main(boss).getByRole("textbox").first()).toHaveAccessibleName(own);
     await main(boss).getByLabel(desk.form.nameEn).fill(names.en);
     await main(boss).getByLabel(desk.form.slug).focus();
     await expect(main(boss).getByLabel(desk.form.slug)).toHaveValue(`autumn-school-${slug}`);

@@ -7,6 +7,7 @@ import {
   type Fields,
   type IdeaDetail,
   ideaFields,
+  type ManagedProgramme,
   type OwnCofounder,
   type OwnCompany,
   type OwnIdea,
@@ -181,4 +182,23 @@ function nothingIn(field: Field): unknown {
   if (field.sort === "tags" || field.sort === "lines" || field.sort === "files") return [];
   if (field.sort === "switch") return false;
   return field.sort === "choice" ? (field.default ?? null) : null;
+}
+
+export function managedProgramme(name: string): ManagedProgramme {
+  return {
+    id: idOf(name),
+    slug: name.toLowerCase(),
+    name: { en: name, mn: name },
+    words: { en: name, mn: name },
+    startsOn: null,
+    endsOn: null,
+    entry: "open",
+    questions: [],
+    isListed: true,
+    members: 2,
+    invited: 0,
+    applications: 0,
+    picture: null,
+    updatedAt: "2026-11-01T08:00:00.000Z",
+  };
 }

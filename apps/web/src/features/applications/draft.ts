@@ -80,7 +80,7 @@ function areTexts(value: unknown): boolean {
   return Object.values(value).every((each) => typeof each === "string");
 }
 
-/** What the server would refuse, by the name of the field, in the order of the form. */
+/** What the server would refuse, by the name of the field. */
 export function problemsOf(
   { letter, price, duration, answers }: Typed,
   questions: readonly string[],

@@ -36,7 +36,7 @@ export function ProgrammePage({ slug, invitation }: ProgrammePageProps) {
             items={[
               { label: t.when, value: days(data) },
               { label: t.who, value: t.entries[data.entry] },
-              { label: t.members, value: t.membersOf(data.members) },
+              { label: t.members, value: data.members > 0 && t.membersOf(data.members) },
             ]}
           />
           <p className="max-w-[68ch] wrap-anywhere whitespace-pre-line">{data.words[language]}</p>

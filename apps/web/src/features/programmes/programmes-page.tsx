@@ -52,7 +52,7 @@ function Programmes({ limit }: { limit: number | undefined }) {
                 {each.name[language]}
               </CardTitleLink>
             </h2>
-            <FactLine facts={[days(each) ?? null, t.membersOf(each.members)]} />
+            <FactLine facts={[days(each) ?? null, each.members > 0 && t.membersOf(each.members)]} />
             <p className="mt-3 line-clamp-4 text-muted wrap-anywhere">{each.words[language]}</p>
             <p className="mt-4">
               <Badge tone="brand">{t.entries[each.entry]}</Badge>

@@ -77,7 +77,7 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
   );
 }
 
-/** What the server would refuse, by the name of the field, in the order of the form. */
+/** What the server would refuse, by the name of the field. */
 function problemsOf(
   { title, text, achievement }: Typed,
   t: Words["success-stories"]["write"],

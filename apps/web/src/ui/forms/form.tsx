@@ -16,7 +16,7 @@ import type { Option } from "./select-field.tsx";
 
 type FormOptions<Values> = {
   begin: () => Values;
-  /** What the server would refuse, by the name of the field, in the order of the form. Without it the browser checks. */
+  /** What the server would refuse, by the name of the field. Without it the browser checks. */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
   /** What the server said of fields when it was sent last: shown beside them where the form itself finds no fault. */
   said?: Readonly<Record<string, string | undefined>>;
@@ -65,12 +65,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
 }
 
+/** In the order of the page. */
 function focusFirst(
   form: HTMLFormElement | null,
   faults: Readonly<Record<string, string | undefined>>,
 ): void {
-  const first = Object.keys(faults).find((name) => faults[name] !== undefined);
-  if (first !== undefined) form?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  const named = form?.querySelectorAll<HTMLInputElement>("[name]") ?? [];
+  [...named].find(({ name }) => faults[name] !== undefined)?.focus();
 }
 
 type FormProps = {

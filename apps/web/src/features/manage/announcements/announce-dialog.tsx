@@ -7,8 +7,8 @@ import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
-import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { ToldFields } from "../frame/told-fields.tsx";
 import { everybody, useAudiences } from "../frame/use-audiences.ts";
 import { newId } from "../../../lib/new-id.ts";
 
@@ -46,10 +46,7 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title={t.title} description={t.intro}>
       <Form {...form} action={sending} submit={t.send} onCancel={onClose}>
         <SelectField label={t.to} emptyLabel="–" options={audiences} aria-required {...field("to")} />
-        <TextField label={t.titleEn} lang="en" autoComplete="off" aria-required {...field("titleEn")} />
-        <TextArea label={t.textEn} lang="en" rows={4} aria-required {...field("textEn")} />
-        <TextField label={t.titleMn} lang="mn" autoComplete="off" aria-required {...field("titleMn")} />
-        <TextArea label={t.textMn} lang="mn" rows={4} aria-required {...field("textMn")} />
+        <ToldFields words={t} rows={4} field={field} />
       </Form>
     </Dialog>
   );

@@ -8,8 +8,9 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
-import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { ToldFields } from "../frame/told-fields.tsx";
 import { everybody, useAudiences } from "../frame/use-audiences.ts";
 import { faultsOf, inputOf, type Typed, typedOf } from "./typed.ts";
 
@@ -39,7 +40,6 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
     check: (typed) => faultsOf(typed, { t, before: typedOf(event) }),
     onSubmit: (typed) => saving.run(typed),
   });
-  const text = { autoComplete: "off", "aria-required": true } as const;
   const moment = { type: "datetime-local", "aria-required": true } as const;
   const audiences = useAudiences(useT(catalogue("manage-events")).everybody);
   return (
@@ -53,10 +53,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
           aria-required
           {...field("to")}
         />
-        <TextField label={t.titleEn} lang="en" {...text} {...field("titleEn")} />
-        <TextArea label={t.textEn} lang="en" rows={3} aria-required {...field("textEn")} />
-        <TextField label={t.titleMn} lang="mn" {...text} {...field("titleMn")} />
-        <TextArea label={t.textMn} lang="mn" rows={3} aria-required {...field("textMn")} />
+        <ToldFields words={t} rows={3} field={field} />
         <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
           <TextField label={t.begins} hint={t.timeHint} {...moment} {...field("begins")} />
           <TextField label={t.ends} {...moment} {...field("ends")} />

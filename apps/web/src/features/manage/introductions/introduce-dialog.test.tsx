@@ -5,12 +5,11 @@ import {
   listManagedIntroductions,
   listManagedProgrammes,
 } from "@khamt/contract/calls";
-import type { ManagedProgramme } from "@khamt/contract";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
-import { idOf } from "../../../test/fixtures.ts";
+import { idOf, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
@@ -24,7 +23,7 @@ it.each([
   const { fetcher } = fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),
     [listManagedIntroductions]: () => [],
-    [listManagedProgrammes]: () => names.map(programmeCalled),
+    [listManagedProgrammes]: () => names.map(managedProgramme),
     [listIntroducible]: () => [],
   });
   await openPage(fetcher, "/manage/introductions");
@@ -35,22 +34,3 @@ it.each([
   fireEvent.click(screen.getByRole("button", { name: "Ask both" }));
   expect(screen.queryAllByText("Choose a programme.")).toHaveLength(chosen === "" ? 1 : 0);
 });
-
-function programmeCalled(name: string): ManagedProgramme {
-  return {
-    id: idOf(name),
-    slug: name.toLowerCase(),
-    name: { en: name, mn: name },
-    words: { en: name, mn: name },
-    startsOn: null,
-    endsOn: null,
-    entry: "open",
-    questions: [],
-    isListed: true,
-    members: 2,
-    invited: 0,
-    applications: 0,
-    picture: null,
-    updatedAt: "2026-11-01T08:00:00.000Z",
-  };
-}

@@ -11,10 +11,17 @@ const ActDialog = lazyWhenOnline(() => import("./act-dialog.tsx"));
 
 const dangerous: readonly Act[] = ["suspend", "demote", "give-back"];
 
-export function ActButtons({ acts, members }: { acts: readonly Act[]; members: readonly ActedOn[] }) {
+type ActButtonsProps = {
+  acts: readonly Act[];
+  members: readonly ActedOn[];
+  /** The programme that they are in already. */
+  from?: string | undefined;
+};
+
+export function ActButtons({ acts, members, from }: ActButtonsProps) {
   const { acts: t } = useT(catalogue("manage-members"));
   const [act, setAct] = useState<Act>();
-  const hasProgrammes = (useQuery(programmesQuery).data?.total ?? 0) > 0;
+  const hasProgrammes = useQuery(programmesQuery).data?.items.some(({ id }) => id !== from) ?? false;
   const shown = acts.filter((each) => each !== "add-to-programme" || hasProgrammes);
   return (
     <>
@@ -29,7 +36,7 @@ export function ActButtons({ acts, members }: { acts: readonly Act[]; members: r
         </Button>
       ))}
       <Suspense>
-        {act !== undefined && <ActDialog act={act} members={members} onClose={() => setAct(undefined)} />}
+        {act !== undefined && <ActDialog {...{ act, members, from }} onClose={() => setAct(undefined)} />}
       </Suspense>
     </>
   );

@@ -37,10 +37,16 @@ export type ActedOn = {
   vouchId?: string | undefined;
 };
 
-type ActDialogProps = { act: Act; members: readonly ActedOn[]; onClose: () => void };
+type ActDialogProps = {
+  act: Act;
+  members: readonly ActedOn[];
+  /** The programme that they are in already. */
+  from?: string | undefined;
+  onClose: () => void;
+};
 
 /** One confirmation for one or many: how many they are, why, and what came of it. */
-export default function ActDialog({ act, members, onClose }: ActDialogProps) {
+export default function ActDialog({ act, members, from, onClose }: ActDialogProps) {
   const { acts, nameless, count, outcome: t, ...words } = useT(catalogue("manage-members"));
   const { accounts, ruleMissing, rules } = useT(catalogue("moderation"));
   const client = useQueryClient();
@@ -86,7 +92,7 @@ export default function ActDialog({ act, members, onClose }: ActDialogProps) {
           variant={act === "suspend" || act === "demote" ? "danger" : "primary"}
           onCancel={onClose}
         >
-          {isAdding && <ProgrammeField {...field("programme")} />}
+          {isAdding && <ProgrammeField without={from} {...field("programme")} />}
           {isSanction && (
             <RadioField
               label={accounts.whichRule}
@@ -130,7 +136,7 @@ function Outcome({ outcome: { done, refused }, refusals, onClose }: OutcomeProps
   const { outcome: t, nameless } = useT(catalogue("manage-members"));
   return (
     <div role="status" className="grid gap-4">
-      <p>{t.done(done)}</p>
+      {done > 0 && <p>{t.done(done)}</p>}
       <div>
         <p className="font-semibold">{t.refused(refused.length)}</p>
         <ul className="mt-2 grid gap-1">

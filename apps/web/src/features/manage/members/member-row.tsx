@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from "../../../ui/cards/badge.tsx";
 import { FactLine } from "../../../ui/cards/facts.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { ChooseOne } from "./chosen.tsx";
 
 const tones: Record<MemberState, BadgeTone> = {
   good: "good",
@@ -15,20 +16,12 @@ const tones: Record<MemberState, BadgeTone> = {
 type MemberRowProps = { member: ManagedMember; isChosen: boolean; onChoose: (isChosen: boolean) => void };
 
 export function MemberRow({ member, isChosen, onChoose }: MemberRowProps) {
-  const { selected, facts: t, options, nameless } = useT(catalogue("manage-members"));
+  const { facts: t, options, nameless } = useT(catalogue("manage-members"));
   const { id, name, email, has, completeness, lastSeenAt, language } = member;
   const called = name || nameless;
   return (
     <li className="flex items-start gap-1 py-2">
-      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          aria-label={selected.one(called)}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-          className="size-5 accent-brand"
-        />
-      </label>
+      <ChooseOne name={called} isChosen={isChosen} onChoose={onChoose} />
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1.5">
         <div className="min-w-0 basis-72 grow">
           <Link

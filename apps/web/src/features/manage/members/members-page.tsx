@@ -1,8 +1,7 @@
 import type { ManagedMember } from "@khamt/contract";
 import { exportMembers } from "@khamt/contract/calls";
-import { useState } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
+import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
@@ -16,6 +15,7 @@ import { SecondStepNeeded } from "../../../shared/moderation/second-step-needed.
 import { DeskPage } from "../frame/desk-page.tsx";
 import { actsOnMany } from "./acts.ts";
 import { ActButtons } from "./act-buttons.tsx";
+import { ChooseAll, ChosenBar, useChosen } from "./chosen.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { type MembersSearch, membersQuery } from "./queries.ts";
@@ -80,15 +80,7 @@ type MembersProps = { search: MembersSearch; members: readonly ManagedMember[]; 
 
 function Members({ search: { limit: _, sort: __, ...filters }, members, total }: MembersProps) {
   const t = useT(catalogue("manage-members"));
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const chosen = members.filter(({ id }) => ids.has(id));
-  const choose = (id: string, isChosen: boolean) => {
-    const others = new Set(ids);
-    if (isChosen) others.add(id);
-    else others.delete(id);
-    setIds(others);
-  };
-  const all = new Set(members.map(({ id }) => id));
+  const { isChosen, choose, ...choosing } = useChosen(members);
   return (
     <section aria-label={t.head.title}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -98,47 +90,22 @@ function Members({ search: { limit: _, sort: __, ...filters }, members, total }:
         <LinkButton variant="quiet" size="small" to="/manage/rounds" search={{ ...filters, plan: "people" }}>
           {t.planRounds(total)}
         </LinkButton>
-        <label className="inline-flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
-          <input
-            type="checkbox"
-            checked={chosen.length === members.length}
-            onChange={({ target }) => setIds(target.checked ? all : new Set())}
-            className="size-5 accent-brand"
-          />
-          {t.selected.all}
-        </label>
+        <ChooseAll {...choosing} />
       </div>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {members.map((member) => (
           <MemberRow
             key={member.id}
             member={member}
-            isChosen={ids.has(member.id)}
-            onChoose={(isChosen) => choose(member.id, isChosen)}
+            isChosen={isChosen(member.id)}
+            onChoose={(is) => choose(member.id, is)}
           />
         ))}
       </ul>
       {members.length < total && <LoadMore shown={members.length} total={total} />}
-      {chosen.length > 0 && (
-        <section
-          aria-label={t.selected.label}
-          data-bar="selected"
-          className="sticky bottom-4 z-10 mt-6 grid items-center gap-2.5 rounded-card border border-line bg-surface p-4 shadow-raised sm:flex sm:flex-wrap"
-        >
-          <div className="flex items-center justify-between gap-2.5">
-            <p role="status" className="font-semibold">
-              {t.selected.count(chosen.length)}
-            </p>
-            <Button variant="quiet" size="small" onClick={() => setIds(new Set())}>
-              {t.selected.clear}
-            </Button>
-          </div>
-          {/* On a phone in one row to be pushed aside: the members stay in sight. */}
-          <div className="-mx-4 flex gap-2.5 overflow-x-auto px-4 py-1 *:shrink-0 sm:contents">
-            <ActButtons acts={actsOnMany} members={chosen} />
-          </div>
-        </section>
-      )}
+      <ChosenBar {...choosing}>
+        <ActButtons acts={actsOnMany} members={choosing.chosen} />
+      </ChosenBar>
     </section>
   );
 }

@@ -9,11 +9,13 @@ type ProgrammeFieldProps = {
   /** Of no programme. */
   emptyLabel?: string;
   error?: string | undefined;
+  /** One that is not offered. */
+  without?: string | undefined;
   onChange: (event: { target: { value: string } }) => void;
 };
 
 /** Nothing where there is no programme yet. */
-export function ProgrammeField({ emptyLabel, ...field }: ProgrammeFieldProps) {
+export function ProgrammeField({ emptyLabel, without, ...field }: ProgrammeFieldProps) {
   const { filters: t } = useT(catalogue("manage-members"));
   const language = useLanguage();
   const { data } = useQuery(programmesQuery);
@@ -22,7 +24,9 @@ export function ProgrammeField({ emptyLabel, ...field }: ProgrammeFieldProps) {
     <SelectField
       label={t.programme}
       emptyLabel={emptyLabel ?? t.choose}
-      options={data.items.map(({ id, name }) => ({ value: id, label: name[language] }))}
+      options={data.items
+        .filter(({ id }) => id !== without)
+        .map(({ id, name }) => ({ value: id, label: name[language] }))}
       {...field}
     />
   );

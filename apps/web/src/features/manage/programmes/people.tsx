@@ -1,4 +1,4 @@
-import type { MembershipState } from "@khamt/contract";
+import type { ManagedProgramme, MembershipState, ProgrammeMember } from "@khamt/contract";
 import { membershipStates } from "@khamt/contract/desk-vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -7,6 +7,9 @@ import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import { ListFailure } from "../../../ui/page/failure-notice.tsx";
 import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
+import { ActButtons } from "../members/act-buttons.tsx";
+import { ChooseAll, ChooseOne, ChosenBar, useChosen } from "../members/chosen.tsx";
+import { programmesQuery } from "../members/queries.ts";
 import { PersonCard } from "./person-card.tsx";
 import { managedOneQuery, peopleQuery } from "./queries.ts";
 
@@ -55,13 +58,48 @@ function Listed({ id, state, limit }: PeopleProps) {
       </EmptyState>
     );
   return (
+    <Shown key={`${id} ${state}`} {...{ id, state, questions }} people={data.items} total={data.total} />
+  );
+}
+
+type ShownProps = Pick<PeopleProps, "id" | "state"> & {
+  questions: ManagedProgramme["questions"];
+  people: readonly ProgrammeMember[];
+  total: number;
+};
+
+/** Who takes part can be chosen for another programme of the reader's. */
+function Shown({ id, state, questions, people, total }: ShownProps) {
+  const listed = people.map(({ userId, name, email }) => ({ id: userId, name, email }));
+  const { isChosen, choose, ...choosing } = useChosen(listed);
+  const others = useQuery(programmesQuery).data?.items.some((each) => each.id !== id) ?? false;
+  const canChoose = others && state === "joined";
+  return (
     <section>
+      {canChoose && (
+        <div className="mb-2 flex justify-end">
+          <ChooseAll {...choosing} />
+        </div>
+      )}
       <ul className="grid gap-4">
-        {data.items.map((each) => (
-          <PersonCard key={each.userId} programmeId={id} person={each} questions={questions} />
+        {people.map((each) => (
+          <PersonCard key={each.userId} programmeId={id} person={each} questions={questions}>
+            {canChoose && (
+              <ChooseOne
+                name={each.name}
+                isChosen={isChosen(each.userId)}
+                onChoose={(is) => choose(each.userId, is)}
+              />
+            )}
+          </PersonCard>
         ))}
       </ul>
-      {data.items.length < data.total && <LoadMore shown={data.items.length} total={data.total} />}
+      {people.length < total && <LoadMore shown={people.length} total={total} />}
+      {canChoose && (
+        <ChosenBar {...choosing}>
+          <ActButtons acts={["add-to-programme"]} members={choosing.chosen} from={id} />
+        </ChosenBar>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ManagedProgramme, MembershipAction, ProgrammeMember } from "@khamt
 import { decideProgrammeMember } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -20,10 +20,12 @@ type PersonCardProps = {
   programmeId: string;
   person: ProgrammeMember;
   questions: ManagedProgramme["questions"];
+  /** Beside the name: where they can be chosen. */
+  children?: ReactNode;
 };
 
 /** Somebody who takes part, applied or did before, and what a manager may do. */
-export function PersonCard({ programmeId, person, questions }: PersonCardProps) {
+export function PersonCard({ programmeId, person, questions, children }: PersonCardProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const language = useLanguage();
   const { userId, name, email, role, state, hasCome, answers, createdAt } = person;
@@ -52,6 +54,7 @@ export function PersonCard({ programmeId, person, questions }: PersonCardProps) 
             {role === "manager" && <Badge tone="brand">{t.manager}</Badge>}
             {!hasCome && <Badge>{t.invited}</Badge>}
             <CardTime date={createdAt} />
+            {children}
           </div>
         </div>
         {answers.some((each) => each !== "") && (
@@ -84,7 +87,7 @@ function actionsOf(state: ProgrammeMember["state"], role: ProgrammeMember["role"
   return role === "manager" ? ["make-member", "remove"] : ["make-manager", "remove"];
 }
 
-type ActProps = Omit<PersonCardProps, "questions"> & { action: MembershipAction };
+type ActProps = Omit<PersonCardProps, "questions" | "children"> & { action: MembershipAction };
 
 /** What takes something away asks once before. */
 function Act({ programmeId, person: { userId, name }, action }: ActProps) {

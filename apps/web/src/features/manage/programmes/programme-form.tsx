@@ -7,6 +7,7 @@ import { type Call, useAction } from "../../../ui/buttons/use-action.ts";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { ending, useOwnFirst } from "../frame/own-first.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import { inputOf, isSlug, slugOf, type TypedProgramme, typedOf } from "./typed.ts";
 
@@ -20,6 +21,7 @@ type ProgrammeFormProps = {
 
 export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFormProps) {
   const t = useT(catalogue("desk-programmes")).form;
+  const languages = useOwnFirst();
   const saving = useAction({ call: save, onDone: onSaved });
   const faultOfEnd = ({ startsOn, endsOn }: TypedProgramme) => {
     if (endsOn === "") return undefined;
@@ -51,8 +53,17 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
   return (
     <Form {...form} action={saving} submit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={t.nameEn} maxLength={80} aria-required {...field("nameEn")} onBlur={propose} />
-        <TextField label={t.nameMn} maxLength={80} aria-required {...field("nameMn")} />
+        {languages.map((each) => (
+          <TextField
+            key={each}
+            label={t[`name${ending[each]}`]}
+            lang={each}
+            maxLength={80}
+            aria-required
+            {...field(`name${ending[each]}`)}
+            onBlur={each === "en" ? propose : undefined}
+          />
+        ))}
       </div>
       <TextField
         label={t.slug}
@@ -64,8 +75,17 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
         {...field("slug")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextArea label={t.wordsEn} rows={7} maxLength={4000} aria-required {...field("wordsEn")} />
-        <TextArea label={t.wordsMn} rows={7} maxLength={4000} aria-required {...field("wordsMn")} />
+        {languages.map((each) => (
+          <TextArea
+            key={each}
+            label={t[`words${ending[each]}`]}
+            lang={each}
+            rows={7}
+            maxLength={4000}
+            aria-required
+            {...field(`words${ending[each]}`)}
+          />
+        ))}
       </div>
       <ImageField
         label={t.picture}
@@ -73,12 +93,21 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
         value={values.picture}
         onChange={(picture) => change({ picture })}
         shape="company"
-        name={values.nameEn}
+        name={values[`name${ending[languages[0]]}`]}
       />
       {values.picture !== null && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label={t.altEn} hint={t.altHint} maxLength={200} aria-required {...field("altEn")} />
-          <TextField label={t.altMn} hint={t.altHint} maxLength={200} aria-required {...field("altMn")} />
+          {languages.map((each) => (
+            <TextField
+              key={each}
+              label={t[`alt${ending[each]}`]}
+              hint={t.altHint}
+              lang={each}
+              maxLength={200}
+              aria-required
+              {...field(`alt${ending[each]}`)}
+            />
+          ))}
         </div>
       )}
       <div className="grid gap-5 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { ending, useOwnFirst } from "../frame/own-first.ts";
 import type { TypedQuestion } from "./typed.ts";
 
 const most = 10;
@@ -15,40 +16,36 @@ type QuestionFieldsProps = {
 /** Up to ten, each in both languages. */
 export function QuestionFields({ questions, onChange, fault }: QuestionFieldsProps) {
   const t = useT(catalogue("desk-programmes")).form;
+  const languages = useOwnFirst();
   const put = (at: number, fields: Partial<TypedQuestion>) =>
     onChange(questions.map((each, place) => (place === at ? { ...each, ...fields } : each)));
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-2 font-semibold">{t.questions}</legend>
-      {questions.map(({ en, mn, isRequired }, at) => (
+      {questions.map((question, at) => (
         <div
           key={at}
           role="group"
           aria-label={t.question(at + 1)}
           className="grid gap-4 rounded-control border border-line p-4"
         >
-          <TextField
-            label={t.questionEn(at + 1)}
-            name={`question-${at}-en`}
-            value={en}
-            maxLength={200}
-            aria-required
-            error={fault(en)}
-            onChange={({ target }) => put(at, { en: target.value })}
-          />
-          <TextField
-            label={t.questionMn(at + 1)}
-            name={`question-${at}-mn`}
-            value={mn}
-            maxLength={200}
-            aria-required
-            error={fault(mn)}
-            onChange={({ target }) => put(at, { mn: target.value })}
-          />
+          {languages.map((each) => (
+            <TextField
+              key={each}
+              label={t[`question${ending[each]}`](at + 1)}
+              name={`question-${at}-${each}`}
+              lang={each}
+              value={question[each]}
+              maxLength={200}
+              aria-required
+              error={fault(question[each])}
+              onChange={({ target }) => put(at, { [each]: target.value })}
+            />
+          ))}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <label className="flex cursor-pointer items-center gap-3">
               <Switch
-                checked={isRequired}
+                checked={question.isRequired}
                 onChange={({ target }) => put(at, { isRequired: target.checked })}
               />
               <span>{t.required(at + 1)}</span>

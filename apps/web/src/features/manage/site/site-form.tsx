@@ -10,10 +10,11 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ImageField } from "../../../shared/files/image-field.tsx";
+import { useOwnFirst } from "../frame/own-first.ts";
 import { useApplySite } from "./apply-site.ts";
 import { ColourField } from "./colour-field.tsx";
 import { SitePreview } from "./site-preview.tsx";
-import { faultsOf, inputOf, type SaidField, siteLanguages, valuesOf } from "./site-values.ts";
+import { faultsOf, inputOf, type SaidField, valuesOf } from "./site-values.ts";
 
 /** All of the site's own, beside how it will look. What is typed stays whatever the server says. */
 export function SiteForm({ settings }: { settings: SiteSettings }) {
@@ -32,8 +33,9 @@ export function SiteForm({ settings }: { settings: SiteSettings }) {
     check: (typed) => faultsOf(typed, t.faults),
     onSubmit: saving.run,
   });
+  const languages = useOwnFirst();
   const inLanguages = (name: SaidField, rows?: number) =>
-    siteLanguages.map((language) => {
+    languages.map((language) => {
       const { [name]: label } = t.fields;
       const shared = {
         ...field(`${name}.${language}`),

@@ -5,7 +5,7 @@ import type { Words } from "../../../lib/language/index.ts";
 
 export const saidFields = ["name", "heroTitle", "heroIntro", "footer", "postal", "terms"] as const;
 export type SaidField = (typeof saidFields)[number];
-export const siteLanguages = ["en", "mn"] as const;
+const siteLanguages = ["en", "mn"] as const;
 type SaidName = `${SaidField}.${(typeof siteLanguages)[number]}`;
 
 /** What stands in the form: an empty text is nothing said. */
@@ -66,7 +66,7 @@ export function inputOf(values: SiteValues): SiteInput {
   };
 }
 
-/** What the server would refuse, by the name of the field, in the order of the form. */
+/** What the server would refuse, by the name of the field. */
 export function faultsOf(
   values: SiteValues,
   t: Words["site-settings"]["faults"],

@@ -29,6 +29,7 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
       language.load(
         catalogue("manage"),
         catalogue("desk-programmes"),
+        catalogue("manage-members"),
         catalogue("files"),
         catalogue("action"),
       ),

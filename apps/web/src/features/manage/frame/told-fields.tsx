@@ -1,0 +1,30 @@
+import { Fragment } from "react";
+import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { ending, useOwnFirst } from "./own-first.ts";
+
+type ToldName = `${"title" | "text"}${(typeof ending)[keyof typeof ending]}`;
+
+type ToldFieldsProps = {
+  words: Readonly<Record<ToldName, string>>;
+  rows: number;
+  field: (name: ToldName) => {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+};
+
+/** Title and text of what members are told, in both languages. */
+export function ToldFields({ words, rows, field }: ToldFieldsProps) {
+  const languages = useOwnFirst();
+  return languages.map((language) => {
+    const [title, text] = [`title${ending[language]}`, `text${ending[language]}`] as const;
+    return (
+      <Fragment key={language}>
+        <TextField label={words[title]} lang={language} autoComplete="off" aria-required {...field(title)} />
+        <TextArea label={words[text]} lang={language} rows={rows} aria-required {...field(text)} />
+      </Fragment>
+    );
+  });
+}

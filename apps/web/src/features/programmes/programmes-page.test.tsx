@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { listProgrammes } from "@khamt/contract/calls";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { managedProgramme } from "../../test/fixtures.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("says how many take part once somebody does", async () => {
+  const listed = [managedProgramme("Spring"), { ...managedProgramme("Autumn"), members: 0 }];
+  const { fetcher } = fakeServer({
+    [listProgrammes]: () =>
+      listed.map(({ invited: _, applications: __, isListed: ___, updatedAt: ____, ...each }) => each),
+  });
+  await openPage(fetcher, "/programmes");
+  expect(await screen.findByText("Autumn", { selector: "a" })).toBeDefined();
+  expect(screen.getAllByText(/people$/).map(({ textContent }) => textContent)).toEqual(["2 people"]);
+});
