@@ -61,6 +61,12 @@ test("an invitation names the receiver's own that is meant", async () => {
   expect((await read(bat)).waiting).toMatchObject([{ title: foodIdea.title }, { title: null }]);
 });
 
+test("who has accepted is written to before a profile is completed", async () => {
+  const [bat, sara] = [await addPerson(server, {}, { isAvailable: false }), await addPerson(server)];
+  await connect(bat, sara);
+  expect((await read(bat)).next).toMatchObject({ step: "write-first", name: sara.name });
+});
+
 test("a profile that is not listed comes next, with how much it lacks", async () => {
   const bat = await addNewcomer();
   const id = await addCofounder(server.db, { userId: bat.id, firstName: "Bat", isAvailable: false });

@@ -22,10 +22,10 @@ export async function readNextStep(
   { ids, isWaiting, isListed, hasBest }: Known,
 ): Promise<NextStep> {
   if (isWaiting) return { step: "answer" };
-  if (!isListed) return (await unlistedOf({ db, owner }, ids)) ?? { step: "make-profile" };
   const silent = await silentConnection(db, owner);
   if (silent?.conversationId)
     return { step: "write-first", conversationId: silent.conversationId, name: silent.otherName };
+  if (!isListed) return (await unlistedOf({ db, owner }, ids)) ?? { step: "make-profile" };
   return { step: hasBest ? "matches" : "look-around" };
 }
 

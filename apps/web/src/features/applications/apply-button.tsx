@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useHydrated, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useHydrated, useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
@@ -16,10 +16,9 @@ type ApplyButtonProps = {
   isOnCard?: boolean;
 } & ButtonLook;
 
-/** A visitor is asked to sign in, and is then back where the button is; a member who has applied follows that. All else comes when it is wanted. */
+/** A visitor is asked to sign in, and then applies; a member who has applied follows that. All else comes when it is wanted. */
 export function ApplyButton({ listing, label, isOnCard = false, ...look }: ApplyButtonProps) {
   const { user, askToSignIn } = useAuth();
-  const router = useRouter();
   const { isOpen, open, close } = useOpen();
   const { data } = useQuery({ ...standingQuery(listing), enabled: user !== null });
   const button = (
@@ -27,7 +26,7 @@ export function ApplyButton({ listing, label, isOnCard = false, ...look }: Apply
       {...look}
       aria-haspopup="dialog"
       onClick={() => {
-        if (user === null) askToSignIn({ next: router.state.location.href });
+        if (user === null) askToSignIn({ next: `/project-listings/${listing}?apply=now` });
         else open();
       }}
     >

@@ -10,6 +10,7 @@ import {
   listProjects,
   readSum,
   renewProject,
+  signIn,
   updateApplication,
 } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -37,12 +38,20 @@ const letter = "I have built four web shops, and would build yours in two months
 const draftKey = `khamt-application-${listing.id}-${member.id}`;
 
 describe("applying to a listing", () => {
-  it("begins with the sign-in for a visitor", async () => {
-    const { fetcher, calls } = fakeServer({ [getProject]: () => listing }, null);
-    await openPage(fetcher, `/project-listings/${listing.id}`);
+  it("begins with the sign-in for a visitor, and goes on by itself", async () => {
+    const signedIn = { status: "signed-in", success: true, message: "", user: member } as const;
+    const { fetcher, calls } = fakeServer({ ...answers, [signIn]: () => signedIn }, null);
+    const { router } = await openPage(fetcher, `/project-listings/${listing.id}`);
     await press("Apply");
-    expect(await screen.findByRole("dialog", { name: "Welcome to Khamt" })).toBeDefined();
+    const dialog = within(await screen.findByRole("dialog", { name: "Welcome to Khamt" }));
     expect(calls).toEqual([]);
+    fireEvent.change(dialog.getByLabelText("Email"), { target: { value: member.email } });
+    fireEvent.change(dialog.getByLabelText("Password", { selector: "input" }), {
+      target: { value: "secret" },
+    });
+    fireEvent.click(dialog.getByRole("button", { name: "Sign In" }));
+    expect(await screen.findByRole("dialog", { name: "Apply: A shop" }, { timeout: 10_000 })).toBeDefined();
+    expect(router.state.location.href).toBe(`/project-listings/${listing.id}?apply=now`);
   });
 
   it("says what is missing beside each field, in the reader's language, and sends nothing", async () => {

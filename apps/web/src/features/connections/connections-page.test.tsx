@@ -48,6 +48,16 @@ describe("the connections of a member", () => {
     expect(calls).toContain(`POST /api/connections/${invitation.id}/accept`);
   });
 
+  it("begin where there is something, and stay where the reader goes", async () => {
+    const accepted: Connection = { ...invitation, state: "accepted", actions: [] };
+    const { fetcher } = fakeServer([], { connected: [accepted] });
+    const { router } = await openPage(fetcher, "/connections");
+    expect(await screen.findByRole("button", { name: "Contact details: Sara" })).toBeDefined();
+    fireEvent.click(screen.getByRole("link", { name: /^Received/ }));
+    expect(await screen.findByRole("heading", { name: "No invitations yet" })).toBeDefined();
+    expect(router.state.location.search).toEqual({ tab: "received" });
+  });
+
   it("show a contact when it is asked for, and say who has looked", async () => {
     const { fetcher, calls } = fakeServer([
       { ...invitation, state: "accepted", actions: [], conversationId: idOf("conversation") },
@@ -126,7 +136,8 @@ function fakeServer(
         }),
       );
     if (method !== "GET") return Promise.resolve(Response.json(received[0]));
-    const counts = { received: 1, sent: 0, connected: 0 };
+    const { sent = [], connected = [] } = elsewhere;
+    const counts = { received: received.length, sent: sent.length, connected: connected.length };
     const tab = new URLSearchParams(path.split("?")[1]).get("tab");
     const items = (tab === "sent" || tab === "connected" ? elsewhere[tab] : received) ?? [];
     return Promise.resolve(Response.json({ items, counts, next: null } satisfies ConnectionList));

@@ -20,6 +20,8 @@ import { useNamedConnection } from "./use-named-connection.ts";
 type ConnectionsPageProps = {
   /** Undefined: where the address says nothing, and one may be looked for. */
   tab: ConnectionTab | undefined;
+  /** What is shown then. */
+  first: ConnectionTab;
   /** Blocking and reporting of one of them. */
   safety: (connection: Connection) => ReactNode;
   /** The way to tell what became of one. */
@@ -33,9 +35,11 @@ export function ConnectionsPage(props: ConnectionsPageProps) {
   return useUser() === null ? <LoginRequired words={t.login} /> : <MemberPage {...props} />;
 }
 
-function MemberPage({ tab: named, ...props }: ConnectionsPageProps) {
+function MemberPage({ tab: named, first, ...props }: ConnectionsPageProps) {
   const t = useT(catalogue("connections"));
-  const tab = named ?? "received";
+  // Once: what is accepted here leaves nothing behind, and stays to be begun.
+  const [begun] = useState(first);
+  const tab = named ?? begun;
   const { isPending } = useNamedConnection(named === undefined);
   return (
     <>
@@ -47,7 +51,7 @@ function MemberPage({ tab: named, ...props }: ConnectionsPageProps) {
   );
 }
 
-type ListedProps = ConnectionsPageProps & { tab: ConnectionTab };
+type ListedProps = Omit<ConnectionsPageProps, "first"> & { tab: ConnectionTab };
 
 function Listed({ tab, safety, story, introductions }: ListedProps) {
   const t = useT(catalogue("connections"));
@@ -124,7 +128,7 @@ function ConnectionTabs({ current, counts }: ConnectionTabsProps) {
         <TabLink
           key={tab}
           to="/connections"
-          search={{ tab: tab === "received" ? undefined : tab }}
+          search={{ tab }}
           resetScroll={false}
           isCurrent={tab === current}
           count={counts?.[tab]}

@@ -30,6 +30,15 @@ export function contactsQuery(id: string) {
   return { ...oneQuery(getContactPanel, { params: { id } }), staleTime: 0 };
 }
 
+/** Where the address names none: what waits for an answer, or else what there is. */
+export function firstTab({ api, queryClient }: { api: Api; queryClient: QueryClient }): ConnectionTab {
+  const received = queryClient.getQueryData(connectionsQuery(api, "received", 1).queryKey);
+  if (received === undefined || received.items.length > 0) return "received";
+  const { connected, sent } = received.counts;
+  if (connected > 0) return "connected";
+  return sent > 0 ? "sent" : "received";
+}
+
 /** For the loader: only a member has any. */
 export async function loadConnections(
   { api, queryClient }: { api: Api; queryClient: QueryClient },

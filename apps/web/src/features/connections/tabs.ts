@@ -1,6 +1,3 @@
 import type { ConnectionTab } from "@khamt/contract";
 
-export const tabs: readonly ConnectionTab[] = ["received", "sent", "connected"];
-
-/** In the address; without one the received ones are shown. */
-export const namedTabs = ["sent", "connected"] as const satisfies readonly ConnectionTab[];
+export const tabs = ["received", "sent", "connected"] as const satisfies readonly ConnectionTab[];

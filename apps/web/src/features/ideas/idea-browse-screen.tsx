@@ -46,7 +46,7 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
           result={result}
           label={t.browse.title}
           empty={
-            <NothingFound words={t} filtered={searched} onClear={clear}>
+            <NothingFound words={t} filtered={searched} word={search.searchTerm} onClear={clear}>
               <LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>
             </NothingFound>
           }

@@ -56,7 +56,11 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
           result={result}
           label={head.title}
           empty={
-            <NothingFound words={words} filtered={active.length > 0} onClear={clear}>
+            <NothingFound
+              {...{ words, onClear: clear }}
+              filtered={active.length > 0}
+              word={search.searchTerm}
+            >
               <LinkButton to="/my-profile">{t.createProfile}</LinkButton>
             </NothingFound>
           }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "../buttons/button.tsx";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { Button, LinkButton } from "../buttons/button.tsx";
 import { OpenKnot } from "../page/knot.tsx";
 
 type EmptyStateProps = {
@@ -33,16 +34,24 @@ type NothingFoundProps = {
   words: NothingFoundWords;
   /** Whether the reader has searched: then all can be shown again. */
   filtered: boolean;
+  /** What was typed: the search over everything forgives slips, and does without some of the words. */
+  word?: string | undefined;
   onClear: () => void;
   /** The way on where nobody is listed at all. */
   children: ReactNode;
 };
 
 /** In place of a list without results. */
-export function NothingFound({ words, filtered, onClear, children }: NothingFoundProps) {
+export function NothingFound({ words, filtered, word, onClear, children }: NothingFoundProps) {
+  const t = useT(catalogue("ui"));
   return (
     <EmptyState title={words.none} hint={filtered ? words.noneHint : words.noneYetHint}>
       {filtered ? <Button onClick={onClear}>{words.showAll}</Button> : children}
+      {word !== undefined && (
+        <LinkButton to="/search" search={{ q: word }} variant="secondary">
+          {t.searchAll}
+        </LinkButton>
+      )}
     </EmptyState>
   );
 }

@@ -65,7 +65,7 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
         <ResultList
           {...{ result, label: words.title, skeletons }}
           empty={
-            <NothingFound words={words} filtered={active.length > 0} onClear={clear}>
+            <NothingFound words={words} filtered={active.length > 0} word={filters.q} onClear={clear}>
               {create}
             </NothingFound>
           }

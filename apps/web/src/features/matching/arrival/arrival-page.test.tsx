@@ -3,10 +3,22 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
 import { fakeFormServer } from "../../../test/fake-forms.ts";
+import { ownCompany } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
 failOnConsole();
 afterEach(cleanup);
+
+it("nothing is called listed that is not", async () => {
+  const company = { ...ownCompany, missing: ["description" as const] };
+  const { fetcher } = fakeFormServer({ own: { "/api/my-company-profiles": [company] } });
+  await openPage(fetcher, `/first-matches?profile=company:${company.id}`);
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toContain(
+    "It is saved, but not listed yet",
+  );
+  expect(screen.queryByText(/^Your company is listed/)).toBeNull();
+  expect(screen.getByRole("link", { name: "Complete it" })).toBeDefined();
+});
 
 it("the page of first matches says what it is for where the address names none of the own profiles", async () => {
   await openPage(fakeFormServer({}).fetcher, "/first-matches");

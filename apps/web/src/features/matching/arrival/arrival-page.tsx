@@ -34,7 +34,9 @@ export function ArrivalPage({ own, held }: ArrivalPageProps) {
   const { kind, id, name } = own;
   return (
     <>
-      <PageHeader title={t.title[kind]} {...(held === undefined && { intro: t.intro })}>
+      <PageHeader
+        {...(held === undefined ? { title: t.title[kind], intro: t.intro } : { title: t.unlisted.title })}
+      >
         <Knot className="size-24 text-brand max-lg:hidden" weight={3} />
       </PageHeader>
       <div className="frame grid gap-10 pb-24">
@@ -142,8 +144,7 @@ function Unlisted({ held }: { held: OwnProfile }) {
   const t = useT(catalogue("arrival")).unlisted;
   return (
     <section className="grid justify-items-start gap-3 rounded-card border border-dashed border-brand-line p-6">
-      <h2 className="text-xl font-bold">{t.title}</h2>
-      <p className="max-w-[60ch] text-muted">{held.kind === "company" ? t.company : t.text}</p>
+      <p className="max-w-[60ch]">{held.kind === "company" ? t.company : t.text}</p>
       <EditLink own={{ kind: held.kind, entity: held.profile }} label={t.complete} look={{}} />
     </section>
   );

@@ -166,8 +166,12 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
   useShownOnce(heading, { isFresh, onShown });
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20 text-xl font-bold outline-none">
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2 lg:*:last:ml-auto">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-20 text-xl font-bold outline-none max-sm:mr-auto"
+        >
           <span role="status">{found(countMatches(parts))}</span>
         </h2>
         <ShareButton />

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { listProjects } from "@khamt/contract/calls";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("a list that finds nothing leads on to the search that forgives slips, with the words", async () => {
+  const { fetcher } = fakeServer({ [listProjects]: () => [] });
+  await openPage(fetcher, "/project-listings?q=mobil+fluter");
+  expect(await screen.findByRole("heading", { name: "No projects found" })).toBeDefined();
+  const link = screen.getByRole("link", { name: "Search everywhere" });
+  expect(link.getAttribute("href")).toBe("/search?q=mobil+fluter");
+});
