@@ -2,7 +2,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { ArrivalPage } from "../features/matching/arrival/arrival-page.tsx";
 import { resultWords } from "../features/matching/use-matching.ts";
-import { nameOfOwn, ownQuery, type OwnProfile } from "../shared/own-profiles/own-profiles.ts";
+import { isListed, nameOfOwn, ownQuery, type OwnProfile } from "../shared/own-profiles/own-profiles.ts";
 import { readRef, writeRef } from "../shared/matches/match-address.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
@@ -46,7 +46,7 @@ async function findOwn({ queryClient }: RouterContext, profile: string | undefin
   const own = all.find(({ id }) => id === ref.id);
   if (own === undefined) throw notFound();
   // A project is listed beside its company only.
-  const held = [own, ...companies].find(({ profile }) => !profile.isPublished || profile.missing.length > 0);
+  const held = [own, ...companies].find(({ profile }) => !isListed(profile));
   return { own, held };
 }
 

@@ -185,6 +185,11 @@ describe("an invitation", () => {
       (await server.db.select().from(deliveries).where(eq(deliveries.userId, sara.id))).filter(
         ({ kind, channel }) => kind === "invitation" && channel === "app",
       ).length;
+    const notes = async () =>
+      (await server.db.select().from(notifications).where(eq(notifications.userId, sara.id))).map(
+        ({ data }) => "note" in data && data.note,
+      );
+    expect(await notes()).toEqual([false]);
     const counts: number[] = [];
     for (let day = 0; day < 16; day++) {
       await keep();
@@ -192,6 +197,7 @@ describe("an invitation", () => {
       server.clock.pass({ days: 1, minutes: 1 });
     }
     expect(counts).toEqual([1, 1, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3]);
+    expect(await notes()).toEqual(["reminder"]);
     expect((await list(bat, "sent")).items[0]).toMatchObject({ state: "expired", actions: [] });
     expect(await newsOf(bat)).toEqual([["invitation-answer", "expired", false]]);
     await invite(bat, sara);

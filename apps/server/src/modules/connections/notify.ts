@@ -14,8 +14,8 @@ export type NotifyTransaction = NotifyTools & { tx: Db };
 type Told = {
   kind: "invitation" | "invitation-answer" | "question";
   text: string;
-  /** Whether what was written is an answer. */
-  note?: "answer";
+  /** Whether what was written is an answer, or has been told before. */
+  note?: "answer" | "reminder";
 };
 
 /** One of the two, of what the other has done; whoever has blocked the other hears nothing. */

@@ -47,8 +47,9 @@ async function remindAll(tools: NotifyTools, { number, after }: Reminder): Promi
         .set({ reminders: number })
         .where(and(eq(connections.id, id), isDue))
         .returning();
-      if (row)
-        await notifySide({ ...tools, tx }, row, { to: "receiver", kind: "invitation", text: row.message });
+      if (!row) return;
+      const told = { to: "receiver", kind: "invitation", text: row.message, note: "reminder" } as const;
+      await notifySide({ ...tools, tx }, row, told);
     });
 }
 

@@ -151,7 +151,7 @@ const tellsState: readonly EventKind[] = [
 
 /** What something has become, of the kinds whose text says that; the text of others is what people wrote. */
 export function stateOf(kind: EventKind, { text, note }: EventData): string | null {
-  if (kind === "question") return note ?? null;
+  if (quotesBeside(kind)) return note ?? null;
   return tellsState.includes(kind) ? (text ?? null) : null;
 }
 
@@ -159,7 +159,12 @@ export function stateOf(kind: EventKind, { text, note }: EventData): string | nu
 export function textOf(kind: EventKind, data: EventData, reader: Language): string | null {
   if (kind === "moderation") return data.rule ? conductRuleNames[reader][data.rule] : null;
   if (kind === "verification" || kind === "office-hours") return data.note ?? null;
-  return kind === "question" || stateOf(kind, data) === null ? (data.text ?? null) : null;
+  return quotesBeside(kind) || stateOf(kind, data) === null ? (data.text ?? null) : null;
+}
+
+/** Of what people wrote, too, something is to be said: that it is an answer, or was told before. */
+function quotesBeside(kind: EventKind): boolean {
+  return kind === "question" || kind === "invitation";
 }
 
 /** What it is about: in its owner's words, but what Khamt itself offers has a name in each language. */

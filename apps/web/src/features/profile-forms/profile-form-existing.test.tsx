@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import type { OwnCofounder } from "@khamt/contract";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeFormServer } from "../../test/fake-forms.ts";
-import { ownCofounder } from "../../test/fixtures.ts";
+import { idOf, ownCofounder } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { earlier, later, field, type, choose, tag, send } from "./set-up-form-page.tsx";
 
@@ -65,6 +65,21 @@ describe("a profile that is there already", () => {
       call: `PUT /api/startup-cofounders/${bat.id}?version=${encodeURIComponent(earlier)}`,
       body: { firstName: "Bat", age: 35, skills: ["Accounting"], availability: "part-time" },
     });
+  });
+
+  it("leads to its first matches once it lacks nothing any more, and back to the profiles from then on", async () => {
+    const own = { ...bat, id: idOf("kept") };
+    const { fetcher, kept } = fakeFormServer({ own: { [mine]: [{ ...own, missing: ["bio"] }] } });
+    const { router } = await openPage(fetcher, "/create-cofounder");
+    type("Age", "35");
+    kept.own[mine] = [own];
+    save();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/first-matches"));
+    expect(router.state.location.search).toEqual({ profile: `cofounder:${own.id}` });
+    await act(() => router.navigate({ to: "/create-cofounder" }));
+    type("Age", "36");
+    save();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/my-profile"));
   });
 
   it("and was changed elsewhere is merged: only what both have changed is asked for", async () => {

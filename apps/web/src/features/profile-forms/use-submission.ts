@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { writeRef } from "../../shared/matches/match-address.ts";
 import { readApplying } from "../../shared/own-profiles/applying.ts";
-import { ownCalls } from "../../shared/own-profiles/own-profiles.ts";
+import { isListed, ownCalls } from "../../shared/own-profiles/own-profiles.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApiError } from "../../lib/api.ts";
 import { useAuth } from "../../lib/auth/index.ts";
@@ -70,14 +70,17 @@ export function useSubmission(options: SubmissionOptions) {
       const { id, version } = current;
       return api.call(calls.update, { params: { id }, query: { version }, body });
     },
-    onSuccess: async ({ id }) => {
+    onSuccess: async (saved) => {
+      const { id } = saved;
       keeper.drop();
       const isNew = target.read() === undefined;
+      const before = queryClient.getQueryData(ownOfKind(kind).queryKey)?.find((each) => each.id === id);
+      const isListedNow = before !== undefined && !isListed(before) && isListed(saved);
       const { title, text } = isNew ? words.created : t.saved;
       showToast({ title, description: text });
       // Lists, counts and matches may name it.
       void queryClient.invalidateQueries();
-      if (!isNew) return router.navigate({ to: "/my-profile" });
+      if (!isNew && !isListedNow) return router.navigate({ to: "/my-profile" });
       const { applying } = readApplying(router.state.location.search);
       if (applying) {
         const search = { apply: "now" } as const;

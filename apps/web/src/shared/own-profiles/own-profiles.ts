@@ -43,6 +43,11 @@ export type OwnProfile<Kind extends EntityKind = EntityKind> = {
   profile: Own;
 } & EntityRef;
 
+/** Others find it, as far as it says so itself. */
+export function isListed({ isPublished, missing }: Pick<Own, "isPublished" | "missing">): boolean {
+  return isPublished && missing.length === 0;
+}
+
 /** All of the member's own of a kind, the newest first. */
 export function ownQuery(kind: EntityKind) {
   return oneQuery(ownCalls[kind].list);

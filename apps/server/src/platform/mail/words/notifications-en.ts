@@ -17,12 +17,14 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Have a look",
     }),
-    invitation: ({ who, what }) => ({
-      subject: `${who} invites you to connect`,
+    invitation: ({ who, what, state }) => ({
+      subject: state === "reminder" ? `${who} is waiting for your answer` : `${who} invites you to connect`,
       paragraphs: [
-        what
-          ? `${who} would like to get to know you because of “${what}”, and has written why.`
-          : `${who} would like to get to know you and has written why.`,
+        state === "reminder"
+          ? `${who} has invited you and has not heard from you yet.`
+          : what
+            ? `${who} would like to get to know you because of “${what}”, and has written why.`
+            : `${who} would like to get to know you and has written why.`,
         "You can accept, ask a question first, or decline. The page says how long the invitation stays open.",
       ],
       button: "Read the invitation",

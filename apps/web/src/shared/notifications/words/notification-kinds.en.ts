@@ -115,7 +115,8 @@ const hoursNews: Record<string, Tell> = {
 };
 
 const one: Record<EventKind, Tell> = {
-  invitation: ({ who }) => `${who} invites you to connect`,
+  invitation: ({ who, state }) =>
+    state === "reminder" ? `${who} is waiting for your answer` : `${who} invites you to connect`,
   "invitation-answer": (about) =>
     invitationStates[about.state ?? ""]?.(about) ?? `${about.who} has answered your invitation`,
   question: ({ who }) => `${who} has written about the invitation`,

@@ -108,7 +108,8 @@ const hoursNews: Record<string, Tell> = {
 const kinds: Words["notification-kinds"] = {
   someone: "Нэг гишүүн",
   one: {
-    invitation: ({ who }) => `${who} танд холбогдох урилга илгээлээ`,
+    invitation: ({ who, state }) =>
+      state === "reminder" ? `${who} таны хариуг хүлээж байна` : `${who} танд холбогдох урилга илгээлээ`,
     "invitation-answer": (about) =>
       invitationStates[about.state ?? ""]?.(about) ?? `${about.who} таны урилгад хариуллаа`,
     question: ({ who }) => `${who} урилгын талаар бичлээ`,
