@@ -179,9 +179,8 @@ for (const reader of walkedBy("mn"))
         await expect(form.submit()).toBeInViewport();
         await form.submit().click();
         await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
-        await expect(page.getByRole("heading", { level: 1, name: arrival.title[kind] })).toBeVisible();
-        if (kind !== "idea")
-          await expect(page.getByRole("heading", { name: arrival.unlisted.title })).toBeVisible();
+        const title = kind === "idea" ? arrival.title[kind] : arrival.unlisted.title;
+        await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
         await expectNoSidewaysScroll(page);
       });
   });
