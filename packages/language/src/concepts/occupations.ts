@@ -108,7 +108,7 @@ related: fitness
 team-racket-sports
 en: ball and racket sports; team and racket sports; basketball; volleyball; football; table tennis; tennis
 mn: бөмбөгт спорт; багийн ба цохиурт спорт; сагсан бөмбөг; волейбол; хөлбөмбөг; ширээний теннис; теннис
-also: soccer; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч; padel; racquetball; floorball; ultimate frisbee; lacrosse
+also: soccer; football coach; basketball coach; хөлбөмбөгийн дасгалжуулагч; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч; padel; racquetball; floorball; ultimate frisbee; lacrosse
 tag: squash; cricket; сагс; сагс тоглох; гар бөмбөг; хөл бөмбөг; snooker
 broader: sports-coaching
 related: sports-management
@@ -116,7 +116,7 @@ related: sports-management
 endurance-swimming-sports
 en: athletics and water sports; running and swimming; athletics; swimming; marathon
 mn: хөнгөн атлетик ба усны спорт; гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
-also: trail running; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт; сэлэлт; сэлэлтийн багш
+also: trail running; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт; сэлэлт; сэлэлтийн багш; swimming coach; swimming instructor; усан сэлэлтийн багш; усанд сэлэх багш
 tag: diving; diver; rowing; swim; run; race; running; гүйх; сэлэх; дугуй унах
 broader: sports-coaching
 related: fitness; outdoor-recreation
@@ -449,7 +449,7 @@ implies: presenting
 sports-coach-role
 en: sports coach; trainer in sports
 mn: спортын дасгалжуулагч; спортын багш; дасгалжуулагч
-also: football coach; basketball coach; wrestling coach; boxing coach; swimming instructor; physical education teacher; биеийн тамирын багш; PE teacher; gymnastics coach; гимнастикийн дасгалжуулагч; referee; спортын шүүгч; volleyball coach; swimming coach; бөхийн дасгалжуулагч; esports coach
+also: wrestling coach; boxing coach; physical education teacher; биеийн тамирын багш; PE teacher; gymnastics coach; гимнастикийн дасгалжуулагч; referee; спортын шүүгч; volleyball coach; бөхийн дасгалжуулагч; esports coach
 related: fitness-trainer; athlete
 implies: sports-coaching
 

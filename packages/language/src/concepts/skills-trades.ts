@@ -1143,7 +1143,7 @@ broader: outdoor-recreation
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
 mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
-also: basketball coach; football coach; swimming instructor; усан сэлэлтийн багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; swimming coach; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B; coaching licence
+also: archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B; coaching licence
 tag: дасгал; gymnastics; ice skating; мөсөн гулгалт
 related: fitness; teaching
 

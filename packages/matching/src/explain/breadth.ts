@@ -23,15 +23,20 @@ function breadthOf(narrowness: number): Breadth {
 /** From here on a broad concept is as narrow as a craft: what lies two steps below it is a kind of it as well. */
 const craft = 0.6;
 
-/** Whether the words name what is directly below an ability, or called a kind of it: B2B sales are sales. */
+/** Whether what lies below a concept is called a kind of it: B2B sales are sales. */
+export function isCalledKindOf(id: string, concept: string, { isWithin, labelOf }: LanguageResources) {
+  return isWithin(id, concept) && labelOf(id, "en").endsWith(` ${labelOf(concept, "en")}`);
+}
+
+/** Whether the words name what is directly below an ability, or called a kind of it. */
 export function isKindOf({ parts }: Mention, ability: string, language: LanguageResources): boolean {
-  const { get, isWithin, labelOf } = language;
+  const { get } = language;
   if (!isAbility(language.kindOf(ability))) return false;
   const broaderOf = (id: string) => get(id)?.broader ?? [];
   const isCraft = narrowOf(language)(ability) >= craft;
   const isBelow = (id: string) =>
     broaderOf(id).includes(ability) ||
-    (isWithin(id, ability) && labelOf(id, "en").endsWith(` ${labelOf(ability, "en")}`)) ||
+    isCalledKindOf(id, ability, language) ||
     (isCraft && broaderOf(id).some((each) => broaderOf(each).includes(ability)));
   return parts.some(({ concepts }) => concepts.some(isBelow));
 }

@@ -32,6 +32,7 @@ const ofAnything: ReadonlySet<string> = new Set([
   "training",
   "research",
   "sports-coaching",
+  "process-technologist",
 ]);
 const workOfIt = /\s(?:services?|works?|үйлчилгээ|ажил)$/iu;
 

@@ -12,6 +12,7 @@ import { type FactorName, isPeer } from "../score/weights.ts";
 import { breadthIn } from "./breadth.ts";
 import type { PairInContext } from "./counterfactual.ts";
 import { isEverydayWord } from "./everyday.ts";
+import { areOfTwoTrades, isOneTrade } from "./kinship.ts";
 import {
   inTitle,
   isAnybodys,
@@ -62,10 +63,19 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
   if (telling.wishing !== undefined && language.kindOf(overlap.concept) === "industry")
     return isOfWishedField(overlap, overlap.concept, language);
   if (isWishedFor(overlap, overlap.concept, telling)) return true;
+  if (!isOneTradeTo(factor, overlap, overlap.concept, telling)) return false;
   return isAskedFor(factor)
     ? (telling.isVouchedFor || isSaidOutright(overlap, language)) &&
         isToldNeed(overlap, overlap.concept, telling)
     : isToldTopic(factor, overlap, overlap.concept, telling);
+}
+
+/** A kind of a topic is a topic still. In a match that is not good the kind stands beside the need, and there is nothing better to tell. */
+function isOneTradeTo(factor: FactorName, overlap: Overlap, concept: string, telling: Telling): boolean {
+  const { language } = telling.context;
+  if (!telling.isVouchedFor) return true;
+  if (language.kindOf(concept) === "industry") return !areOfTwoTrades(overlap, language);
+  return factor === "subject" || isOneTrade(overlap, concept, language);
 }
 
 /** What is useful is told the other way round: mine are the words of the side that offers. */
