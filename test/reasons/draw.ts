@@ -51,7 +51,7 @@ const asTheyCome: readonly Features[] = [
   "rough/fifth",
 ].flatMap(profilesIn);
 /** Profiles of trades that no other set has, written to be read here alone: whoever works on the engine has not seen their matches. */
-const unseen = { sixth: profilesIn("rough/sixth") };
+const unseen = { sixth: profilesIn("rough/sixth"), seventh: profilesIn("rough/seventh") };
 const profiles: ReadonlyMap<string, Features> = new Map(
   [...settled, ...asTheyCome, ...Object.values(unseen).flat()].map((features) => [features.id, features]),
 );

@@ -481,7 +481,7 @@ related: illustration; handicrafts; game-design
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны найруулга; дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: sound editing; audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; FOH; front of house sound; PA systems; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools
+also: аудио бичлэг; sound editing; audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; FOH; front of house sound; PA systems; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools
 tag: sound; audio; аудио; Reaper; Audition; mixing; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 
@@ -718,11 +718,17 @@ broader: translation
 related: software-development; ux-design
 
 subtitling
-en: subtitling and transcription; subtitling; subtitles; captions; video transcription; transcription
-mn: хадмал орчуулга ба бичлэг буулгах; хадмал орчуулга; субтитр; бичлэг буулгах; хадмал хийх
-also: хадмал; субтайтл; transcriptionist; transcriber; ярилцлага буулгах; аудио буулгах; дууг текст болгох ажил; тэмдэглэл хөтлөгч; meeting minutes; протокол хөтлөх; subtitler; стенограф; Aegisub; Subtitle Edit; Amara; EZTitles
+en: subtitling; subtitles; captions
+mn: хадмал орчуулга; субтитр; хадмал хийх
+also: хадмал; субтайтл; subtitler; Aegisub; Subtitle Edit; Amara; EZTitles
 tag: captioning
-related: translation; video-editing; speech-recognition
+related: translation; video-editing; speech-recognition; transcription
+
+transcription
+en: transcription; transcriptionist; transcriber
+mn: бичлэг буулгах; ярилцлага буулгах; аудио буулгах
+also: video transcription; дууг текст болгох ажил; тэмдэглэл хөтлөгч; meeting minutes; протокол хөтлөх; стенограф
+related: subtitling; speech-recognition
 
 sign-language
 en: sign language; sign language interpreter; Braille

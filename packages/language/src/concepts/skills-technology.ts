@@ -170,7 +170,7 @@ related: electronics; iot; c-language; software-development
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering; electronics servicing
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair
+also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; wire crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair
 tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD; BGA
 related: electrical-engineering; embedded-systems; pcb-design
 

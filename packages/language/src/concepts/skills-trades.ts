@@ -293,11 +293,17 @@ tag: leather; арьс
 related: textile-production; animal-husbandry; sewing
 
 pet-care
-en: pet care; pet grooming; dog training; kennel
-mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; нохой сургах; амьтны үсчин
-also: pet shop; pet hotel; нохой асрах; dog trainer; pet food; pet groomer; dog grooming; dog walking; нохой сургалт; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан; groomer; ferrets; хомяк; амьтан тэжээх
+en: pet care; pet grooming; kennel
+mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; амьтны үсчин
+also: pet shop; pet hotel; нохой асрах; pet food; pet groomer; dog grooming; dog walking; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан; groomer; ferrets; хомяк; амьтан тэжээх
 tag: parrots; grooming
-related: veterinary
+related: veterinary; dog-training
+
+dog-training
+en: dog training; dog trainer
+mn: нохой сургах; нохой сургагч; нохойн сургалт
+also: нохой сургалт
+related: pet-care
 
 wildlife-conservation
 en: wildlife conservation; biodiversity; protected areas; ecology research
@@ -1354,7 +1360,7 @@ security-services
 en: security services; security guard; private security; physical security
 mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
 also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation; security clearance
-tag: alarms; guards; security; харуул; хамгаалалт; patrolling; escorting; DBS check
+tag: alarms; guards; security; харуул; patrolling; escorting; DBS check
 related: fire-safety; occupational-safety
 
 cleaning-services
@@ -1373,7 +1379,7 @@ related: cleaning-services; hotel-management
 
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
-mn: гоо сайхны үйлчилгээ; гоо сайхан; гоо заслын үйлчилгээ; гоо засалч; косметологич
+mn: гоо сайхны үйлчилгээ; гоо заслын үйлчилгээ; гоо засалч; косметологич
 also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; ear piercing; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; eyebrow shaping; эпиляци; гоо засал; гоо заслын салон; нүүр цэвэрлэгээ; нүүр арчилгаа
 tag: сормуус; facial; lashes; brows; мезо
 related: hairdressing; cosmetics-production; massage-therapy

@@ -20,7 +20,7 @@ const thereOrOthers: readonly Row[] = [
   ],
   [
     "is are",
-    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us|(?:my|our) side)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board|(?:done|ready|finished)(?= *$))",
+    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us|(?:my|our) side)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board|(?:done|ready|finished|full)(?= *$))",
     "have before",
   ],
   ["myself ourselves", "(?:myself|ourselves)$", "have before"],

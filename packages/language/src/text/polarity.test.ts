@@ -38,6 +38,7 @@ const english = [
   ["Sales people please don't write.", "sales", "not"],
   ["No more accounting for me.", "accounting", "not"],
   ["Accounting is a no go.", "accounting", "not"],
+  ["We hire engineers (sales team is full!).", "sales", "have"],
   ["I'm done with marketing.", "marketing", "not"],
   ["Marketing not my thing.", "marketing", "not"],
   ["A designer would be nice.", "designer", "need"],

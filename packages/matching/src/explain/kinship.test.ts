@@ -39,3 +39,22 @@ test.each([
 ])("%s and %s name two trades of their field: %s", (one, other, areTwo) =>
   expect(areOfTwoTrades(both(one, other), language)).toBe(areTwo),
 );
+
+test("in a good match a kind of a trade is not told, and a kind of a craft of the desk is", () => {
+  const shared = ["React", "TypeScript", "GraphQL"];
+  const idea = matcher.analyse("idea", {
+    id: "idea",
+    requiredSkills: [...shared, "district heating", "backend"],
+  });
+  const person = matcher.analyse("cofounder", {
+    id: "person",
+    skills: [...shared, "heat pump installation", "Laravel"],
+  });
+  const [match] = matcher.rank({ source: idea, candidates: [person] });
+  expect(match?.percent).toBeGreaterThan(60);
+  const told = match?.reasons.flatMap(({ kind, factor, evidence }) =>
+    kind === "strength" && factor === "skills" ? evidence.map(({ target }) => target) : [],
+  );
+  expect(told).toContain("Laravel");
+  expect(told).not.toContain("heat pump installation");
+});

@@ -42,6 +42,10 @@ test.each([
   ["operations", "category management"],
   ["finance", "actuarial science"],
   ["teacher dashboard", "teacher training"],
+  ["transcription", "subtitles"],
+  ["dog training", "dog grooming"],
+  ["electronics", "crimping"],
+  ["харуул хамгаалалт", "хамгаалалт"],
 ])("whoever asks for %s is not told of %s", (need, skill) => expect(told([need], [skill])).toEqual([]));
 
 test.each([
