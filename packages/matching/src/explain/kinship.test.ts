@@ -41,7 +41,7 @@ test.each([
 );
 
 test("in a good match a kind of a trade is not told, and a kind of a craft of the desk is", () => {
-  const shared = ["React", "TypeScript", "GraphQL"];
+  const shared = ["React", "TypeScript"];
   const idea = matcher.analyse("idea", {
     id: "idea",
     requiredSkills: [...shared, "district heating", "backend"],
