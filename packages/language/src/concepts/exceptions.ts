@@ -16,6 +16,7 @@ export const ambiguousLabels: ReadonlySet<string> = new Set([
   "STEAM",
   "camera",
   "аюулгүй байдал",
+  "хамгаалалт",
   "зохиол",
   "гэрээ хэлэлцээр",
   "будаг",

@@ -1360,7 +1360,7 @@ security-services
 en: security services; security guard; private security; physical security
 mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
 also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation; security clearance
-tag: alarms; guards; security; харуул; patrolling; escorting; DBS check
+tag: alarms; guards; security; харуул; хамгаалалт; patrolling; escorting; DBS check
 related: fire-safety; occupational-safety
 
 cleaning-services

@@ -422,7 +422,7 @@ surface-coating
 en: surface coating; powder coating; galvanising; corrosion protection
 mn: гадаргын бүрхүүл; нунтаг будаг; цайрдах; зэврэлтээс хамгаалах
 also: anodising; electroplating; industrial painting; sandblasting; chrome plating; coating inspection; anti-corrosion coating; rust protection; paints; adhesives; varnish; glue; будаг, лак; surface treatment; гадаргуу боловсруулах; protective coatings; enamel coating
-tag: өнгөлөх; coatings; pigments; пигмент; plating; будаг; будах
+tag: өнгөлөх; coatings; pigments; пигмент; plating; будаг; будах; хамгаалалт
 broader: manufacturing
 related: machining; chemistry; steel-structures; welding
 
