@@ -17,6 +17,7 @@ export const ambiguousLabels: ReadonlySet<string> = new Set([
   "camera",
   "аюулгүй байдал",
   "хамгаалалт",
+  "зураг авалт",
   "зохиол",
   "гэрээ хэлэлцээр",
   "будаг",

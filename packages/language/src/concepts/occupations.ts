@@ -116,7 +116,7 @@ related: sports-management
 endurance-swimming-sports
 en: athletics and water sports; running and swimming; athletics; swimming; marathon
 mn: хөнгөн атлетик ба усны спорт; гүйлт ба усан сэлэлт; хөнгөн атлетик; усан сэлэлт; марафон
-also: trail running; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; swim coach; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт; сэлэлт; сэлэлтийн багш; swimming coach; swimming instructor; усан сэлэлтийн багш; усанд сэлэх багш
+also: trail running; triathlon; триатлон; mountain biking; дугуйн спорт; унадаг дугуй; cycling; ultramarathon; long-distance running; гүйлтийн клуб; race director; orienteering; kayaking; каяк; rafting; рафтинг; scuba diving; шумбагч; усанд шумбах; гүйлт; сэлэлт; сэлэлтийн багш; swimming coach; swimming instructor; усан сэлэлтийн багш; усанд сэлэх багш
 tag: diving; diver; rowing; swim; run; race; running; гүйх; сэлэх; дугуй унах
 broader: sports-coaching
 related: fitness; outdoor-recreation

@@ -30,7 +30,7 @@ video-production
 en: video production; videographer; videography; filmmaking; video shooting; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
 also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; wedding video; wedding videographer; хуримын бичлэг; event video; эвентийн бичлэг
-tag: video; видео; бичлэг; b-roll; promo; клип
+tag: video; видео; бичлэг; b-roll; promo; клип; зураг авалт
 
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
@@ -722,12 +722,12 @@ en: subtitling; subtitles; captions
 mn: хадмал орчуулга; субтитр; хадмал хийх
 also: хадмал; субтайтл; subtitler; Aegisub; Subtitle Edit; Amara; EZTitles
 tag: captioning
-related: translation; video-editing; speech-recognition; transcription
+related: translation; video-editing; transcription
 
 transcription
-en: transcription; transcriptionist; transcriber
+en: transcription; transcriptionist
 mn: бичлэг буулгах; ярилцлага буулгах; аудио буулгах
-also: video transcription; дууг текст болгох ажил; тэмдэглэл хөтлөгч; meeting minutes; протокол хөтлөх; стенограф
+also: дууг текст болгох ажил; тэмдэглэл хөтлөгч; meeting minutes; протокол хөтлөх; стенограф
 related: subtitling; speech-recognition
 
 sign-language

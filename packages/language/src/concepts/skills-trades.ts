@@ -301,8 +301,7 @@ related: veterinary; dog-training
 
 dog-training
 en: dog training; dog trainer
-mn: нохой сургах; нохой сургагч; нохойн сургалт
-also: нохой сургалт
+mn: нохой сургах; нохой сургагч; нохой сургалт
 related: pet-care
 
 wildlife-conservation

@@ -133,6 +133,10 @@ describe("of several skills of one name", () => {
     ["Illustrator", ["Photoshop", "branding"], "adobe-illustrator", "illustration"],
     ["illustrator", ["comics", "book illustration"], "illustration", "adobe-illustrator"],
     ["шинжилгээ", ["сувилагч", "эмч"], "laboratory-medicine", "laboratory-testing"],
+    ["зураг авалт", ["баримтат кино", "монтаж"], "video-production", "photography"],
+    ["зураг авалт", ["гэрэл зураг", "портрет"], "photography", "video-production"],
+    ["хамгаалалт", ["ган хийц үйлдвэрлэл", "гагнуур"], "surface-coating", "security-services"],
+    ["хамгаалалт", ["харуул", "эргүүл"], "security-services", "surface-coating"],
   ])("%s beside %j is %s, not %s", (name, others, meant, other) => {
     const concepts = conceptsOf({ id: "a", skills: [name, ...others] });
     expect(concepts).toContain(meant);
