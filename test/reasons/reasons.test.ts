@@ -1,5 +1,5 @@
-// Reasons of thirteen draws of matches among the first five, drawn evenly over who searches, how high the match is and in which
-// language it is read; the last four of good matches of texts as they come, two of them written for that alone. Each was read with both profiles beside it (marks.txt). What is told of these matches now must be among them.
+// Reasons of fourteen draws of matches among the first five, drawn evenly over who searches, how high the match is and in which
+// language it is read; the last five of good matches of texts as they come, two of them written for that alone. Each was read with both profiles beside it (marks.txt). What is told of these matches now must be among them.
 import { describe, expect, test } from "vitest";
 import { type Mark, readMarked } from "./marks.ts";
 

@@ -235,6 +235,23 @@ test.each([
 });
 
 test.each([
+  [{ requiredSkills: ["online booking"], category: "web" }, []],
+  [{ requiredSkills: ["online booking", "website"], category: "web" }, ["website"]],
+  [{ requiredSkills: ["online booking", "gazriin zurag API"] }, []],
+  [{ requiredSkills: ["online booking", "API"] }, ["API"]],
+])("what is refused is told where it is all that a need of the list says: %j", (wanted, refused) => {
+  const source = matcher.analyse("project", { id: "project", ...wanted });
+  const company = matcher.analyse("company", {
+    id: "company",
+    services: ["online booking"],
+    description: "We do not make websites. We do not do backend.",
+  });
+  const [match] = matcher.rank({ source, candidates: [company] });
+  const conflicts = match?.reasons.filter(({ kind }) => kind === "conflict") ?? [];
+  expect(conflicts.flatMap(({ evidence }) => evidence.map((each) => each.source))).toEqual(refused);
+});
+
+test.each([
   ["medical waste collection", "Medical waste is a different licence which we do not have.", "conflict"],
   ["medical waste collection", "We collect for schools.", "strength"],
   ["iOS/Android", "We do not do iOS.", "strength"],

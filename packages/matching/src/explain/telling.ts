@@ -32,6 +32,7 @@ import {
   isSaidOutright,
   isSameEntry,
   isToldNeed,
+  needsWithoutCategory,
   type Offering,
 } from "./told-needs.ts";
 
@@ -179,17 +180,21 @@ export function isRefused(
 const plainlyUnwanted = 0.99;
 
 /**
- * A refusal is told if what is refused is what was asked for, or directly above it, and nothing that is offered comes near it: further
- * up in the graph it may not have been meant. Everything else that stands against a pair is stated in so many words.
+ * A refusal is told if what is refused is what was asked for, or directly above all that the need names, and nothing that is offered comes
+ * near it: further up in the graph it may not have been meant, nor is the category of a project that lists what it needs. Everything else that
+ * stands against a pair is stated in so many words.
  */
 export function isToldConflict(
-  { factor, penalty, must, isUnwanted, concept, theirs }: Conflict,
-  { offering: { denied, supply } }: Sides,
+  { factor, penalty, must, isUnwanted, concept, mine, theirs }: Conflict,
+  { asking, offering: { denied, supply } }: Sides,
   { language }: PairContext,
 ): boolean {
   if (isUnwanted) return penalty >= plainlyUnwanted;
   if (factor !== "skills" || must !== undefined || concept === undefined) return true;
-  const near = [concept, ...(language.get(concept)?.broader ?? [])];
+  const need = asking.needs.find(({ surface }) => surface === mine);
+  if (need === undefined || (isPlainlyAsked(need) && !needsWithoutCategory(asking).includes(need)))
+    return false;
+  const near = [concept, ...(isOneThing(need) ? (language.get(concept)?.broader ?? []) : [])];
   const isOffered = supply.offers.has(concept) && !denied.has(concept);
   return !isOffered && near.some((refused) => denied.get(refused) === theirs);
 }
