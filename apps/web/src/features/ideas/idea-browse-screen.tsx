@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { NothingFound } from "../../ui/lists/empty-state.tsx";
-import { activeFilters, FacetFields, type Facet } from "../../ui/lists/facets.tsx";
+import { useActiveFilters, FacetFields, type Facet } from "../../ui/lists/facets.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
 import { SearchPanel } from "../../ui/lists/search-panel.tsx";
@@ -29,7 +29,7 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
   const facets = useFacets();
   const result = useList(ideaSearchQuery(search));
   const searched = isSearch(search);
-  const { active, clear } = activeFilters<IdeaSearch>({
+  const { active, clear } = useActiveFilters<IdeaSearch>({
     filters: search,
     word: "searchTerm",
     facets,

@@ -5,7 +5,7 @@ import Building from "lucide-react/icons/building-2";
 import User from "lucide-react/icons/user-round";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { NothingFound } from "../../ui/lists/empty-state.tsx";
-import { activeFilters } from "../../ui/lists/facets.tsx";
+import { useActiveFilters } from "../../ui/lists/facets.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
@@ -34,7 +34,7 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
   const t = useT(catalogue("partner-search"));
   const { head, intro, all, found } = t[view];
   const result = useList(partnerSearchQuery(view, search));
-  const { active, clear } = activeFilters<PartnerSearch>({
+  const { active, clear } = useActiveFilters<PartnerSearch>({
     filters: search,
     word: "searchTerm",
     facets: useFacets(view),

@@ -4,6 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeServer } from "../../test/fake-server.ts";
+import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 
 failOnConsole();
@@ -15,4 +16,7 @@ it("a list that finds nothing leads on to the search that forgives slips, with t
   expect(await screen.findByRole("heading", { name: "No projects found" })).toBeDefined();
   const link = screen.getByRole("link", { name: "Search everywhere" });
   expect(link.getAttribute("href")).toBe("/search?q=mobil+fluter");
+  expect(screen.getByText("“mobil fluter”")).toBeDefined();
+  await switchToMongolian();
+  expect(await screen.findByText("«mobil fluter»")).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { oneOf } from "../../lib/search-params.ts";
 import { SelectField } from "../forms/select-field.tsx";
 import type { ActiveFilter } from "./result-bar.tsx";
@@ -54,14 +55,15 @@ type ActiveFiltersOptions<Filters> = {
 };
 
 /** The filters that are set, as chips of the result bar, and the way to take them all away. */
-export function activeFilters<Filters extends object>(options: ActiveFiltersOptions<Filters>) {
+export function useActiveFilters<Filters extends object>(options: ActiveFiltersOptions<Filters>) {
+  const t = useT(catalogue("ui"));
   const { filters, word, facets, onFilter } = options;
   const typed = filters[word];
   const set: { name: keyof Filters & string; label: string }[] = facets.flatMap((facet) => {
     const chosen = chosenOf(facet, filters);
     return chosen === undefined ? [] : [{ name: facet.name, label: facet.labels[chosen] }];
   });
-  if (typeof typed === "string" && typed !== "") set.unshift({ name: word, label: `“${typed}”` });
+  if (typeof typed === "string" && typed !== "") set.unshift({ name: word, label: t.quoted(typed) });
   const active: ActiveFilter[] = set.map(({ name, label }) => ({
     key: name,
     label,

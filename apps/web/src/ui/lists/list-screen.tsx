@@ -3,7 +3,7 @@ import type { ListResult } from "../../lib/query/load-list.ts";
 import { CallToAction } from "../page/call-to-action.tsx";
 import { PageHeader } from "../page/page-header.tsx";
 import { NothingFound, type NothingFoundWords } from "./empty-state.tsx";
-import { activeFilters, FacetFields, type Facet } from "./facets.tsx";
+import { useActiveFilters, FacetFields, type Facet } from "./facets.tsx";
 import { FilterLayout } from "./filter-rail.tsx";
 import { KeywordSearch } from "./keyword-search.tsx";
 import { ResultBar } from "./result-bar.tsx";
@@ -44,7 +44,7 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
   props: ListScreenProps<Item, Filters>,
 ) {
   const { words, action, filters, facets, onFilter, result, skeletons, actions, create, invite } = props;
-  const { active, clear } = activeFilters<Filters>({ filters, word: "q", facets, onFilter });
+  const { active, clear } = useActiveFilters<Filters>({ filters, word: "q", facets, onFilter });
   return (
     <>
       <PageHeader title={words.title} intro={words.intro}>

@@ -22,6 +22,7 @@ const components = {
   failedHint: "The list could not be loaded. Check your connection and try again.",
   requestId: (id: string) => `Request number: ${id}`,
   retry: "Try again",
+  quoted: (words: string) => `“${words}”`,
   searchAll: "Search everywhere",
   backToFound: "Back to the results",
   narrow: "The list ends here. Search or filter to see others.",

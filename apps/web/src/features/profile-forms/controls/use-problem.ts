@@ -7,23 +7,27 @@ type Problems = Words["forms"]["problems"];
 
 /** What is wrong with a field, in words; it alone renders when that changes. */
 export function useProblem(name: string): string | undefined {
-  const { problems } = useT(catalogue("forms"));
+  const inWords = useProblemText();
   const { control } = useEngine().methods;
   const { errors } = useFormState({ control, name, exact: true });
-  return problemText(problems, errors[name]?.message);
+  return inWords(errors[name]?.message);
 }
 
 /** As much of an entry as tells which it is. */
 const longestEntry = 40;
 
 /** Of "tooLong 120": the sentence, with its number; of an entry of a list, which one it is. */
-export function problemText(problems: Problems, message: unknown): string | undefined {
-  if (typeof message !== "string") return undefined;
-  const [problem = "", entry] = message.split("\n");
-  const said = sayProblem(problems, problem);
-  if (entry === undefined) return said;
-  const shown = entry.length > longestEntry ? `${entry.slice(0, longestEntry).toWellFormed()}…` : entry;
-  return `“${shown}”: ${said}`;
+export function useProblemText(): (message: unknown) => string | undefined {
+  const { problems } = useT(catalogue("forms"));
+  const { quoted } = useT(catalogue("ui"));
+  return (message) => {
+    if (typeof message !== "string") return undefined;
+    const [problem = "", entry] = message.split("\n");
+    const said = sayProblem(problems, problem);
+    if (entry === undefined) return said;
+    const shown = entry.length > longestEntry ? `${entry.slice(0, longestEntry).toWellFormed()}…` : entry;
+    return `${quoted(shown)}: ${said}`;
+  };
 }
 
 function sayProblem(problems: Problems, message: string): string {

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef } from "react";
 import { useFormState } from "react-hook-form";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useEngine } from "../engine.ts";
-import { problemText } from "../controls/use-problem.ts";
+import { useProblemText } from "../controls/use-problem.ts";
 import { fieldsOf } from "../values.ts";
 
 /** After a submit in vain: what is wrong, each with a way there; the cursor goes to the first. `attempt` counts those submits. */
 export function ErrorSummary({ attempt }: { attempt: number }) {
   const t = useT(catalogue("forms"));
+  const inWords = useProblemText();
   const { kind, methods, goTo } = useEngine();
   const words = useT(kind.words).fields;
   const { errors } = useFormState({ control: methods.control });
@@ -32,7 +33,7 @@ export function ErrorSummary({ attempt }: { attempt: number }) {
               className="min-h-11 underline underline-offset-2"
               onClick={() => goTo(name)}
             >
-              {words[name]?.label ?? name}: {problemText(t.problems, errors[name]?.message)}
+              {words[name]?.label ?? name}: {inWords(errors[name]?.message)}
             </button>
           </li>
         ))}
