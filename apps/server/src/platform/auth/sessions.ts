@@ -10,8 +10,7 @@ import type { Agent } from "./device.ts";
 import { presentUser, userColumns } from "./account.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** Who comes by the weekly summary, a day late even, is still signed in. */
-const idleLife = 14 * day;
+const idleLife = 7 * day;
 export const absoluteLife = 30 * day;
 const touchEvery = 10 * minute;
 /** Who was away for longer comes for a new visit. */
