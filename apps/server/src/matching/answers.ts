@@ -76,6 +76,14 @@ export function createAnswers({
       const hides = hiding({ source, targets, hidesSource });
       return teller().matches({ source: read(source), candidates, statistics, reader, hides });
     },
+    fits: async ({ source, targets }) => {
+      const { matcher, statistics } = serving();
+      const own = read(source);
+      return (await readEach(targets)).flatMap((each) => {
+        const fit = matcher.fitOf(own, each, statistics());
+        return fit ? { id: each.id, percent: fit.percent } : [];
+      });
+    },
     pair: async ({ source, target, reader, hidesSource }) => {
       const hides = hiding({ source, targets: [target], hidesSource });
       const statistics = serving().statistics();

@@ -9,6 +9,8 @@ export type Profile<K extends EntityKind = EntityKind> = {
   [Kind in K]: { readonly kind: Kind; readonly profile: ProfileOf[Kind] };
 }[K];
 
+export type Fitting = { readonly id: string; readonly percent: number };
+
 /** A match in the reader's words. */
 export type PresentedMatch = {
   readonly id: string;
@@ -114,6 +116,8 @@ export type Calls = {
   /** What the profile was read to say. */
   understand: Call<{ source: Profile; reader: Language }, Understood[]>;
   explain: Call<{ source: Profile; targets: Profile[]; reader: Language } & Hiding, PresentedMatch[]>;
+  /** How well the source fits each that it may meet, where nobody asks why. */
+  fits: Call<{ source: Profile; targets: Profile[] }, Fitting[]>;
   /** Undefined when the two may not meet. */
   pair: Call<Two & Hiding, PresentedPair | undefined>;
   /** Each is read anew with every change, so that is asked only where it is told. Undefined when the two may not meet. */

@@ -7,6 +7,7 @@ const lasting: ReadonlySet<CallName> = new Set([
   "search",
   "standing",
   "explain",
+  "fits",
   "pair",
   "hints",
   "team",

@@ -1,8 +1,7 @@
 import type { EntityRef } from "@khamt/contract";
 import { notFound } from "@tanstack/react-router";
 import { pairQuery, readSeeker, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
-import { refOf, readRef, readRefs, writeRef, writeRefs } from "../shared/matches/match-address.ts";
-import { gapOf, teamSeekerOf } from "../features/match-view/sides.ts";
+import { readRef, readRefs, writeRef, writeRefs } from "../shared/matches/match-address.ts";
 import { withQuery } from "../lib/api.ts";
 import { orNotFound } from "../lib/query/query.ts";
 import type { RouterContext } from "../lib/router-context.ts";
@@ -57,12 +56,6 @@ async function loadPair(
   target: EntityRef,
 ): Promise<LoadedHead> {
   const pair = await orNotFound(queryClient.ensureQueryData(pairQuery(api, source, target)));
-  const seeker = teamSeekerOf(pair);
-  if (seeker !== undefined && gapOf(pair).length > 0) {
-    const other = seeker === pair.match ? source : target;
-    // The page stands without its team.
-    await queryClient.prefetchQuery(teamQuery(api, refOf(seeker), [other.id]));
-  }
   const { head } = language.words(catalogue("match-view"));
   const [one, other] = [pair.reverse.name, pair.match.name];
   return {

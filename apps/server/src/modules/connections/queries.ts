@@ -24,7 +24,7 @@ import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { connections, conversations, messages, users } from "../../platform/db/schema/index.ts";
 import { mayMeet } from "../matches/index.ts";
-import { readAll, explainToday } from "../my-matches/index.ts";
+import { readAll, fitToday } from "../my-matches/index.ts";
 import { type ConnectionRow, isBetween, isOpen, isShownTo } from "./rows.ts";
 
 const { senderId, receiverId, state } = connections;
@@ -91,7 +91,7 @@ export async function withProfiles(
   const listed = await readAll(db, rows.flatMap(profilesOf), await shownOnPage(db, reader));
   const both = rows.map((row) => ({ ...row, target: listed(targetOf(row)), source: listed(sourceOf(row)) }));
   const pairs = both.filter(({ target, source }) => target && source && mayMeet(source.kind, target.kind));
-  const told = await explainToday(matching, pairs, "en");
+  const told = await fitToday(matching, pairs);
   return both.map((row) => ({ ...row, compatibility: told(row)?.percent ?? null }));
 }
 

@@ -26,6 +26,8 @@ type Question = Tools & {
   unwanted?: Unwanted | undefined;
   /** What the one who looks may find. */
   shown?: Shown | undefined;
+  /** Of the given ones nobody below is wanted. */
+  leastPercent?: number | undefined;
   /** Only these, in the whole market's place. */
   pool?: ReadonlySet<string> | undefined;
 } & Hiding;
@@ -74,7 +76,7 @@ async function tell(
   const near = best.filter(({ percent }) => !isDistant(percent));
   const first = new Set((reasonsFor === undefined ? best : near.slice(0, reasonsFor)).map(({ id }) => id));
   const targets = rows.filter(({ row }) => first.has(row.id)).map(profileOf);
-  const told = await ask("explain", { source, targets, reader, hidesSource });
+  const told = targets.length > 0 ? await ask("explain", { source, targets, reader, hidesSource }) : [];
   const others = best.filter(({ id }) => !first.has(id));
   return [...told, ...others.map((hit) => ({ ...hit, reason: "", reasons: [] }))];
 }
@@ -110,8 +112,8 @@ async function countShown(
  * than asked for.
  */
 export async function findAmong(question: Question, given: ReadonlySet<string>): Promise<FoundMatch[]> {
-  const { ask, source, target, limit, pool } = question;
-  const { hits } = await ask("search", { source, target, limit: mostPlaces, fair: false });
+  const { ask, source, target, limit, leastPercent = 1, pool } = question;
+  const { hits } = await ask("search", { source, target, limit: mostPlaces, fair: false, leastPercent });
   const wanted = hits.filter(({ id }) => given.has(id) && (pool?.has(id) ?? true));
   return showFirst(question, wanted.slice(0, limit + spareOf(question)));
 }

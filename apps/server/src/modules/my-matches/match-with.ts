@@ -12,7 +12,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { mayMeet } from "../matches/index.ts";
 import { ownSources } from "./own-sources.ts";
-import { explainPairs, readAll } from "./read.ts";
+import { fitPairs, readAll } from "./read.ts";
 
 type Tools = { db: Db; matching: Matching; owner: string };
 
@@ -65,7 +65,7 @@ async function bestOfEach(
   const pairs = targets.flatMap((target) =>
     sources.filter(({ kind }) => mayMeet(kind, target.kind)).map((source) => ({ source, target })),
   );
-  const told = await explainPairs(ask, pairs, "en");
+  const told = await fitPairs(ask, pairs);
   const bests = new Map<ListedRow, BestWith>();
   for (const pair of pairs) {
     const percent = told(pair)?.percent ?? 0;

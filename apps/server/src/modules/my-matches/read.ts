@@ -4,7 +4,7 @@ import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Matching } from "../../matching/matching.ts";
-import type { Ask, PresentedMatch } from "../../matching/calls.ts";
+import type { Ask, Fitting, PresentedMatch, Profile } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Shown } from "../../entities/shown-to.ts";
 import { type ListedRow, readListed } from "../../entities/read-listed.ts";
@@ -59,25 +59,53 @@ export async function withProfiles<Row extends Named>(
 }
 
 /** What the engine says of pairs, in the reader's words: one question for each source. */
-export async function explainPairs(ask: Ask, pairs: readonly Pair[], reader: Language) {
-  const told = new Map<string, PresentedMatch>();
-  for (const [source, theirs] of Map.groupBy(pairs, (pair) => pair.source)) {
-    const targets = theirs.map(({ target }) => profileOf(target));
-    const answers = await ask("explain", { source: profileOf(source), targets, reader });
-    for (const answer of answers) told.set(`${source.row.id} ${answer.id}`, answer);
-  }
-  return ({ source, target }: Both) => source && target && told.get(`${source.row.id} ${target.row.id}`);
+export function explainPairs(ask: Ask, pairs: readonly Pair[], reader: Language) {
+  return askOfPairs<PresentedMatch>(pairs, (two) => ask("explain", { ...two, reader }));
+}
+
+/** How well each two fit, where nobody asks why. */
+export function fitPairs(ask: Ask, pairs: readonly Pair[]) {
+  return askOfPairs<Fitting>(pairs, (two) => ask("fits", two));
 }
 
 /** Of pairs of which both are listed. A busy engine keeps nobody from their list: it says nothing then. */
-export async function explainToday(matching: Matching, both: readonly Both[], reader: Language) {
+export function explainToday(matching: Matching, both: readonly Both[], reader: Language) {
+  return today<PresentedMatch>(matching, both, (ask, pairs) => explainPairs(ask, pairs, reader));
+}
+
+/** The same, where nobody asks why. */
+export function fitToday(matching: Matching, both: readonly Both[]) {
+  return today<Fitting>(matching, both, fitPairs);
+}
+
+type Two = { source: Profile; targets: Profile[] };
+type Told<Answer> = (pair: Both) => Answer | undefined;
+
+async function askOfPairs<Answer extends Fitting>(
+  pairs: readonly Pair[],
+  ask: (two: Two) => Promise<Answer[]>,
+): Promise<Told<Answer>> {
+  const told = new Map<string, Answer>();
+  for (const [source, theirs] of Map.groupBy(pairs, (pair) => pair.source)) {
+    const targets = theirs.map(({ target }) => profileOf(target));
+    const answers = await ask({ source: profileOf(source), targets });
+    for (const answer of answers) told.set(`${source.row.id} ${answer.id}`, answer);
+  }
+  return ({ source, target }) =>
+    source && target ? told.get(`${source.row.id} ${target.row.id}`) : undefined;
+}
+
+async function today<Answer>(
+  matching: Matching,
+  both: readonly Both[],
+  tell: (ask: Ask, pairs: readonly Pair[]) => Promise<Told<Answer>>,
+): Promise<Told<Answer>> {
   const pairs = both.flatMap(({ source, target }) => (source && target ? [{ source, target }] : []));
-  const nothing = () => undefined;
-  if (pairs.length === 0) return nothing;
+  if (pairs.length === 0) return () => undefined;
   try {
-    return await explainPairs(await matching.upToDate(), pairs, reader);
+    return await tell(await matching.upToDate(), pairs);
   } catch (error) {
-    if (error instanceof HttpError && error.id === "overloaded") return nothing;
+    if (error instanceof HttpError && error.id === "overloaded") return () => undefined;
     throw error;
   }
 }

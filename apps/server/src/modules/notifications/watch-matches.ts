@@ -32,9 +32,9 @@ async function watchAll({ matching, ...watch }: Tools & { written: Written }): P
 async function watchFor(watch: Watch, { id, threshold, profiles }: Watcher): Promise<void> {
   const best = new Map<string, Announced>();
   for (const source of profiles)
-    for (const match of await findFor(watch, id, source)) {
+    for (const match of await findFor(watch, { owner: id, source, threshold })) {
       const { target, percent } = match;
-      if (target.row.userId === id || percent < threshold) continue;
+      if (target.row.userId === id) continue;
       if (percent > (best.get(target.row.id)?.percent ?? 0)) best.set(target.row.id, match);
     }
   if (best.size === 0) return;
@@ -42,7 +42,12 @@ async function watchFor(watch: Watch, { id, threshold, profiles }: Watcher): Pro
   await announce(watch.db, id, { matches: [...best.values()], most: mostAtOnce, now: watch.now });
 }
 
-async function findFor({ db, ask, written }: Watch, owner: string, source: ListedRow): Promise<Announced[]> {
+type Looking = { owner: string; source: ListedRow; threshold: number };
+
+async function findFor(
+  { db, ask, written }: Watch,
+  { owner, source, threshold }: Looking,
+): Promise<Announced[]> {
   const types = matchTypes.filter((type) => {
     const { sources, target } = relations[type];
     return sources.includes(source.kind) && written[target].size > 0;
@@ -52,9 +57,10 @@ async function findFor({ db, ask, written }: Watch, owner: string, source: Liste
   const found: Announced[] = [];
   for (const matchType of types) {
     const { target } = relations[matchType];
-    const limit = mostLookedAt;
+    const looked = { source: profileOf(source), target, limit: mostLookedAt, leastPercent: threshold };
     const seen = { unwanted, shown, pool: among?.[target] };
-    const question = { db, ask, reader: "en" as const, source: profileOf(source), target, limit, ...seen };
+    // Only how well they fit is told.
+    const question = { db, ask, reader: "en" as const, ...looked, ...seen, reasonsFor: 0 };
     const matches = await findAmong(question, written[target]);
     found.push(
       ...matches.map(({ told, listed }) => ({ matchType, percent: told.percent, target: listed, source })),

@@ -60,23 +60,16 @@ it("says plainly what stands against a candidate", async () => {
   expect(within(against).getByText("Not known, because a profile says nothing: Place.")).toBeDefined();
 });
 
-it("names the people who close the gap", async () => {
-  await openPage(server, matchAddress);
-  const team = sectionOf("Closing the gap");
-  expect(
-    await within(team).findByText(/Still missing: mobile, Korean\. This person closes part/),
-  ).toBeDefined();
-  expect(within(team).getByRole("link", { name: "Why this match" }).getAttribute("href")).toContain(batId);
-});
-
-it("asks what would raise the percentage once the reader comes near", async () => {
+it("asks who closes the gap and what would raise the percentage once the reader comes near", async () => {
   const asked: string[] = [];
   const listening: Fetcher = (path, init) => {
     asked.push(path);
     return server(path, init);
   };
   await openPage(listening, matchAddress);
+  expect(sectionOf("Closing the gap").textContent).toContain("mobile, Korean");
   expect(asked).not.toContain("/api/matches/hints");
+  expect(asked).not.toContain("/api/matches/team");
   cleanup();
   // Everything is near.
   vi.stubGlobal(
@@ -97,6 +90,9 @@ it("asks what would raise the percentage once the reader comes near", async () =
   expect(await raising.findByText("Full-time instead of weekends: 74% → 83%")).toBeDefined();
   expect(raising.getByText("In the profile of Saraa")).toBeDefined();
   expect(raising.queryByText("In the profile of Yak wool")).toBeNull();
+  const team = within(sectionOf("Closing the gap"));
+  expect(await team.findByText(/Still missing: mobile, Korean\. This person closes part/)).toBeDefined();
+  expect(team.getByRole("link", { name: "Why this match" }).getAttribute("href")).toContain(batId);
 });
 
 it("gives in the table of a comparison the numbers that the drawing shows", async () => {

@@ -1,11 +1,12 @@
 import type { EntityRef, PairResult } from "@khamt/contract";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { SaveMatchButton } from "../../shared/saves/save-match-button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { useNear } from "../../lib/use-near.ts";
 import { Against } from "./against.tsx";
 import { CandidateSearch } from "./candidate-search.tsx";
 import { Diagram } from "./diagram.tsx";
@@ -74,7 +75,7 @@ function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }
   );
 }
 
-/** Who would bring what stays open beside this one. */
+/** What stays open, and who would bring it: these are found for readers who come near. */
 function Team({ pair }: { pair: PairResult }) {
   const { team: t } = useT(catalogue("match-view"));
   const seeker = teamSeekerOf(pair);
@@ -98,11 +99,14 @@ type GapProps = { source: Seeker; present: string; lead: ReactNode; language: st
 
 function Gap({ present, ...shown }: GapProps) {
   const { api } = useRouter().options.context;
-  const { data: team } = useQuery(teamQuery(api, shown.source, [present]));
-  return team === undefined ? (
-    <p className="text-lg">{shown.lead}</p>
-  ) : (
-    <TeamMembers {...shown} team={team} />
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const asked = { ...teamQuery(api, shown.source, [present]), enabled: isNear };
+  const { data: team, isError } = useQuery(asked);
+  return (
+    <div ref={place} className="min-h-48" aria-busy={team === undefined && !isError}>
+      {team === undefined ? <p className="text-lg">{shown.lead}</p> : <TeamMembers {...shown} team={team} />}
+    </div>
   );
 }
 
