@@ -11,6 +11,8 @@ type Opened = Database<Record<string, never>>;
 type Sizes = { cofounders: number; ideas: number };
 
 const rowsAtOnce = 500;
+/** What was written just now is news for ten minutes, and everybody's is compared with it once a minute. */
+const yesterday = new Date(Date.now() - 86_400_000);
 
 type Place = { dataDir: string; databaseUrl?: string | undefined };
 
@@ -64,7 +66,8 @@ function ownerId(number: number): string {
 function cofounderOf(market: Market) {
   return (number: number): RowOf<typeof startupCofounders> => {
     const profile = market.profileOf("cofounder", number);
-    const row = { ...said(profile), id: demoId("cofounder", String(number)), userId: ownerId(number) };
+    const own = { id: demoId("cofounder", String(number)), userId: ownerId(number) };
+    const row = { ...said(profile), ...own, createdAt: yesterday, updatedAt: yesterday };
     return row as RowOf<typeof startupCofounders>;
   };
 }
@@ -78,6 +81,8 @@ function ideaOf(market: Market, before: number) {
       id: demoId("idea", String(number)),
       userId: ownerId(before + number),
       industry,
+      createdAt: yesterday,
+      updatedAt: yesterday,
     };
     return row as RowOf<typeof startupIdeas>;
   };

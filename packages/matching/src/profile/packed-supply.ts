@@ -12,7 +12,7 @@ export function createSupplyPacking(): (features: Features) => Supply {
   return ({ needs, offers, topics, supply }) => {
     const mentions = [...needs, ...offers, ...topics];
     const placeOf = new Map(mentions.map((mention, place) => [mention, place]));
-    const pack = (served: Served) => new PackedServed(pairsOf(served, placeOf, names), mentions, names);
+    const pack = (served: Served) => new PackedServed(served, { placeOf, mentions, names });
     return { offers: pack(supply.offers), all: pack(supply.all) };
   };
 }
@@ -20,35 +20,38 @@ export function createSupplyPacking(): (features: Features) => Supply {
 /** Values are units of two shares: they stay below this. */
 const placeUnit = 2 ** 16;
 
-/** All names first, then as many values, each with the place of its mention. */
-function pairsOf(served: Served, placeOf: ReadonlyMap<Mention, number>, names: Names): Uint32Array {
-  const pairs = new Uint32Array(served.size * 2);
-  let at = 0;
-  for (const [key, { value, mention }] of served) {
-    pairs[at] = numberOf(key, names);
-    pairs[served.size + at] = (placeOf.get(mention) ?? 0) * placeUnit + value;
-    at += 1;
-  }
-  return pairs;
-}
-
 function numberOf(key: string, { known, listed }: Names): number {
   const number = known.get(key) ?? listed.push(key) - 1;
   known.set(key, number);
   return number;
 }
 
+type Place = {
+  readonly placeOf: ReadonlyMap<Mention, number>;
+  readonly mentions: readonly Mention[];
+  readonly names: Names;
+};
+
 class PackedServed implements Served {
   readonly size: number;
-  readonly #pairs: Uint32Array;
+  readonly #keys: Uint32Array;
+  /** Each with the place of its mention. */
+  readonly #values: Uint32Array;
   readonly #mentions: readonly Mention[];
   readonly #names: Names;
 
-  constructor(pairs: Uint32Array, mentions: readonly Mention[], names: Names) {
-    this.size = pairs.length / 2;
-    this.#pairs = pairs;
+  constructor(served: Served, { placeOf, mentions, names }: Place) {
+    this.size = served.size;
+    this.#keys = new Uint32Array(served.size);
+    this.#values = new Uint32Array(served.size);
     this.#mentions = mentions;
     this.#names = names;
+    let at = 0;
+    for (const [key, { value, mention }] of served) {
+      this.#keys[at] = numberOf(key, names);
+      this.#values[at] = (placeOf.get(mention) ?? 0) * placeUnit + value;
+      at += 1;
+    }
   }
 
   get(key: string): Serving | undefined {
@@ -88,16 +91,15 @@ class PackedServed implements Served {
 
   #placeOf(key: string): number {
     const number = this.#names.known.get(key);
-    const place = number === undefined ? -1 : this.#pairs.indexOf(number);
-    return place < this.size ? place : -1;
+    return number === undefined ? -1 : this.#keys.indexOf(number);
   }
 
   #keyAt(place: number): string {
-    return this.#names.listed[this.#pairs[place] ?? 0] ?? "";
+    return this.#names.listed[this.#keys[place] ?? 0] ?? "";
   }
 
   #servingAt(place: number): Serving | undefined {
-    const pair = this.#pairs[this.size + place] ?? 0;
+    const pair = this.#values[place] ?? 0;
     const mention = this.#mentions[Math.floor(pair / placeUnit)];
     return mention && { value: pair % placeUnit, mention };
   }

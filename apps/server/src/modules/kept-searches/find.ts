@@ -32,11 +32,10 @@ export async function goodFits(
   const profile = searcherOf(search, source);
   if (!profile) return [];
   const { target } = relations[search.looksFor];
-  const { hits } = await ask("search", { source: profile, target, limit: mostPlaces, fair: false });
-  const ids = hits.flatMap(({ id, percent }) =>
-    percent >= matchBands.good && (among?.has(id) ?? true) && (pool.among?.[target].has(id) ?? true)
-      ? id
-      : [],
+  const wanted = { source: profile, target, limit: mostPlaces, leastPercent: matchBands.good };
+  const { hits } = await ask("search", { ...wanted, fair: false });
+  const ids = hits.flatMap(({ id }) =>
+    (among?.has(id) ?? true) && (pool.among?.[target].has(id) ?? true) ? id : [],
   );
   const rows = new Map((await readListed(db, target, ids, pool.shown)).map((each) => [each.row.id, each]));
   return ids.flatMap((id) => rows.get(id) ?? []);
