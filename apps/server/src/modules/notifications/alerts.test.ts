@@ -84,7 +84,7 @@ describe("watching", () => {
       title: "Дизайнер",
       skills: ["React"],
       expertise: ["TypeScript"],
-      location: "Berlin",
+      location: "Darkhan",
     };
     const good = await addCofounder(server.db, elsewhere);
     const announced = async () => (await news()).items.map(({ match }) => match.id);
