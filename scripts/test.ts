@@ -30,7 +30,7 @@ const compiled = join(root, "node_modules/.cache/test-compiled");
 
 /**
  * What stands in one row runs one after the other, rows of a group side by side: tests wait half their time, for processes that they start
- * and for the disk. A browser takes all that the machine has.
+ * and for the disk. A browser takes all that the machine has: beside them it takes longer than behind them.
  */
 const groups: Step[][][] = [
   [
