@@ -56,6 +56,7 @@ We ran a pilot in three schools last winter. | aviation
 We drill the children in arithmetic. | drilling-services
 My family is the foundation of all I do. | masonry-concrete
 The band was on stage until midnight. | theatre-production
+I draft contracts, argue over deposits and structure escrow. A neutral account settles most disputes. | accounting
 We are a bridge between two cultures. | roads-bridges
 A van full of friends drove to the lake. | transport
 I came to the clinic with a cold. | clinic-business
