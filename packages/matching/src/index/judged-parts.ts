@@ -11,7 +11,7 @@ import { bothDirections, type Line, type Lines } from "./lines.ts";
 export type Judgement = {
   /** What facts add to the log odds, in the mean of both directions, less what speaks against the pair. */
   z: number;
-  /** The weight of what is known. */
+  /** The weight of what makes the score surer: facts that fit. */
   weight: number;
 };
 
