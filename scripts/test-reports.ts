@@ -26,7 +26,7 @@ export function readPlaywright(file: string): Results {
     const [error] = listAt(spec, "tests").filter(hasFailed).flatMap(errorsOf);
     if (error === undefined) return [];
     const [name, at, title] = ["file", "line", "title"].map((each) => textAt(valueAt(spec, each)));
-    return [`${name}:${at} ${title}: ${firstLines(error)}`];
+    return [`${name}:${at} ${title}: ${error}`];
   });
   return {
     passed: countAt(stats, "expected"),
@@ -39,12 +39,21 @@ function hasFailed(test: unknown): boolean {
   return ["unexpected", "flaky"].includes(textAt(valueAt(test, "status")));
 }
 
-/** Of each time that the test was tried. */
+/** Of each time that the test was tried: the error, and what stood on the page. */
 function errorsOf(test: unknown): string[] {
   return listAt(test, "results").map((result) => {
     const messages = listAt(result, "errors").map((error) => textAt(valueAt(error, "message")));
-    return messages.join("\n") || textAt(valueAt(result, "status"));
+    const error = firstLines(messages.join("\n")) || textAt(valueAt(result, "status"));
+    return [error, ...listAt(result, "attachments").map(pageIn)].join("\n    ").trimEnd();
   });
+}
+
+/** The main part of the page that an attachment shows. */
+function pageIn(attachment: unknown): string {
+  if (textAt(valueAt(attachment, "name")) !== "error-context") return "";
+  const file = textAt(valueAt(attachment, "path"));
+  const [page] = existsSync(file) ? (/^- main:\n(?: .*\n)*/m.exec(readFileSync(file, "utf8")) ?? []) : [];
+  return (page ?? "").split("\n").slice(0, 40).join("\n    ");
 }
 
 /** What was awaited and what was there; the first line of a browser test's error names the matcher alone. */

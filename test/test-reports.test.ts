@@ -66,6 +66,18 @@ test("says which browser tests failed, in which line and why", () => {
   });
 });
 
+test("shows what stood on the page of a browser test that failed", () => {
+  const context = join(folder, "context.md");
+  writeFileSync(context, '# Error\n\n- banner:\n  - link\n- main:\n  - heading "Gone"\n- contentinfo:\n');
+  const attachments = [{ name: "error-context", path: context }];
+  const results = [{ errors: [{ message: "not there" }], attachments }];
+  const spec = { file: "a.spec.ts", line: 1, title: "opens", tests: [{ status: "unexpected", results }] };
+  const stats = { expected: 0, unexpected: 1, flaky: 0 };
+  writeFileSync(report, JSON.stringify({ stats, suites: [{ specs: [spec] }] }));
+  const [failure] = readPlaywright(report).failures;
+  expect(failure).toMatch(/^a\.spec\.ts:1 opens: not there\n +- main:\n +- heading "Gone"$/);
+});
+
 test("takes a report that was never written for a failure", () => {
   expect(readVitest(join(folder, "none.json"))).toMatchObject({ passed: 0, failed: 1 });
 });

@@ -1,7 +1,7 @@
 import { getStats, listFiles } from "@khamt/contract/calls";
 import { expect, it } from "vitest";
 import { createApi } from "../api.ts";
-import { createQueryClient, invalidateCalls, oneQuery } from "./query.ts";
+import { createQueryClient, oneQuery } from "./query.ts";
 
 it("keeps what was read until it is told to read anew, and asks once for what fails", async () => {
   const asked: string[] = [];
@@ -35,7 +35,7 @@ it("takes no answer for new that was under way when something changed", async ()
     ),
   );
   const before = client.fetchQuery(oneQuery(getStats));
-  const changed = invalidateCalls(client, [getStats]);
+  const changed = client.invalidateQueries();
   resolve(Response.json({ totalIdeas: 1 }));
   await Promise.all([before, changed]);
   expect(await client.fetchQuery(oneQuery(getStats))).toEqual({ totalIdeas: 2 });

@@ -1,5 +1,5 @@
 import type { AnswerOf, ItemOf, JsonCall, PageCall } from "@khamt/contract/routes";
-import { QueryClient, queryOptions, type Query } from "@tanstack/react-query";
+import { QueryClient, queryOptions } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { ApiError, type Api, type ArgsList, type Page, type PageArgs } from "../api.ts";
 
@@ -48,22 +48,29 @@ export function cardsQuery<Each extends PageCall, Card>(
 }
 
 /** What these calls have answered, whatever they were given, is asked for anew. */
-export async function invalidateCalls(client: QueryClient, calls: readonly JsonCall[]): Promise<void> {
-  const predicate = ({ queryKey: [call] }: Query) => calls.some((each) => each === call);
-  // An answer that is under way for the first time may be of before: the client would take it for new.
-  const underWay = client
-    .getQueryCache()
-    .findAll({ predicate, fetchStatus: "fetching" })
-    .filter((query) => !query.isActive() || query.state.data === undefined)
-    .map(({ queryKey, promise }) => {
-      const again = () => client.invalidateQueries({ queryKey, exact: true });
-      return promise?.then(again, () => {});
-    });
-  await Promise.all([client.invalidateQueries({ predicate }), ...underWay]);
+export function invalidateCalls(client: QueryClient, calls: readonly JsonCall[]): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ queryKey: [call] }) => calls.some((each) => each === call),
+  });
+}
+
+/** An answer that is under way while something changes may be of before: it would be taken for new, and kept. */
+class FreshQueryClient extends QueryClient {
+  override async invalidateQueries(...[filters, options]: Parameters<QueryClient["invalidateQueries"]>) {
+    const underWay = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: "fetching" })
+      // What is on the screen is asked for once more at once.
+      .filter((query) => !query.isActive() || query.state.data === undefined)
+      .map(({ queryKey, promise }) => {
+        const again = () => super.invalidateQueries({ queryKey, exact: true });
+        return promise?.then(again, () => {});
+      });
+    await Promise.all([super.invalidateQueries(filters, options), ...underWay]);
+  }
 }
 
 export function createQueryClient(api: Api): QueryClient {
-  return new QueryClient({
+  return new FreshQueryClient({
     defaultOptions: {
       queries: {
         meta: { api },
