@@ -1093,7 +1093,7 @@ related: contract-law; technology-law
 technology-law
 en: technology law; IT law; privacy law
 mn: технологийн эрх зүй; хувийн мэдээлэл хамгаалал
-also: privacy policy; нууцлалын бодлого; DPO; data protection officer; хүний хувийн мэдээлэл хамгаалах тухай; fintech law; AI regulation; open source licensing
+also: privacy policy; нууцлалын бодлого; DPO; хүний хувийн мэдээлэл хамгаалах тухай; fintech law; AI regulation; open source licensing
 broader: legal
 related: compliance; cybersecurity; intellectual-property
 
@@ -1241,7 +1241,7 @@ related: finance; statistics; research
 sociology
 en: sociology; social research; demographics
 mn: социологи; социологич; нийгмийн судалгаа; хүн ам зүй
-also: gender studies; жендерийн судалгаа; social impact assessment; нийгмийн нөлөөллийн үнэлгээ
+also: gender studies; жендерийн судалгаа; social impact assessment; нийгмийн нөлөөллийн үнэлгээ; sociologist
 tag: хүн ам
 broader: research
 related: survey-research; social-work
@@ -1249,7 +1249,7 @@ related: survey-research; social-work
 anthropology
 en: anthropology and archaeology; anthropology; archaeology; cultural studies
 mn: антропологи ба археологи; антропологи; археологи; археологич; угсаатны зүй; соёл судлал
-also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology; Tibetology; Sinology; area studies; regional studies; дорно дахин судлал
+also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology; Tibetology; Sinology; area studies; regional studies; дорно дахин судлал; антропологич
 broader: research
 related: museum-work; cultural-heritage
 

@@ -586,7 +586,7 @@ related: film-directing; voice-acting; dance
 dance
 en: dance; dancer; choreography; choreographer
 mn: бүжиг; бүжигчин; бүжгийн багш; бүжиг дэглэх
-also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг; сальса; бачата
+also: dance teacher; бүжгийн сургалт; хип хоп бүжиг; k-pop dance; биелгээ; монгол бүжиг; балет; ballet; бүжгийн студи; dance studio; ballroom dance; бүжгийн хамтлаг; хореограф; salsa dancing; tango dancing; ballroom dancing; танго бүжиг; сальса; бачата; балетчин
 tag: бүжиглэх; dancing; salsa; tango; waltz; вальс; танго; cheerleading
 related: acting; event-management; teaching
 

@@ -41,7 +41,7 @@ broader: medicine
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
 mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
-also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих; gynaecology; obstetrics; embryology; colposcopy; эх барихуй; prenatal care
+also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих; gynaecology; obstetrics; embryology; colposcopy; эх барихуй; prenatal care; gynecologist
 tag: эх барих
 broader: medicine
 
@@ -68,7 +68,7 @@ related: beauty-services
 ophthalmology
 en: ophthalmology; eye care; optometry
 mn: нүд судлал; нүдний эмч; нүдний шил; хараа шалгах
-also: optician; оптик дэлгүүр; нүдний оптик; contact lenses; optometrist; eyeglasses; шил таних; линз
+also: optician; оптик дэлгүүр; нүдний оптик; contact lenses; optometrist; eyeglasses; шил таних; линз; ophthalmologist
 tag: eyes
 broader: medicine
 
@@ -281,7 +281,7 @@ related: food-technology; animal-husbandry; food-safety
 meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
-also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; мах бэлтгэгч
+also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; мах бэлтгэгч; нядлагч
 tag: төхөөрөх; salami; өөх; salting
 related: food-technology; animal-husbandry; food-safety
 
@@ -433,7 +433,7 @@ related: food-technology
 catering
 en: catering; canteen operation; food service; meal delivery kitchen
 mn: кейтеринг; хоолны үйлчилгээ; цайны газар; хүргэлтийн хоол; гуанз
-also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет; кэтэринг; meal prep; буфет хоол; найрын хоол; ланч бокс; оффис хоол; хоол захиалга
+also: cloud kitchen; байгууллагын хоол; үдийн хоол хүргэлт; катеринг; school lunch; lunch box; food truck; фүүд трак; event food; хурим найрын хоол; banquet; хүлээн авалтын хоол; school feeding; үдийн хоол хүргэх; event catering; хүнсний нийлүүлэлт кейтеринг; хайрцагтай хоол; outside catering; fyrshet; фуршет; кэтэринг; meal prep; буфет хоол; найрын хоол; ланч бокс; оффис хоол; хоол захиалга; caterer
 related: cooking; restaurant-management; event-management
 
 restaurant-management
@@ -577,7 +577,7 @@ related: masonry-concrete; insulation
 insulation
 en: thermal insulation; building insulation; house insulation; building retrofit
 mn: дулаалга; дулаан тусгаарлалт; байшин дулаалах; дулаалгын материал
-also: ger insulation; гэр дулаалах; wool insulation; passive house; пассив байшин; дулаан алдагдал; straw bale house; хашаа байшин дулаалга; дулаалга хийх; damp proofing; чийг тусгаарлалт; rockwool; XPS; PIR panels; polystyrene; пенопласт; пенополиуретан
+also: ger insulation; гэр дулаалах; wool insulation; passive house; пассив байшин; дулаан алдагдал; straw bale house; хашаа байшин дулаалга; дулаалга хийх; damp proofing; чийг тусгаарлалт; rockwool; XPS; PIR panels; polystyrene; пенопласт; пенополиуретан; дулаалгачин
 tag: EPS
 related: energy-efficiency; construction-management
 
@@ -976,7 +976,7 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар; auto electrics; хайрцагны засвар; windscreens
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар; auto electrics; хайрцагны засвар; windscreens; автозасварчин
 tag: дугуй; мотор; хөдөлгүүр; tires; suspension; headlights; тоормос; жийргэвч
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
@@ -1400,7 +1400,7 @@ broader: beauty-services
 massage-therapy
 en: massage therapy; massage therapist; spa therapy
 mn: массаж; массажчин; иллэг; массажист
-also: masseur; foot massage; Thai massage; саун; sauna; reflexology; даралтат иллэг; бариа засал; aromatherapy; арома эмчилгээ
+also: masseur; foot massage; Thai massage; саун; sauna; reflexology; даралтат иллэг; бариа засал; aromatherapy; арома эмчилгээ; иллэгч
 tag: massage; chiropractic
 related: rehabilitation; traditional-medicine; beauty-services
 

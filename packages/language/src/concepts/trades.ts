@@ -210,7 +210,7 @@ related: legal-research-drafting
 data-protection
 en: data protection policies; personal data processing; data privacy
 mn: мэдээлэл хамгаалал; мэдээлэл хамгаалах; өгөгдөл хамгаалалт; хувь хүний мэдээлэл хамгаалах
-also: data protection impact assessment; DPIA; records of processing; data subject requests; consent forms; зөвшөөрлийн маягт; data retention; data processing agreements; мэдээлэл хамгаалагч; өгөгдөл хамгаалах; хувийн мэдээлэл хамгаалах; хувийн мэдээллийн хамгаалалт; data protection; personal data protection; GDPR
+also: data protection impact assessment; DPIA; records of processing; data subject requests; consent forms; зөвшөөрлийн маягт; data retention; data processing agreements; өгөгдөл хамгаалах; хувийн мэдээлэл хамгаалах; хувийн мэдээллийн хамгаалалт; data protection; personal data protection; GDPR
 tag: personal data
 broader: compliance; security-governance
 related: privacy-engineering; technology-law
@@ -651,7 +651,7 @@ related: carpentry; traditional-music
 roofing
 en: roofing; roof repair; waterproofing
 mn: дээврийн ажил; дээврийн засвар; дээвэр угсралт; ус тусгаарлалт
-also: roofer; flat roofs; битум; хар цаас; gutter installation; борооны ус зайлуулах; snow removal from roofs; үйлдвэрийн дээвэр; дээвэр угсрах; ус тусгаарлах; борооны ус зайлуулалт; дээвэр
+also: roofer; flat roofs; битум; хар цаас; gutter installation; борооны ус зайлуулах; snow removal from roofs; үйлдвэрийн дээвэр; дээвэр угсрах; ус тусгаарлах; борооны ус зайлуулалт; дээвэр; дээвэрчин
 tag: roofs; flashing
 related: building-finishing; insulation; construction-management
 

@@ -149,7 +149,7 @@ function matchWords(input: MatchInput): ConceptMatch[] {
   const { words, tries } = input;
   const whole = tries.wholeTexts.longestFrom(words, 0);
   const isMeant = (span: Span) => input.isTag || span.end > span.from + 1 || !isNamedInPassing(span, input);
-  const named = phrasesIn(words, tries.phrases).filter(isMeant);
+  const named = phrasesIn(words, tries.phrases, input.graph).filter(isMeant);
   const phrases = withListedLanguages(named, { ...input, trie: tries.phrases });
   if (whole?.end !== words.length) return phrases.flatMap((span) => matchesOf(span, input));
   const others = phrases.filter((span) => span.from === 0 && span.end === words.length);
@@ -179,7 +179,9 @@ function isSmall(letter: string): boolean {
 }
 
 function everydayWords(input: MatchInput): ConceptMatch[] {
-  return phrasesIn(input.words, input.tries.wholeTexts).flatMap((span) => matchesOf(span, input));
+  return phrasesIn(input.words, input.tries.wholeTexts, input.graph).flatMap((span) =>
+    matchesOf(span, input),
+  );
 }
 
 /** What words with other meanings would name on a list. */
@@ -205,7 +207,7 @@ function completedMatches(
   for (const [at, word] of words.entries()) {
     if (matches.some(({ start, end }) => start <= word.start && word.start < end)) continue;
     for (const meant of likely.slippedAt(words, at)) {
-      const isCompleted = phrasesIn(meant, tries.phrases).some(
+      const isCompleted = phrasesIn(meant, tries.phrases, input.graph).some(
         ({ from, end }) => from <= at && at < end && end - from > 1,
       );
       if (isCompleted) return matchWords({ ...input, words: meant });
@@ -230,11 +232,12 @@ type Span = PhraseMatch & {
 };
 
 /** The longest phrase at each place, but for those within the one before. What a deed is done to is named besides. */
-function phrasesIn(words: readonly Word[], trie: PhraseTrie): Span[] {
+function phrasesIn(words: readonly Word[], trie: PhraseTrie, { kindOf }: ConceptGraph): Span[] {
+  const isDeed = (concept: string) => ["skill", "role"].includes(kindOf(concept) ?? "");
   const spans: Span[] = [];
   let covered = 0;
   for (let from = 0; from < words.length; from++) {
-    const phrase = trie.longestFrom(words, from);
+    const phrase = trie.longestFrom(words, from, isDeed);
     const deed = deedFrom(words, from, trie.conceptsAt);
     if (deed !== undefined && deed.end > Math.max(covered, phrase?.end ?? 0)) {
       spans.push({ from, ...deed });

@@ -1,3 +1,4 @@
+import { deedKeysOf, isProfession } from "../text/doers.ts";
 import type { Word } from "../text/words.ts";
 
 export type PhraseMatch = {
@@ -8,7 +9,12 @@ export type PhraseMatch = {
 export type PhraseTrie = {
   /** Files a phrase by the keys of its words. */
   readonly add: (path: readonly string[], concept: string) => void;
-  readonly longestFrom: (words: readonly Word[], from: number) => PhraseMatch | undefined;
+  /** `isDeed`: what somebody may be called by, which their name then names too. */
+  readonly longestFrom: (
+    words: readonly Word[],
+    from: number,
+    isDeed?: (concept: string) => boolean,
+  ) => PhraseMatch | undefined;
   /** What the whole path names. */
   readonly conceptsAt: (path: readonly string[]) => readonly string[] | undefined;
   readonly paths: () => TriePaths;
@@ -17,6 +23,7 @@ export type PhraseTrie = {
 /** Phrases as paths of word keys. A word of a text with several keys follows several paths. */
 export function createPhraseTrie(paths: TriePaths = emptyPaths()): PhraseTrie {
   const { starts, nodes } = paths;
+  const conceptsOfStart = (key: string) => starts.get(key)?.concepts ?? none;
   return {
     paths: () => paths,
     add: (path, concept) => {
@@ -33,18 +40,27 @@ export function createPhraseTrie(paths: TriePaths = emptyPaths()): PhraseTrie {
       nodes.set(node, withConcept(nodes.get(node) ?? none, concept));
     },
     conceptsAt: (path) => {
-      const concepts = path.length === 1 ? starts.get(path[0] ?? "")?.concepts : nodes.get(path.join(" "));
+      const concepts = path.length === 1 ? conceptsOfStart(path[0] ?? "") : nodes.get(path.join(" "));
       return concepts === none ? undefined : concepts;
     },
-    longestFrom: (words, from) => {
+    longestFrom: (words, from, isDeed = () => false) => {
       const begun = startsOf(words[from], starts);
       if (begun.length === 0) return undefined;
       const concepts = distinct(begun.map((start) => start.concepts));
       let best: PhraseMatch | undefined = concepts.length > 0 ? { end: from + 1, concepts } : undefined;
-      let open = pathsGoingOn(begun, words[from + 1]?.keys ?? none);
+      const conceptsOf = (open: readonly string[]) => distinct(open.map((node) => nodes.get(node) ?? none));
+      const following = words[from + 1]?.keys ?? none;
+      let open = pathsGoingOn(begun, [...following, ...deedKeysOf(following)]);
       for (let at = from + 1; at < words.length && open.length > 0; at++) {
-        open = nodesAfter(open, words[at]?.keys ?? none, nodes);
-        const found = distinct(open.map((node) => nodes.get(node) ?? none));
+        const keys = words[at]?.keys ?? none;
+        const done = conceptsOf(nodesAfter(open, deedKeysOf(keys), nodes));
+        const before = isProfession(keys) && best?.end === at ? best.concepts : none;
+        const deeds = [...done, ...before].filter(isDeed);
+        open = nodesAfter(open, keys, nodes);
+        const named = conceptsOf(open);
+        const doers =
+          named.length > 0 || deeds.length === 0 ? named : keys.flatMap(conceptsOfStart).filter(isDeed);
+        const found = distinct([doers, deeds]);
         if (found.length > 0) best = { end: at + 1, concepts: found };
       }
       return best;
