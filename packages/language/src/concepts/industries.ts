@@ -673,7 +673,7 @@ related: mechanical-engineering; equipment-maintenance
 defence-industry
 en: defence and security; defence; security services; safety equipment; public safety
 mn: батлан хамгаалах ба аюулгүй байдал; батлан хамгаалах; харуул хамгаалалт; аюулгүй байдлын үйлчилгээ; хамгаалалтын компани; гамшгаас хамгаалах
-also: security company; security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал; weapons; armaments; ammunition; зэвсэг; галт зэвсэг; зэвсэг техник; цэрэг арми; цэргийн техник; сум үйлдвэрлэл
+also: security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал; weapons; armaments; ammunition; зэвсэг; галт зэвсэг; зэвсэг техник; цэрэг арми; цэргийн техник; сум үйлдвэрлэл
 broader: services-industry
 related: security-services
 
@@ -829,7 +829,7 @@ services-industry
 en: services industry; service sector; professional services; business services
 mn: үйлчилгээний салбар; мэргэжлийн үйлчилгээ; үйлчилгээ эрхлэх; бизнесийн үйлчилгээ
 also: B2B services; аутсорсинг; outsourcing; BPO; үйлчилгээний байгууллага; дуудлагын төв; service company; үйлчилгээний компани; shared services
-tag: agency; studio; workshop; сервис; үйлчилгээ
+tag: agency; studio; сервис; үйлчилгээ
 
 consulting-industry
 en: consulting; management consulting; advisory services; business consulting

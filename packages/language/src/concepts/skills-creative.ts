@@ -27,9 +27,9 @@ also: аниме; анимэйшн видео; хүүхэлдэйн кино х�
 related: illustration; motion-graphics; video-production
 
 video-production
-en: video production; videographer; videography; filmmaking; video shooting; filming; video content
+en: video production; videographer; videography; filmmaking; video shooting; video shoot; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам хийх; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; wedding video; wedding videographer; хуримын бичлэг; event video; эвентийн бичлэг
+also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам бичлэг; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; wedding video; wedding videographer; хуримын бичлэг; event video; эвентийн бичлэг
 tag: video; видео; бичлэг; b-roll; promo; клип; зураг авалт
 
 photography

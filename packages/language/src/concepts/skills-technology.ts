@@ -82,7 +82,7 @@ related: backend-development; data-engineering
 cybersecurity
 en: cybersecurity; cyber security; information security; security engineer; security analyst; IT security
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; мэдээллийн аюулгүй байдлын инженер; кибер хамгаалалт; мэдээллийн хамгаалалт; кибер аюулгүй байдлын мэргэжилтэн
-also: infosec; got hacked; хакердуулсан; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming
+also: infosec; IT аюулгүй байдал; got hacked; хакердуулсан; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming
 tag: security; кибер; cyber; нууцлал; аюулгүй байдал
 broader: information-technology
 
@@ -119,7 +119,7 @@ related: statistics; research
 machine-learning
 en: machine learning; machine learning engineer; ML engineer; deep learning models; predictive models
 mn: машин сургалт; машин сургалтын инженер; машин лернинг; ML инженер
-also: ML; model training; supervised learning; unsupervised learning; машин лөрнинг; загвар сургах; scikit-learn; sklearn; XGBoost; AutoML; LightGBM; CatBoost; federated learning; feature engineering; таамаглах загвар; gradient boosting; decision trees; DataRobot; MLlib
+also: ML; машин сургалтын загвар; model training; supervised learning; unsupervised learning; машин лөрнинг; загвар сургах; scikit-learn; sklearn; XGBoost; AutoML; LightGBM; CatBoost; federated learning; feature engineering; таамаглах загвар; gradient boosting; decision trees; DataRobot; MLlib
 tag: classification; мэшин лэрнинг; Weka
 broader: artificial-intelligence
 related: data-science; python; statistics
@@ -997,7 +997,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; аюулгүй байдлыг шалгах; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT; security test
+also: pentest; аюулгүй байдлыг шалгах; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; аюулгүй байдлын шалгалт; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT; security test
 tag: CREST; social engineering; Nuclei
 broader: cybersecurity
 

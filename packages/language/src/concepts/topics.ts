@@ -1306,7 +1306,6 @@ staff-shortage
 en: staff shortage; labour shortage
 mn: ажиллах хүчний дутагдал; ажилтан олох; ажилчин олох; боловсон хүчний хомсдол
 also: hiring; skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; workforce; ажиллах хүч; talent shortage
-tag: workers; ажилтнууд; ажилчид
 broader: hrtech
 related: recruitment
 
@@ -2371,7 +2370,7 @@ related: community-management
 mentors-startups
 en: start-ups and small businesses; start-up ideas; finding co-founders; startup mentoring; business ideas
 mn: гарааны ба жижиг бизнес; бизнес санаа; хамтран үүсгэн байгуулагч хайх; стартап санаа
-also: стартап; start-ups; startup; гарааны компани; co-founder search; business plan help; бизнес төлөвлөгөө бичих; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; side business; family business; гэр бүлийн бизнес; setting up a company; компани байгуулалт; business partners; бизнесийн түнш
+also: стартап; start-ups; startup; гарааны компани; co-founder search; business plan help; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; side business; family business; гэр бүлийн бизнес; setting up a company; компани байгуулалт; business partners; бизнесийн түнш
 broader: coworking-industry
 related: entrepreneurship; mentor
 

@@ -30,7 +30,12 @@ function commonnessIn({ text, script, keys }: Word): Commonness {
 }
 
 function isEverydayEnglish(key: string): boolean {
-  return everydayEnglish.has(key) || everydayEnglish.has(key.replace(/(?:ing|ed|ly)$/, ""));
+  const stem = key.replace(/(?:ing|ed|ly)$/, "");
+  if (everydayEnglish.has(key) || everydayEnglish.has(stem)) return true;
+  // Coming, stopped.
+  return (
+    stem !== key && (everydayEnglish.has(`${stem}e`) || everydayEnglish.has(stem.replace(/(.)\1$/, "$1")))
+  );
 }
 
 const functionEnglish = new Set(
@@ -41,7 +46,7 @@ const functionEnglish = new Set(
     "during further here hers him his its itself let make makes made making may might must nor now off once one two three four five six seven eight nine ten out she should " +
     "so still take takes took taken under until upon use used using uses way well while work works worked working would year years month months week weeks day days " +
     "hour hours today already always never ever often since without within across along around among per via like good great new old first last next many much less least " +
-    "little big small large get gets got give gives given go goes went come comes came know knows knew known see sees seen say says said think keep kept put run runs ran set " +
+    "little big small large get gets getting got give gives giving given go goes going went come comes coming came know knows knowing knew known see sees seeing seen say says saying said think thinking keep kept put run runs ran set " +
     "want thing things part time full help helps team teams company companies startup project projects idea ideas business partner partners hundred thousand million " +
     "experience experienced skill skills able ready willing prefer preferred possible enough almost nearly even yet own my me mine we us i it he in on at by to of or as an a is be if no do " +
     "dont cant didnt doesnt wont isnt arent wasnt werent hasnt havent hadnt couldnt wouldnt shouldnt ive weve youve theyve youre theyre thats whats theres youll " +
@@ -108,7 +113,7 @@ const functionMongolian = new Set(
     "гэж гэсэн гэх гэдэг гээд л ч ба мөн бас харин гэхдээ гэвч учир тул тийм ийм ямар хэн хаана хэзээ яаж хэрэг хэрэгтэй шаардлагатай хийх хийдэг хийж хийсэн хийнэ хийе хайж хайна хүн хүмүүс хүнтэй " +
     "нэг хоёр гурав гурван дөрөв дөрвөн тав таван зургаа зургаан долоо долоон найм найман ес есөн арав арван хорин гучин зуун мянга мянган сая олон цөөн их бага маш илүү хамгийн дээр доор дотор гадна хойш өмнө дараа хамт хооронд талаар тухай " +
     "авах авна авдаг авсан өгөх өгнө өгдөг өгсөн чадна чаддаг чадах мэднэ мэддэг мэдэх гарна гарсан гарах орох орсон ирэх ирсэн явах үед одоо цаг цагаар өдөр сар сарын жил жилийн жилээс ажил ажлын ажиллах ажиллаж ажилласан ажилладаг " +
-    "баг багийн компани төсөл санаа шинэ сайн том жижиг боломжтой туршлага туршлагатай тус болгон дахь дэх руу рүү шиг гуай биш үгүй гүй зэрэг зэргийг хүсэж хүсдэг ганц бүхий хүртэл эхний сүүлийн гаруй орчим тутам болгох болж ажиллана зэргийн зэргээр салбар салбарын салбарт тал талын талаас төв төвийн хүү охин эмэгтэй эрэгтэй бүсгүй залуус хувь хувьцаа тутмын бүрчлэн таньдаг танилцах уулзах уулзана хийлгэх хийлгэмээр хийхээр хиймээр амьдардаг тустай явж " +
+    "баг багийн компани төсөл санаа гадны гаднын шинэ сайн том жижиг боломжтой туршлага туршлагатай тус болгон дахь дэх руу рүү шиг гуай биш үгүй гүй зэрэг зэргийг хүсэж хүсдэг ганц бүхий хүртэл эхний сүүлийн гаруй орчим тутам болгох болж ажиллана зэргийн зэргээр салбар салбарын салбарт тал талын талаас төв төвийн хүү охин эмэгтэй эрэгтэй бүсгүй залуус хувь хувьцаа тутмын бүрчлэн таньдаг танилцах уулзах уулзана хийлгэх хийлгэмээр хийхээр хиймээр амьдардаг тустай явж " +
     // As people type them in a hurry.
     "бна бга бгаа бн бсан бдаг бдг бх бхгүй бхгуй бвал бж бол болхоор болоод хэрэгтэ хийнэ бий бгаад бгаага bna bnaa bga bgaa bsan bdag bdg bval bhgui bhgvi bhoor bolhoor bolohoor bolood heregtei heregte hregtei hregte hreg hergtei hereggui bnu bnuu bnauu bainuu hiine hiideg hiij hiih gej geed geheer ni bas mon uuruu uuroo ooroo huntei hun"
   )

@@ -1,0 +1,37 @@
+import { createLanguage } from "@khamt/language";
+import { expect, test } from "vitest";
+import { createMatcher } from "../matcher.ts";
+import type { ProfileKind } from "./profile.ts";
+import { textProfile } from "./text-profile.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+
+/** What a wish names, by concept. */
+function conceptsIn(text: string, target: ProfileKind): string[] {
+  const from = { idea: "cofounder", cofounder: "idea", company: "project", project: "company" } as const;
+  const { kind, profile } = textProfile({ kind: from[target], target, text });
+  const { needs, offers, topics } = matcher.analyse(kind, profile);
+  return [...needs, ...offers, ...topics].flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+}
+
+test.each<[string, ProfileKind, string[]]>([
+  ["chef in korea coming home next year", "idea", ["cooking", "chef", "south-korea"]],
+  ["solar installation, 20 workers", "project", ["solar-installation"]],
+  ["cyber security company", "project", ["cybersecurity", "cybersecurity-industry"]],
+  ["IT аюулгүй байдлын шалгалт хийлгэх", "company", ["cybersecurity", "penetration-testing"]],
+  ["машин сургалтын загвар хийх баг", "company", ["machine-learning"]],
+  ["реклам хийдэг хүн", "cofounder", ["online-advertising"]],
+  ["бизнес төлөвлөгөө бичих чаддаг хүн", "cofounder", ["business-writing"]],
+  ["bizness tuluvluguu bichih chaddag hun", "cofounder", ["business-writing"]],
+  ["video shoot", "company", ["video-production"]],
+])("“%s” to %s names %j alone", (text, target, concepts) => {
+  expect(conceptsIn(text, target)).toEqual(concepts);
+});
+
+test("a service from outside is what is asked for, not what it is about", () => {
+  const text = "нягтлан бодох бүртгэлийн гаднын үйлчилгээ хэрэгтэй";
+  const { kind, profile } = textProfile({ kind: "project", target: "company", text });
+  const { needs, topics } = matcher.analyse(kind, profile);
+  expect(needs.map(({ surface }) => surface)).toEqual(["нягтлан бодох бүртгэлийн"]);
+  expect(topics).toEqual([]);
+});
