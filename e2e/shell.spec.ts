@@ -90,6 +90,15 @@ test("slash puts the cursor into the search box, Escape closes the sign-in dialo
 test.describe("before the page's scripts are there", () => {
   test.beforeEach(({ page }) => readAs(page, { language: "en", width: 1280 }, demoUrl()));
 
+  test("Enter sends a wish and writes nothing in it", async ({ page }) => {
+    await openEarly(page, demoUrl());
+    const box = page.getByLabel(words.en.wishes.label);
+    await box.fill("accountant");
+    const sent = page.waitForRequest((request) => request.url().includes("/results"));
+    await box.press("Enter");
+    expect(new URL((await sent).url()).searchParams.get("wish")).toBe("accountant");
+  });
+
   test("a press is kept", async ({ page }) => {
     const bringScripts = await openEarly(page, `${demoUrl()}/startup-ideas`);
     await page.getByRole("button", { name: words.en.shell.signIn }).dblclick();

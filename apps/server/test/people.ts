@@ -29,12 +29,13 @@ export async function addPerson(
   const createdAt = new Date(now.getTime() - 100 * 86_400_000);
   const account = { firstName, isEmailVerified: true, createdAt, ...fields };
   const id = await addUser(server.db, account);
-  const profileId = await addCofounder(server.db, { userId: id, firstName, ...profile });
+  const shown = { firstName: account.firstName, lastName: "Дорж", ...profile };
+  const profileId = await addCofounder(server.db, { userId: id, ...shown });
   // Anew for each call: tests let weeks pass.
   const headers = async () => ({ cookie: await server.signIn(id) });
   return {
     id,
-    name: `${account.firstName} Дорж`,
+    name: `${shown.firstName} ${shown.lastName}`,
     profile: { kind: "cofounder", id: profileId },
     get: async (url) => server.get(url, await headers()),
     post: async (url, body = {}) => server.post(url, body, await headers()),

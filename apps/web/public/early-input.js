@@ -18,6 +18,18 @@ addEventListener(
   true,
 );
 addEventListener(
+  "keydown",
+  (event) => {
+    const { target, key, shiftKey, isComposing } = event;
+    // Several lines of which Enter sends say so to the keyboards of phones.
+    if (key !== "Enter" || shiftKey || isComposing || isAlive(target)) return;
+    if (!target.matches?.("textarea[enterkeyhint]")) return;
+    event.preventDefault();
+    target.form?.querySelector("[type=submit]")?.click();
+  },
+  true,
+);
+addEventListener(
   "input",
   ({ target }) => {
     if (!isAlive(target)) later(target, enter(target));

@@ -2,18 +2,33 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { nameOfAccount } from "../platform/db/account-name.ts";
 import type { Db } from "../platform/db/handle.ts";
-import { applications, companies, connections, users } from "../platform/db/schema/index.ts";
+import {
+  applications,
+  companies,
+  connections,
+  startupCofounders,
+  users,
+} from "../platform/db/schema/index.ts";
+
+type Account = { id: AnyPgColumn; firstName: AnyPgColumn; lastName: AnyPgColumn };
+
+/** How other members are shown a person: by the name of their co-founder profile, or else as the account. */
+export function nameOfMember(account: Account): SQL<string> {
+  const { firstName, lastName } = account;
+  const shown = sql`select nullif(trim(concat_ws(' ', shown.first_name, shown.last_name)), '') from ${startupCofounders} shown where shown.user_id = ${account.id}`;
+  return sql<string>`coalesce((${shown}), ${nameOfAccount({ firstName, lastName })})`;
+}
 
 type Acting = {
-  account: { id: AnyPgColumn; firstName: AnyPgColumn; lastName: AnyPgColumn };
+  account: Account;
   /** The invitation or the application that it is about. */
   subject: AnyPgColumn | string;
 };
 
-/** How one side of an invitation or an application is called: as the company for which it acts there, or else as the account. */
+/** How one side of an invitation or an application is called: as the company for which it acts there, or else as the person. */
 export function nameOfActing({ account, subject }: Acting): SQL<string> {
   const sides = sql`select unnest(array[invited.target_id, invited.source_id]) from ${connections} invited where invited.id = ${subject} union all select unnest(array[applied.company_id, applied.profile_id]) from ${applications} applied where applied.id = ${subject}`;
-  return sql<string>`coalesce((select acting.name from ${companies} acting where acting.user_id = ${account.id} and acting.id in (${sides}) limit 1), ${nameOfAccount(account)})`;
+  return sql<string>`coalesce((select acting.name from ${companies} acting where acting.user_id = ${account.id} and acting.id in (${sides}) limit 1), ${nameOfMember(account)})`;
 }
 
 /** Empty where the account is gone. */

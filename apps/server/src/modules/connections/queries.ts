@@ -14,7 +14,8 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConnectionTab, connectionTabs, type EntityRef, mostConnections } from "@khamt/contract";
-import type { ListedRow } from "../../entities/index.ts";
+import { entities, type ListedRow } from "../../entities/index.ts";
+import { idsByKind } from "../../entities/ids-by-kind.ts";
 import { nameOfActing } from "../../entities/acting-name.ts";
 import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
@@ -165,15 +166,29 @@ function sourceOf({ sourceKind: kind, sourceId: id }: ShownRow): EntityRef | und
   return kind && id ? { kind, id } : undefined;
 }
 
-/** The profiles on either side of what is open or accepted between the member and others. */
+/**
+ * All that stands for whom the member has invited, is invited by or is connected with, and what that was about. A listing is not
+ * met with its company: one applies for each.
+ */
 export async function connectedProfiles(db: Db, reader: string): Promise<Set<string>> {
   const rows = await selectConnected(db, { reader });
-  return new Set(rows.flatMap(({ target, source }) => (source ? [target, source] : [target])));
+  if (rows.length === 0) return new Set();
+  const others = rows.map((row) => (row.sender === reader ? row.receiver : row.sender));
+  const { idea, cofounder, company } = await idsByKind(db, (kind) =>
+    kind === "project" ? sql`false` : entities[kind].isOwnedBy(others),
+  );
+  const meant = rows.flatMap(({ target, source }) => (source ? [target, source] : [target]));
+  return new Set([...meant, ...idea, ...cofounder, ...company]);
 }
 
 const selectConnected = prepared((db) =>
   db
-    .select({ target: connections.targetId, source: connections.sourceId })
+    .select({
+      sender: senderId,
+      receiver: receiverId,
+      target: connections.targetId,
+      source: connections.sourceId,
+    })
     .from(connections)
     .where(and(isShownTo(anyReader), notInArray(state, ["declined", "expired", "withdrawn"]))),
 );

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { ContactField, ContactPanel } from "@khamt/contract";
 import { contactFields } from "@khamt/contract";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import { activeAmong } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { contactGrants, contactViews, users } from "../../platform/db/schema/index.ts";
@@ -127,7 +127,7 @@ async function grantsOf(db: Db, { id, ownerId }: Own): Promise<Map<ContactField,
 
 async function logOf(db: Db, { id, reader }: Side): Promise<ContactPanel["log"]> {
   const rows = await db
-    .select({ field: contactViews.field, seenAt: contactViews.seenAt, name: nameOfAccount(users) })
+    .select({ field: contactViews.field, seenAt: contactViews.seenAt, name: nameOfMember(users) })
     .from(contactViews)
     .innerJoin(users, eq(users.id, contactViews.viewerId))
     .where(and(eq(contactViews.connectionId, id), eq(contactViews.ownerId, reader)))

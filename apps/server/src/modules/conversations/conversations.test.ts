@@ -59,6 +59,15 @@ describe("a conversation", () => {
     expect(JSON.stringify(listed)).not.toContain("@");
   });
 
+  test("names the other as their profile does", async () => {
+    const one = await addPerson(server);
+    const other = await addPerson(server, { firstName: "Sarantuya" }, { firstName: "Sara", lastName: "B." });
+    await connect(one, other);
+    const named = [{ other: { name: "Sara B." } }];
+    expect((await one.get("/api/conversations")).json()).toMatchObject(named);
+    expect((await one.get("/api/connections?tab=connected")).json()).toMatchObject({ items: named });
+  });
+
   test("is nobody else's: not read, not counted, not found, not written to", async () => {
     await bat.say("нууц үг");
     const id = talk;

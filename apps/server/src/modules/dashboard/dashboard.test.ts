@@ -103,6 +103,7 @@ test("with nothing waiting the best matches come next, as the match view counts 
 test("an invitation waits until it is answered; connected and silent, writing comes next", async () => {
   const [bat, sara] = [await addPerson(server, {}, developer), await addPerson(server)];
   const idea = await addIdea(server.db, { ...foodIdea, userId: sara.id });
+  await addIdea(server.db, { ...foodIdea, userId: sara.id });
   const invitation = await invite(sara, bat, {
     source: { kind: "idea", id: idea },
     message: "  Come\n and see ",
@@ -115,7 +116,7 @@ test("an invitation waits until it is answered; connected and silent, writing co
   ]);
   expect(before.waiting[0]?.compatibility).toBeGreaterThan(0);
   expect((await read(sara)).waiting).toEqual([]);
-  // Whoever is invited, or has invited, is no suggestion.
+  // Whoever is invited, or has invited, is no suggestion, whatever was named.
   expect(before.best).toEqual([]);
 
   const { conversationId } = await act(bat, invitation, "accept");

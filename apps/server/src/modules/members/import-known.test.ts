@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import type { ImportPreview } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
-import { memberNotes, notifications, programmeMembers } from "../../platform/db/schema/index.ts";
+import { memberNotes, notifications } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 let admin: Person;
@@ -34,6 +34,8 @@ async function importAll(text: string, asked: Asked = {}) {
   const answer = await admin.post("/api/manage/members/import", body);
   return { ...answer.json<object>(), seen: { people, joining, noted }, status: answer.statusCode };
 }
+const addressesOf = async (list: string) =>
+  (await admin.get(list)).json<{ email: string }[]>().map(({ email }) => email);
 const notes = async () =>
   (await server.db.select({ text: memberNotes.text }).from(memberNotes)).map(({ text }) => text).sort();
 
@@ -68,9 +70,12 @@ test("who has an account comes into the programme too, and is told", async () =>
     isListed: true,
   });
   const { id } = programme.json<{ id: string }>();
-  const table = "Email\nbat@uni.mn\nnew@uni.mn";
-  expect(await importAll(table, { programme: id })).toMatchObject({ invited: 1, joined: 1, noted: 0 });
-  expect(await server.db.$count(programmeMembers, eq(programmeMembers.state, "joined"))).toBe(2);
+  const table = "Email\nfirst@uni.mn\nbat@uni.mn\nlast@uni.mn";
+  expect(await importAll(table, { programme: id })).toMatchObject({ invited: 2, joined: 1, noted: 0 });
+  const inOrder = ["first@uni.mn", "bat@uni.mn", "last@uni.mn"];
+  expect(await addressesOf(`/api/manage/programmes/${id}/members?state=joined`)).toEqual(inOrder);
+  const known = new Set(inOrder.toSpliced(1, 1));
+  expect((await addressesOf("/api/manage/members")).filter((each) => known.has(each))).toEqual([...known]);
   const told = await server.db.select().from(notifications).where(eq(notifications.userId, bat.id));
   expect(told).toMatchObject([{ kind: "programme-answer", data: { text: "added" } }]);
   expect(await importAll(table, { programme: id })).toMatchObject({ status: 400 });

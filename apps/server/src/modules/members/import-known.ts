@@ -2,13 +2,13 @@ import { and, eq, inArray } from "drizzle-orm";
 import { longestNote, type MemberImportInput } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { memberNotes, users } from "../../platform/db/schema/index.ts";
-import { type Addable, findAddable } from "../programmes/index.ts";
+import { findAddable, type Placed } from "../programmes/index.ts";
 
 /** A line of a table whose address has an account. */
-export type KnownPerson = { id: string; others: readonly string[] };
+export type KnownPerson = { id: string; line: number; others: readonly string[] };
 export type ImportNote = { id: string; text: string };
 
-type News = { joining: Addable[]; notes: ImportNote[] };
+type News = { joining: Placed[]; notes: ImportNote[] };
 
 /** What a table brings to those who have an account: a programme, and what no note says of them yet. */
 export async function findNews(
@@ -22,7 +22,9 @@ export async function findNews(
     known.map(({ id }) => id),
   );
   const by = { id: "", role: "admin" } as const;
-  const joining = programme === null ? [] : await findAddable(db, { programmeId: programme, by, who });
+  const addable = programme === null ? [] : await findAddable(db, { programmeId: programme, by, who });
+  const lines = new Map(known.map(({ id, line }) => [id, line]));
+  const joining = addable.map((each) => ({ ...each, place: lines.get(each.id) ?? 0 }));
   return { joining, notes: keepsOthers ? await findNotes(db, known) : [] };
 }
 

@@ -11,7 +11,7 @@ import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { newInvitation, queueInvitation, sendUnqueued } from "../auth/index.ts";
-import { addToProgramme, getProgramme, putIn } from "../programmes/index.ts";
+import { addToProgramme, cameAt, getProgramme, putIn } from "../programmes/index.ts";
 import { findNews, type ImportNote, type KnownPerson, partsOf } from "./import-known.ts";
 import { type Invited, readPeople, type Table } from "./read-table.ts";
 
@@ -55,7 +55,7 @@ async function readNew(
   const members = table.people.filter(idOf);
   const known = members.flatMap((person) => {
     const id = idOf(person);
-    return id === undefined ? [] : [{ id, others: person.others }];
+    return id === undefined ? [] : [{ id, line: person.line, others: person.others }];
   });
   const problems = [
     ...table.problems,
@@ -102,12 +102,13 @@ export async function importPeople(
       language: person.language,
       isEmailVerified: false,
       ...link.columns,
-      createdAt: now,
+      createdAt: cameAt(now, person.line),
     }));
     await openAccounts(tx, rows);
-    const userIds = accounts.map(({ id }) => id);
-    if (input.programme !== null) await addToProgramme(tx, { programmeId: input.programme, userIds, now });
-    await recordActs(tx, { act: "imported", by, accountIds: userIds, now });
+    const added = accounts.map(({ id, person }) => ({ id, place: person.line }));
+    if (input.programme !== null)
+      await addToProgramme(tx, { programmeId: input.programme, people: added, now });
+    await recordActs(tx, { act: "imported", by, accountIds: accounts.map(({ id }) => id), now });
     const ofNew = accounts.map(({ id, person }) => ({ id, text: person.others.join("\n") }));
     const rowsOf = ({ id, text }: ImportNote) =>
       partsOf(text).map((part) => ({ userId: id, authorId: by, text: part, createdAt: now }));

@@ -7,7 +7,7 @@ import {
   type ReadInput,
   type EventKind,
 } from "@khamt/contract";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import {
@@ -75,14 +75,14 @@ async function kindsInApp(db: Db, owner: string): Promise<AnnouncedKind[]> {
   return announcedKinds.filter((each) => waysOf(each, wants).app);
 }
 
-/** By the name that was given with the news, such as a company's; else by the name of the account. */
+/** By the name that was given with the news, such as a company's; else by the person's. */
 export async function withActors(db: Db, rows: readonly EventRow[]): Promise<EventNotification[]> {
   const ids = rows.flatMap(({ data: { actorId, actorName } }) => (actorId && !actorName ? actorId : []));
   const people =
     ids.length === 0
       ? []
       : await db
-          .select({ id: users.id, name: nameOfAccount(users) })
+          .select({ id: users.id, name: nameOfMember(users) })
           .from(users)
           .where(inArray(users.id, ids));
   const names = new Map(people.map((each) => [each.id, each.name]));

@@ -58,6 +58,17 @@ describe("members who are chosen", () => {
     expect(await newsOf(saran)).toEqual([{ kind: "programme-answer", text: "added" }]);
   });
 
+  test("stand in the list in the order given", async () => {
+    const id = await made();
+    const people = [];
+    for (const name of ["a", "b", "c", "d", "e"]) people.push(await signIn({ email: `${name}@example.com` }));
+    await add(id, people);
+    const listed = await server.get(`/api/manage/programmes/${id}/members`, boss);
+    expect(listed.json<{ userId: string }[]>().map((each) => each.userId)).toEqual(
+      people.map(({ id: each }) => each),
+    );
+  });
+
   test("are left alone where they take part, have left, were removed or may not sign in", async () => {
     const id = await made();
     const removed = await signIn({ email: "removed@example.com" });

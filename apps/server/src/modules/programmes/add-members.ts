@@ -23,13 +23,18 @@ export function addMembers({ db, ...tools }: NotifyTools, { programmeId, ids, by
       const why = row ? whyNot(row) : "gone";
       return why === undefined ? [] : [{ id, name: row?.name ?? "", why }];
     });
-    const added = rows.filter((row) => whyNot(row) === undefined);
+    const places = new Map(ids.map((id, place) => [id, place]));
+    const added = rows.flatMap((row) =>
+      whyNot(row) === undefined ? [{ ...row, place: places.get(row.id) ?? 0 }] : [],
+    );
     await putIn({ ...tools, tx }, programmeId, added);
     return { done: added.length, refused };
   });
 }
 
 export type Addable = Pick<KnownRow, "id" | "email" | "state">;
+/** `place`: in the list by which they are put in. */
+export type Placed = Addable & { place: number };
 type Wanted = { programmeId: string; by: Reader; who: SQL | undefined };
 
 /** Of these accounts those that the reader knows and that can be put in. */
@@ -41,16 +46,16 @@ export async function findAddable(db: Db, wanted: Wanted): Promise<Addable[]> {
 export async function putIn(
   tools: NotifyTransaction,
   programmeId: string,
-  people: readonly Addable[],
+  people: readonly Placed[],
 ): Promise<void> {
   if (people.length === 0) return;
   const { tx, now } = tools;
   const programme = await holdProgramme(tx, { id: programmeId });
   const values = { state: "joined" as const, updatedAt: now };
-  for (const { id: userId, state } of people) {
+  for (const { id: userId, state, place } of people) {
     await tx
       .insert(programmeMembers)
-      .values({ programmeId, userId, ...values, createdAt: now })
+      .values({ programmeId, userId, ...values, createdAt: cameAt(now, place) })
       .onConflictDoUpdate({ target: [programmeMembers.programmeId, programmeMembers.userId], set: values });
     await tellAnswer(tools, programme, { userId, text: state === "applied" ? "accepted" : "added" });
   }
@@ -61,6 +66,11 @@ export async function putIn(
     .where(
       and(eq(programmeInvitations.programmeId, programmeId), inArray(programmeInvitations.email, emails)),
     );
+}
+
+/** Members are shown newest first: a millisecond apart, those of one list stand as they do in it. */
+export function cameAt(now: Date, place: number): Date {
+  return new Date(now.getTime() - place);
 }
 
 type KnownRow = Awaited<ReturnType<typeof readKnown>>[number];

@@ -1,4 +1,4 @@
-export { type Addable, findAddable, putIn } from "./add-members.ts";
+export { cameAt, findAddable, type Placed, putIn } from "./add-members.ts";
 export { forgetInvited } from "./mail-invitations.ts";
 export { type Reader, requireManager, requireOrganiser } from "./policy.ts";
 export { isJoined, isManagedBy, programmesOf } from "./scope.ts";

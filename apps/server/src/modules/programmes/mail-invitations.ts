@@ -11,7 +11,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { programmeInvitations, programmeMembers, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { NotifyTools } from "../notifications/index.ts";
-import { type Addable, findAddable, putIn } from "./add-members.ts";
+import { cameAt, findAddable, type Placed, putIn } from "./add-members.ts";
 import { holdProgramme } from "./join.ts";
 import type { Reader } from "./policy.ts";
 import type { ProgrammeRow } from "./queries.ts";
@@ -53,8 +53,7 @@ export async function mailInvitations(
       token: randomBytes(16).toString("base64url"),
       places: 1,
       endsAt: until,
-      // They are shown newest first: a millisecond apart, those of one list stand as they do in it.
-      createdAt: new Date(now.getTime() - at),
+      createdAt: cameAt(now, at),
     }));
     await keep(tx, rows);
     for (const { email, token } of rows)
@@ -90,7 +89,7 @@ export async function forgetInvited(db: Db, now: Date): Promise<void> {
 
 type Scope = { db: Db; now: Date; programmeId: string };
 
-type Listed = Addresses & { added: Addable[] };
+type Listed = Addresses & { added: Placed[] };
 
 /**
  * Of the list those who come in at once, and those whom a letter may go to. Whether an address has an account is told of people that
@@ -104,7 +103,8 @@ async function readNew(
   const emails = addresses.found.map(({ value }) => value);
   if (emails.length === 0) return { ...addresses, added: [] };
   const who = inArray(sql`lower(${users.email})`, emails);
-  const added = addsKnown ? await findAddable(scope.db, { ...scope, who }) : [];
+  const known = addsKnown ? await findAddable(scope.db, { ...scope, who }) : [];
+  const added = known.map((row) => ({ ...row, place: emails.indexOf(row.email.toLowerCase()) }));
   const comeIn = new Set(added.map(({ email }) => email.toLowerCase()));
   const [members, invited] = [await membersOf(scope, emails), await invitedOf(scope, emails)];
   const problemOf = (email: string) => {

@@ -9,6 +9,7 @@ import { programmeInvitations, programmeMembers, programmes } from "../../platfo
 import { HttpError } from "../../platform/http/http-error.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { keepShown, requirePicture } from "../../entities/files/picture.ts";
+import { cameAt, type Placed } from "./add-members.ts";
 import { holdProgramme, isOver, memberOf, requireOtherManager } from "./join.ts";
 import { after } from "./policy.ts";
 import { type InvitationRow, isMembership } from "./queries.ts";
@@ -73,15 +74,15 @@ async function writePicture(change: {
   return after;
 }
 
-type Adding = { programmeId: string; userIds: readonly string[]; now: Date };
+type Adding = { programmeId: string; people: readonly Pick<Placed, "id" | "place">[]; now: Date };
 
 /** Accounts that were opened for it just now: nobody has to apply. */
-export async function addToProgramme(tx: Db, { programmeId, userIds, now }: Adding): Promise<void> {
-  const rows = userIds.map((userId) => ({
+export async function addToProgramme(tx: Db, { programmeId, people, now }: Adding): Promise<void> {
+  const rows = people.map(({ id: userId, place }) => ({
     programmeId,
     userId,
     state: "joined" as const,
-    createdAt: now,
+    createdAt: cameAt(now, place),
     updatedAt: now,
   }));
   await insertRows(tx, programmeMembers, rows);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { NextTable } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { roundMeetings, roundPeople, rounds, users } from "../../platform/db/schema/index.ts";
@@ -35,7 +35,7 @@ const selectTables = prepared((db) => {
       round: roundMeetings.number,
       rounds: rounds.rounds,
       table: roundMeetings.place,
-      with: sql<string | null>`case when ${users.id} is null then null else ${nameOfAccount(users)} end`,
+      with: sql<string | null>`case when ${users.id} is null then null else ${nameOfMember(users)} end`,
     })
     .from(roundPeople)
     .innerJoin(rounds, eq(rounds.id, roundPeople.roundsId))

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import { nameForSorting, nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Given } from "../../platform/db/prepared.ts";
@@ -131,7 +132,7 @@ export function listOwnMeetings(
       percent: roundMeetings.percent,
       reasons: roundMeetings.reasons,
       otherId: users.id,
-      name: nameOfAccount(users),
+      name: nameOfMember(users),
       wants: roundAnswers.wants,
       isConnected: sql<boolean>`${connections.id} is not null`,
       conversationId: connections.conversationId,

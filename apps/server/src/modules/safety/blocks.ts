@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { mostBlocks } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import { blocks, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 
@@ -26,7 +26,7 @@ export type BlockRow = Awaited<ReturnType<typeof listBlocks>>[number];
 
 export function listBlocks(db: Db, blockerId: string) {
   return db
-    .select({ id: blocks.id, createdAt: blocks.createdAt, name: nameOfAccount(users) })
+    .select({ id: blocks.id, createdAt: blocks.createdAt, name: nameOfMember(users) })
     .from(blocks)
     .innerJoin(users, eq(users.id, blocks.blockedId))
     .where(eq(blocks.blockerId, blockerId))

@@ -8,7 +8,7 @@ import {
   type StoryQuery,
 } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { notHidden } from "../../entities/listed.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
@@ -165,8 +165,8 @@ function selectShown(db: Db) {
   return db
     .select({
       ...getTableColumns(successStories),
-      authorName: nameOfAccount(author),
-      partnerName: nameOfAccount(partner),
+      authorName: nameOfMember(author),
+      partnerName: nameOfMember(partner),
       /** Whose profile is the first of those below; the second is the other one's. */
       first: sql<string | null>`coalesce(${connections.senderId}, ${applications.userId})`,
       ...profiles,
@@ -188,8 +188,8 @@ function selectOwn(db: Db) {
   return db
     .select({
       ...getTableColumns(successStories),
-      authorName: nameOfAccount(author),
-      partnerName: nameOfAccount(partner),
+      authorName: nameOfMember(author),
+      partnerName: nameOfMember(partner),
       rule: sql<ConductRule | null>`(select ${decisions.rule} from ${decisions} where ${decisions.subjectKind} = 'story' and ${decisions.subjectId} = ${id} and ${state} = 'removed' order by ${decisions.number} desc limit 1)`,
     })
     .from(successStories)

@@ -88,6 +88,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
           id={id}
           rows={1}
           value={text}
+          enterKeyHint="send"
           placeholder={t.placeholder}
           aria-describedby={`${id}-hint`}
           aria-invalid={isTooLong || undefined}

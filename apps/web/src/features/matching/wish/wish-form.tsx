@@ -75,6 +75,7 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
         rows={2}
         maxLength={longestWish}
         defaultValue={begin?.text}
+        enterKeyHint="search"
         placeholder={t.placeholder[type ?? usualKind]}
         aria-describedby={`${id}-note`}
         aria-invalid={isEmpty || undefined}
