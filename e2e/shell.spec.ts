@@ -3,6 +3,7 @@ import actionEn from "../apps/web/src/ui/words/action.en.ts";
 import { followRequests } from "./follow-requests.ts";
 import { openAlive, untilIdle } from "./open-alive.ts";
 import { demoUrl, emptyUrl, expect, readAs, test, walkedBy } from "./test.ts";
+import wishesEn from "../apps/web/src/features/matching/wish/words/wishes.en.ts";
 import { words } from "./words.ts";
 
 const notFoundNoise = { expectedErrors: [/404 \(Not Found\)/] };
@@ -92,7 +93,7 @@ test.describe("before the page's scripts are there", () => {
 
   test("Enter sends a wish and writes nothing in it", async ({ page }) => {
     await openEarly(page, demoUrl());
-    const box = page.getByLabel(words.en.wishes.label);
+    const box = page.getByLabel(wishesEn.label);
     await box.fill("accountant");
     const sent = page.waitForRequest((request) => request.url().includes("/results"));
     await box.press("Enter");

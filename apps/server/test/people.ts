@@ -29,7 +29,7 @@ export async function addPerson(
   const createdAt = new Date(now.getTime() - 100 * 86_400_000);
   const account = { firstName, isEmailVerified: true, createdAt, ...fields };
   const id = await addUser(server.db, account);
-  const shown = { firstName: account.firstName, lastName: "Дорж", ...profile };
+  const shown = { firstName: account.firstName ?? firstName, lastName: "Дорж", ...profile };
   const profileId = await addCofounder(server.db, { userId: id, ...shown });
   // Anew for each call: tests let weeks pass.
   const headers = async () => ({ cookie: await server.signIn(id) });

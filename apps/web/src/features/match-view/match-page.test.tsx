@@ -68,6 +68,8 @@ it("asks who closes the gap and what would raise the percentage once the reader 
   };
   await openPage(listening, matchAddress);
   expect(sectionOf("Closing the gap").textContent).toContain("mobile, Korean");
+  const whole = within(sectionOf("Closing the gap")).getByRole("link", { name: "A team for “Yak wool”" });
+  expect(whole.getAttribute("href")).toBe(`/match?source=${encodeURIComponent(source)}`);
   expect(asked).not.toContain("/api/matches/hints");
   expect(asked).not.toContain("/api/matches/team");
   cleanup();

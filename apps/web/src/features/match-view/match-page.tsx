@@ -75,7 +75,7 @@ function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }
   );
 }
 
-/** What stays open, and who would bring it: these are found for readers who come near. */
+/** What stays open, and who would bring it: these are found for readers who come near. Without scripts a page tells the whole team. */
 function Team({ pair }: { pair: PairResult }) {
   const { team: t } = useT(catalogue("match-view"));
   const seeker = teamSeekerOf(pair);
@@ -87,6 +87,7 @@ function Team({ pair }: { pair: PairResult }) {
     <Panel title={t.title}>
       <Gap
         source={refOf(seeker)}
+        name={seeker.name}
         present={other.id}
         lead={<Sentence text={t.lack(namesOf(gap))} quotes={gap.map((need) => needQuote(need, language))} />}
         language={language}
@@ -95,9 +96,10 @@ function Team({ pair }: { pair: PairResult }) {
   );
 }
 
-type GapProps = { source: Seeker; present: string; lead: ReactNode; language: string };
+type GapProps = { source: Seeker; name: string; present: string; lead: ReactNode; language: string };
 
-function Gap({ present, ...shown }: GapProps) {
+function Gap({ name, present, ...shown }: GapProps) {
+  const { team: t } = useT(catalogue("match-view"));
   const { api } = useRouter().options.context;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
@@ -105,7 +107,16 @@ function Gap({ present, ...shown }: GapProps) {
   const { data: team, isError } = useQuery(asked);
   return (
     <div ref={place} className="min-h-48" aria-busy={team === undefined && !isError}>
-      {team === undefined ? <p className="text-lg">{shown.lead}</p> : <TeamMembers {...shown} team={team} />}
+      {team === undefined ? (
+        <>
+          <p className="mb-4 text-lg">{shown.lead}</p>
+          <LinkButton to="/match" search={{ source: writeRef(shown.source) }} variant="secondary">
+            <Sentence text={t.page(name)} quotes={[{ words: name, language: shown.language }]} />
+          </LinkButton>
+        </>
+      ) : (
+        <TeamMembers {...shown} team={team} />
+      )}
     </div>
   );
 }

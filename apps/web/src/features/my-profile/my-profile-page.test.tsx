@@ -59,10 +59,11 @@ it("shows of each what it is, how complete, whether others find it and what is m
   expect(card.getByRole("link", { name: "Public page: Bat Erdene" }).getAttribute("href")).toBe(
     `/startup-cofounders/${cofounder.id}`,
   );
-  const ideas = within(screen.getByRole("list", { name: "Your startup ideas" }));
-  expect(ideas.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Felt shoes", "Yurt"]);
-  expect(ideas.getByText("Not listed yet")).toBeDefined();
-  expect(ideas.getByText("a description (40 characters or more)")).toBeDefined();
+  const newest = part("Startup idea profile");
+  expect(newest.getByText("Not listed yet")).toBeDefined();
+  expect(newest.getByText("a description (40 characters or more)")).toBeDefined();
+  const ideas = within(screen.getByRole("list", { name: "Your other startup ideas" }));
+  expect(ideas.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Yurt"]);
   expect(ideas.getByText("Paused")).toBeDefined();
   expect(ideas.queryByRole("link", { name: /^Public page/ })).toBeNull();
   expect(ideas.getByRole("link", { name: "Edit: Yurt" }).getAttribute("href")).toBe(
@@ -76,6 +77,15 @@ it("shows of each what it is, how complete, whether others find it and what is m
   const toAnswer = projects.getByRole("link", { name: "3 applications, 2 to answer: Shop" });
   expect(toAnswer.getAttribute("href")).toBe(`/applications?tab=received&listing=${project.id}`);
   expect(projects.getByRole("button", { name: "Renew for 60 days: Shop" })).toBeDefined();
+});
+
+it("shows one's only idea once, with all that can be done with it", async () => {
+  await open({ ideas: [{ ...newIdea, missing: [] }] });
+  expect(main().getAllByRole("heading", { name: "Felt shoes" })).toHaveLength(1);
+  expect(main().queryByRole("list", { name: "Your other startup ideas" })).toBeNull();
+  const card = part("Startup idea profile");
+  expect(card.getByRole("button", { name: "Delete: Felt shoes" })).toBeDefined();
+  expect(card.getByRole("link", { name: "New idea" }).getAttribute("href")).toBe("/create-startup-idea");
 });
 
 it("offers no more time for a listing that is paused", async () => {

@@ -28,6 +28,7 @@ export function OwnProfiles({ cofounders, ideas, companies, projects }: OwnProfi
   const [removing, setRemoving] = useState<OwnEntity>();
   const [removed, setRemoved] = useState<string>();
   const hasCompany = companies.length > 0;
+  const [newestIdea, ...otherIdeas] = ideas;
   return (
     <>
       {/* Where its button was, nothing is any more: the reader goes on here. */}
@@ -38,20 +39,12 @@ export function OwnProfiles({ cofounders, ideas, companies, projects }: OwnProfi
       )}
       <div className="grid gap-5 lg:grid-cols-3">
         <CofounderCard profile={cofounders[0]} onRemove={setRemoving} />
-        <IdeaCard ideas={ideas} />
+        <IdeaCard profile={newestIdea} onRemove={setRemoving} />
         <CompanyCard profile={companies[0]} onRemove={setRemoving} />
       </div>
-      <OwnList
-        section="ideas"
-        items={ideas.map(ofIdea)}
-        create={
-          <LinkButton to="/create-startup-idea" variant="secondary">
-            {t.ideas.create}
-          </LinkButton>
-        }
-        empty={t.ideas.empty}
-        onRemove={setRemoving}
-      />
+      {otherIdeas.length > 0 && (
+        <OwnList section="ideas" items={otherIdeas.map(ofIdea)} onRemove={setRemoving} />
+      )}
       <OwnList
         section="projects"
         items={projects.map(ofProject)}
@@ -102,13 +95,13 @@ type OwnListProps = {
   section: "ideas" | "projects";
   items: readonly OwnEntity[];
   /** The way to a new one. */
-  create: ReactNode;
+  create?: ReactNode;
   /** In place of an empty list. */
-  empty: string;
+  empty?: string;
   onRemove: (own: OwnEntity) => void;
 };
 
-/** All of a kind that the member has, the newest first. */
+/** Several of a kind, the newest first. */
 function OwnList({ section, items, create, empty, onRemove }: OwnListProps) {
   const { title } = useT(catalogue("my-profile"))[section];
   return (

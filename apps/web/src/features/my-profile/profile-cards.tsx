@@ -1,12 +1,12 @@
 import type { OwnCofounder, OwnCompany, OwnIdea } from "@khamt/contract";
 import { Link } from "@tanstack/react-router";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Excerpt } from "../../ui/cards/card-parts.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { OwnActions } from "./own-actions.tsx";
 import { ofCofounder, ofCompany, ofIdea, type OwnEntity } from "./own-entity.ts";
-import { EditLink } from "../../shared/own-profiles/own-links.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
 /** A list on a card. */
@@ -37,34 +37,33 @@ export function CofounderCard({ profile, onRemove }: CardProps<OwnCofounder>) {
   );
 }
 
-/** The newest idea; the others stand below, with all that can be done with them. */
-export function IdeaCard({ ideas }: { ideas: readonly OwnIdea[] }) {
+/** The newest idea; the others stand below. */
+export function IdeaCard({ profile, onRemove }: CardProps<OwnIdea>) {
   const t = useT(catalogue("my-profile"));
   const labels = useT(catalogue("vocabulary"));
-  const [newest] = ideas;
-  if (newest === undefined) return <ProfileCard kind="idea" page="/create-startup-idea" />;
-  const own = ofIdea(newest);
+  if (profile === undefined) return <ProfileCard kind="idea" page="/create-startup-idea" />;
+  const own = ofIdea(profile);
   return (
     <ProfileCard
       kind="idea"
       page="/create-startup-idea"
       own={own}
       actions={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <EditLink own={own} label={t.edit} about={t.about(t.edit, own.name)} />
-          <a href="#ideas" className="grid min-h-11 items-center text-sm font-semibold text-brand">
-            {t.allIdeas(ideas.length)}
-          </a>
-        </div>
+        <>
+          <OwnActions own={own} onRemove={onRemove} />
+          <LinkButton to="/create-startup-idea" variant="secondary" size="small">
+            {t.ideas.create}
+          </LinkButton>
+        </>
       }
     >
-      <Excerpt text={newest.description} language={newest.contentLanguage} lines="two" />
+      <Excerpt text={profile.description} language={profile.contentLanguage} lines="two" />
       <div className="mt-3 flex flex-wrap gap-1.5">
-        <Badge tone="brand">{labels.stage[newest.stage]}</Badge>
-        <Badge>{labels.industry[newest.industry]}</Badge>
+        <Badge tone="brand">{labels.stage[profile.stage]}</Badge>
+        <Badge>{labels.industry[profile.industry]}</Badge>
       </div>
       <div className="mt-3">
-        <TagList items={newest.tags} limit={mostItems} label={t.kinds.idea.items} profile={newest} />
+        <TagList items={profile.tags} limit={mostItems} label={t.kinds.idea.items} profile={profile} />
       </div>
     </ProfileCard>
   );

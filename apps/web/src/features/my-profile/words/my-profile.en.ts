@@ -132,8 +132,6 @@ const myProfile = {
   enough: "Enough to be listed",
   incomplete: "Incomplete",
   none: "Not created yet",
-  /** How many, for the card that shows one of several. */
-  allIdeas: (count: number) => (count === 1 ? "See your idea below" : `See all ${count} ideas below`),
   states: {
     held: "Hidden by us",
     listed: "Listed",
@@ -219,9 +217,8 @@ const myProfile = {
   },
   removed: { title: "Deleted", text: (name: string) => `“${name}” is deleted.` },
   ideas: {
-    title: "Your startup ideas",
+    title: "Your other startup ideas",
     create: "New idea",
-    empty: "No ideas yet. An idea can be one sentence at first: you can always say more.",
   },
   projects: {
     title: "Your project listings",

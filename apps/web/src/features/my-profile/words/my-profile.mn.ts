@@ -118,7 +118,6 @@ const myProfile: Words["my-profile"] = {
   enough: "Жагсаалтад ороход хангалттай",
   incomplete: "Дутуу",
   none: "Үүсгээгүй байна",
-  allIdeas: (count) => (count === 1 ? "Санаагаа доороос үзэх" : `Бүх ${count} санааг доороос үзэх`),
   states: {
     held: "Бид нуусан",
     listed: "Жагсаалтад байгаа",
@@ -203,9 +202,8 @@ const myProfile: Words["my-profile"] = {
   },
   removed: { title: "Устгалаа", text: (name) => `«${name}» устлаа.` },
   ideas: {
-    title: "Таны стартап санаанууд",
+    title: "Таны бусад стартап санаа",
     create: "Шинэ санаа",
-    empty: "Одоогоор санаа алга. Эхлээд ганц өгүүлбэр ч байж болно, дараа нь нэмж бичээрэй.",
   },
   projects: {
     title: "Таны төслийн зарууд",
