@@ -45,7 +45,8 @@ export function TagField(props: TagFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || box.takeKey(event)) return;
-    if (event.key === "Enter" && text.trim() !== "") commit(text);
+    // Once more after the last word is a slip: it sends no form that is still being filled in.
+    if (event.key === "Enter") commit(text);
     else if (event.key === "Backspace" && text === "") onBackspace();
     else return;
     event.preventDefault();

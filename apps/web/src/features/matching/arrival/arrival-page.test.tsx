@@ -20,6 +20,12 @@ it("nothing is called listed that is not", async () => {
   expect(screen.getByRole("link", { name: "Complete it" })).toBeDefined();
 });
 
+it("a company that is listed is shown the way to a project of its own", async () => {
+  const { fetcher } = fakeFormServer({ own: { "/api/my-company-profiles": [ownCompany] } });
+  await openPage(fetcher, `/first-matches?profile=company:${ownCompany.id}`);
+  expect(screen.getByRole("link", { name: "Post a project" }).getAttribute("href")).toBe("/post-project");
+});
+
 it("the page of first matches says what it is for where the address names none of the own profiles", async () => {
   await openPage(fakeFormServer({}).fetcher, "/first-matches");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Which of your profiles is it about?");

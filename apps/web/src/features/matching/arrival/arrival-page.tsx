@@ -1,6 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { OwnProfile } from "../../../shared/own-profiles/own-profiles.ts";
 import { EditLink } from "../../../shared/own-profiles/own-links.tsx";
 import { profilePages } from "../../../shared/profiles/kinds.ts";
@@ -46,6 +47,7 @@ export function ArrivalPage({ own, held }: ArrivalPageProps) {
           <Unlisted held={held} />
         )}
         {held === undefined && kind === "cofounder" && <People source={{ kind, id, name }} />}
+        {held === undefined && kind === "company" && <Work />}
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/my-profile" variant="secondary">
             {t.profiles}
@@ -117,17 +119,35 @@ function Best({ type, source }: { type: MatchType; source: MatchSource }) {
 function People({ source }: { source: MatchSource }) {
   const t = useT(catalogue("arrival")).people;
   return (
+    <Further title={t.title} text={t.text}>
+      <LinkButton to="/results" search={addressOf({ type: "cofounder", source })} variant="secondary">
+        {t.see}
+      </LinkButton>
+      <LinkButton to="/create-startup-idea" variant="secondary">
+        {t.idea}
+      </LinkButton>
+    </Further>
+  );
+}
+
+/** A company may have work to give as well as take. */
+function Work() {
+  const t = useT(catalogue("arrival")).work;
+  return (
+    <Further title={t.title} text={t.text}>
+      <LinkButton to="/post-project" variant="secondary">
+        {t.post}
+      </LinkButton>
+    </Further>
+  );
+}
+
+function Further({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
     <section className="grid justify-items-start gap-3 rounded-card border border-brand-line bg-brand-soft p-6">
-      <h2 className="text-xl font-bold">{t.title}</h2>
-      <p className="max-w-[60ch]">{t.text}</p>
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/results" search={addressOf({ type: "cofounder", source })} variant="secondary">
-          {t.see}
-        </LinkButton>
-        <LinkButton to="/create-startup-idea" variant="secondary">
-          {t.idea}
-        </LinkButton>
-      </div>
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p className="max-w-[60ch]">{text}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
     </section>
   );
 }

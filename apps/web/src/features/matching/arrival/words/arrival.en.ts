@@ -40,6 +40,11 @@ const arrival = {
     see: "People who fit you",
     idea: "List your idea",
   },
+  work: {
+    title: "Have work for others?",
+    text: "Post it as a project: whoever can do it will find it and apply.",
+    post: "Post a project",
+  },
   profiles: "To your profiles",
   view: "See it as others do",
   login: { title: "Login Required", hint: "Sign in to see your matches.", button: "Sign In" },

@@ -41,7 +41,9 @@ export function readTitle(document: Document, { language }: Reader): Taken | und
   for (const { text, whole } of top)
     for (const piece of headOf(text).split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+/u)) {
       const isLine = piece.length <= 70 && !contact.test(piece) && !/\d|^\p{Ll}/u.test(piece);
-      if (isLine && hasRole(piece) && !isTold.test(piece)) return take("title", piece, whole);
+      // The last word may be the role, where the whole names what it is done with: "React Native хөгжүүлэгч".
+      const isRole = hasRole(piece) || hasRole(piece.replace(/.*\s/u, ""));
+      if (isLine && isRole && !isTold.test(piece)) return take("title", piece, whole);
     }
   for (const sentence of sentencesOf(linesOf(document, undefined, "summary"))) {
     const said = iAm

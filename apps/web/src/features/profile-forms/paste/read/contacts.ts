@@ -21,6 +21,15 @@ export function readContacts(document: Document): (Taken | undefined)[] {
   ];
 }
 
+/** A page's address, whatever it says. */
+const page = /(?:https?:\/\/|www\.)\S+/giu;
+
+/** The text with nothing in the place of addresses, of which the words say nothing: each letter stands where it stood. */
+export function withoutAddresses(text: string): string {
+  const blank = (address: string) => " ".repeat(address.length);
+  return text.replaceAll(new RegExp(email, "gu"), blank).replaceAll(page, blank);
+}
+
 /** From where a word begins: tried from each of its letters, a long one without an @ takes seconds. */
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 

@@ -50,6 +50,26 @@ describe("a CV", () => {
     expect(found["skills"]).not.toContain("delivery apps");
   });
 
+  it("reads no words in addresses, takes what stands under the name, and what was studied beside the level", () => {
+    const found = read(
+      "cofounder",
+      `Туяа Бат
+React Native хөгжүүлэгч
+Улаанбаатар, Хан-Уул дүүрэг
+tuya@example.com, https://tuya.com, 9911-2233
+Боловсрол: МУИС, Программ хангамж, бакалавр, 2019
+Ур чадвар: React Native, TypeScript`,
+    );
+    expect(found).toMatchObject({
+      title: "React Native хөгжүүлэгч",
+      skills: ["React Native", "TypeScript"],
+      email: "tuya@example.com",
+      education: "bachelor",
+      university: "МУИС",
+      degree: "Программ хангамж",
+    });
+  });
+
   it.each([cook.cyrillic, cook.latin])("of a cook is read in both scripts: %s", (text) => {
     const found = read("cofounder", text);
     expect(found).not.toHaveProperty("availability");

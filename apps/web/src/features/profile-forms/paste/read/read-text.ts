@@ -10,7 +10,7 @@ import {
   readStaff,
   readStatement,
 } from "./company-facts.ts";
-import { readContacts, readWebsite } from "./contacts.ts";
+import { readContacts, readWebsite, withoutAddresses } from "./contacts.ts";
 import { linesOf, readDocument, sentencesOf, type Document } from "./document.ts";
 import type { Part } from "./headings.ts";
 import {
@@ -43,7 +43,9 @@ export function readText({ kind, text, language, today }: Source): Taken[] {
   const document = readDocument(text);
   const written = detectLanguage(text) === "mn" || isRomanisedMongolian(text) ? "mn" : "en";
   const readers = { cofounder: readPerson, company: readCompany, idea: readIdea, project: readProject };
-  const found = readers[kind](document, { language, written }, today);
+  const findConcepts: LanguageResources["findConcepts"] = (words, ...rest) =>
+    language.findConcepts(withoutAddresses(words), ...rest);
+  const found = readers[kind](document, { language: { ...language, findConcepts }, written }, today);
   return found.filter((each) => each !== undefined);
 }
 

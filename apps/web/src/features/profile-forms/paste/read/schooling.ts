@@ -90,11 +90,31 @@ function schoolOf(lines: readonly Line[]): Taken | undefined {
 
 function degreeOf(line: Line | undefined): Taken | undefined {
   if (line === undefined) return undefined;
-  const named = pieces(line.text).find((piece) => levels.some(([, pattern]) => pattern.test(piece)));
+  const all = pieces(line.text);
+  const at = all.findIndex((piece) => levels.some(([, pattern]) => pattern.test(piece)));
+  const named = isBare(all[at] ?? "") ? besideBare(all, at) : all[at];
   const plain = named
     ?.replace(/^(?:I (?:have|hold|earned|got) (?:an? |my )?)/iu, "")
     .replace(/\s(?:from|at)\s.*$/iu, "");
   return plain === undefined || plain.length > 80 ? undefined : take("degree", plain, line.whole);
+}
+
+/** Nothing but the level: that is a field of its own. */
+function isBare(piece: string): boolean {
+  return levels.some(
+    ([, pattern]) =>
+      piece
+        .replace(pattern, "")
+        .replace(/зэрэг(?:тэй)?|degree/iu, "")
+        .trim() === "",
+  );
+}
+
+/** "Software engineering, bachelor": what was studied stands beside it. */
+function besideBare(all: readonly string[], at: number): string | undefined {
+  const isStudy = (piece: string | undefined) =>
+    piece !== undefined && !school.test(piece) && !/\d/u.test(piece) && /\p{L}{3}/u.test(piece);
+  return [all[at - 1], all[at + 1]].find(isStudy);
 }
 
 function graduationOf(lines: readonly Line[], today: Date): Taken | undefined {
