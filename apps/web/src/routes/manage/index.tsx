@@ -25,9 +25,11 @@ export const Route = createFileRoute("/manage/")({
     const isAdministrator = has(queryClient.getQueryData(currentUserQuery.queryKey), "administrators");
     await Promise.all([
       language.load(catalogue("manage"), catalogue("figures"), catalogue("first-run")),
-      queryClient.prefetchQuery(figureProgrammesQuery),
       isAdministrator && queryClient.prefetchQuery(firstRunQuery),
     ]);
+    // Without the second step nobody is told the figures.
+    const firstRun = queryClient.getQueryData(firstRunQuery.queryKey);
+    if (firstRun?.hasSecondStep !== false) await queryClient.prefetchQuery(figureProgrammesQuery);
     return pageHead(language.words(catalogue("manage")).head, "/manage");
   },
   head: ({ loaderData }) => loaderData ?? {},

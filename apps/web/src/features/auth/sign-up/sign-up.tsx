@@ -121,7 +121,7 @@ function CodeStep({ signUp, sent }: CodeStepProps) {
       >
         {isPending ? t.pending : t.code.verify}
       </Button>
-      <div className="grid gap-1 sm:grid-cols-2">
+      <div className="flex flex-wrap justify-between gap-1">
         <Button variant="quiet" onClick={goBack}>
           {t.back}
         </Button>

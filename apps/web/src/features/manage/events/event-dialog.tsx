@@ -54,10 +54,8 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
           {...field("to")}
         />
         <ToldFields words={t} rows={3} field={field} />
-        <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-          <TextField label={t.begins} hint={t.timeHint} {...moment} {...field("begins")} />
-          <TextField label={t.ends} {...moment} {...field("ends")} />
-        </div>
+        <TextField label={t.begins} hint={t.timeHint} {...moment} {...field("begins")} />
+        <TextField label={t.ends} {...moment} {...field("ends")} />
         <TextField label={t.place} hint={t.placeHint} autoComplete="off" {...field("place")} />
         <TextField label={t.link} hint={t.linkHint} type="url" autoComplete="off" {...field("link")} />
         <TextField label={t.places} hint={t.placesHint} inputMode="numeric" {...field("places")} />

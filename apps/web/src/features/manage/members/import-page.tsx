@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
-import { InlineFault } from "../../../ui/forms/field.tsx";
+import { focusAtOnce, InlineFault } from "../../../ui/forms/field.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { BackLink } from "../../../ui/page/back-link.tsx";
 import { catalogue, type Language, useLanguage, useT, type Words } from "../../../lib/language/index.ts";
@@ -62,7 +62,9 @@ export function ImportPage() {
       </div>
       {outcome !== undefined ? (
         <section role="status" className="grid gap-4">
-          <h2 className="text-xl font-bold">{outcomeOf(outcome, t)}</h2>
+          <h2 ref={focusAtOnce} tabIndex={-1} className="text-xl font-bold focus:outline-none">
+            {outcomeOf(outcome, t)}
+          </h2>
           {outcome.joined > 0 && <p>{t.joined(outcome.joined)}</p>}
           {outcome.noted > 0 && <p>{t.wereNoted(outcome.noted)}</p>}
           <div className="flex flex-wrap gap-2.5">
@@ -103,7 +105,7 @@ export function ImportPage() {
             />
           </div>
           <InlineFault message={previewing.fault?.message ?? importing.fault?.message} />
-          {file !== undefined && preview === undefined && (
+          {file !== undefined && (preview === undefined || preview.fault !== null) && (
             <div>
               <ActionButton isPending={previewing.isPending} onClick={() => previewing.run(file)}>
                 {t.preview}

@@ -1,7 +1,7 @@
 import type { ImportPreview } from "@khamt/contract";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { CheckField } from "../../../ui/forms/check-field.tsx";
-import { InlineFault } from "../../../ui/forms/field.tsx";
+import { focusAtOnce, InlineFault } from "../../../ui/forms/field.tsx";
 import { Lines } from "../frame/lines.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 
@@ -23,7 +23,9 @@ export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onC
   if (fault !== null) return <InlineFault message={t.faults[fault]} />;
   return (
     <section role="status" className="grid gap-5">
-      <h2 className="text-xl font-bold">{people === 0 ? t.nobody : t.people(people)}</h2>
+      <h2 ref={focusAtOnce} tabIndex={-1} className="text-xl font-bold focus:outline-none">
+        {people === 0 ? t.nobody : t.people(people)}
+      </h2>
       {examples.length > 0 && (
         <div>
           <h3 className="font-semibold">{t.examples}</h3>

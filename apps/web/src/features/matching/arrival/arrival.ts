@@ -4,7 +4,7 @@ import { kindsLooking } from "../../../shared/profiles/kinds.ts";
 /** What the owner of a new profile wants to meet, the first first. */
 const wanted: Readonly<Record<EntityKind, readonly MatchType[]>> = {
   idea: ["cofounder"],
-  cofounder: ["startup-idea"],
+  cofounder: ["startup-idea", "project"],
   company: ["project", "cofounder"],
   project: ["company", "cofounder"],
 };

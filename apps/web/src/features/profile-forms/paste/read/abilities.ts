@@ -165,6 +165,13 @@ function nameOf({ concept, surface }: ConceptMatch, { language, written }: Reade
   return isNamed === true && isOther && !isRole ? surface : name;
 }
 
+/** Roles that are named; the last word may be one where the whole names what it is done with: "React Native хөгжүүлэгч". */
+export function rolesIn(text: string, language: LanguageResources): ConceptMatch[] {
+  const rolesOf = (words: string) => language.findConcepts(words).filter(({ kind }) => kind === "role");
+  const named = rolesOf(text);
+  return named.length > 0 ? named : rolesOf(text.replace(/.*\s/u, ""));
+}
+
 /** Fields of knowledge: as they are listed, else what the writer's own role is about. */
 export function readExpertise(
   document: Document,
@@ -181,7 +188,7 @@ export function readExpertise(
         .map(({ whole }) => whole)
         .join(" · "),
     );
-  const roles = language.findConcepts(title ?? "").filter(({ kind }) => kind === "role");
+  const roles = rolesIn(title ?? "", language);
   const implied = roles.flatMap(({ concept }) => language.get(concept)?.implies ?? []);
   const skills = once(implied).filter((id) => language.kindOf(id) === "skill");
   return take(

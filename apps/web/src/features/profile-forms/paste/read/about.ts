@@ -1,5 +1,5 @@
 import { type ConceptMatch, type LanguageResources, parseCommitment } from "@khamt/language";
-import type { Reader } from "./abilities.ts";
+import { rolesIn, type Reader } from "./abilities.ts";
 import {
   isOfOthers,
   lineOf,
@@ -33,17 +33,15 @@ const isTold =
 export function readTitle(document: Document, { language }: Reader): Taken | undefined {
   const label = lineOf(document, "title");
   if (label?.isLabelled === true && label.text.length <= 80) return take("title", label.text, label.whole);
+  const isOwn = ({ role }: ConceptMatch) => role !== "need" && role !== "not";
   const hasRole = (text: string) =>
-    language
-      .findConcepts(text)
-      .some(({ kind, role }) => kind === "role" && role !== "need" && role !== "not");
+    language.findConcepts(text).some((match) => match.kind === "role" && isOwn(match));
+  const isRole = (text: string) => rolesIn(text, language).some(isOwn);
   const top = document.slice(0, 4).filter(({ part }) => part === undefined);
   for (const { text, whole } of top)
     for (const piece of headOf(text).split(/\s*[|•·]\s*|\s+[–—-]\s+|,\s+/u)) {
       const isLine = piece.length <= 70 && !contact.test(piece) && !/\d|^\p{Ll}/u.test(piece);
-      // The last word may be the role, where the whole names what it is done with: "React Native хөгжүүлэгч".
-      const isRole = hasRole(piece) || hasRole(piece.replace(/.*\s/u, ""));
-      if (isLine && isRole && !isTold.test(piece)) return take("title", piece, whole);
+      if (isLine && isRole(piece) && !isTold.test(piece)) return take("title", piece, whole);
     }
   for (const sentence of sentencesOf(linesOf(document, undefined, "summary"))) {
     const said = iAm

@@ -62,6 +62,7 @@ tuya@example.com, https://tuya.com, 9911-2233
     );
     expect(found).toMatchObject({
       title: "React Native хөгжүүлэгч",
+      expertise: ["программ хангамж хөгжүүлэлт"],
       skills: ["React Native", "TypeScript"],
       email: "tuya@example.com",
       education: "bachelor",
