@@ -111,7 +111,9 @@ function Gap({ name, present, ...shown }: GapProps) {
         <>
           <p className="mb-4 text-lg">{shown.lead}</p>
           <LinkButton to="/match" search={{ source: writeRef(shown.source) }} variant="secondary">
-            <Sentence text={t.page(name)} quotes={[{ words: name, language: shown.language }]} />
+            <span>
+              <Sentence text={t.page(name)} quotes={[{ words: name, language: shown.language }]} />
+            </span>
           </LinkButton>
         </>
       ) : (

@@ -70,7 +70,8 @@ const matchView = {
   factors: {
     title: "What the percentage is made of",
     hint: "The bar shows how well each part fits, the thin mark what a typical pair reaches. Points show how much this part adds to the percentage compared with a typical pair.",
-    points: (points: number) => `${points > 0 ? "+" : ""}${points} points`,
+    points: (points: number) =>
+      `${points > 0 ? "+" : ""}${points} ${Math.abs(points) === 1 ? "point" : "points"}`.replace("-", "−"),
     typical: (percent: string) => `typical ${percent}`,
     unknown: "not known",
   },

@@ -76,7 +76,7 @@ const matchView: Words["match-view"] = {
   factors: {
     title: "Тохирох хувь юунаас бүрдсэн бэ?",
     hint: "Баганын урт нь хэсэг бүр хэр тохирч байгааг, нарийн зураас нь дундаж тохирлыг харуулна. Оноо нь тэр хэсэг дундаж байсан бол хувь хэдээр буурахыг заана.",
-    points: (points) => `${points > 0 ? "+" : ""}${points} оноо`,
+    points: (points) => `${points > 0 ? "+" : ""}${points} оноо`.replace("-", "−"),
     typical: (percent) => `дунджаар ${percent}`,
     unknown: "тодорхойгүй",
   },
