@@ -53,7 +53,10 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
     await dialog(boss).getByRole("button", { name: desk.form.save }).click();
     await expect(dialog(boss).getByText(desk.form.nobody)).toBeVisible();
     await expectAccessible(boss, "the faults of an event");
+    const phone = boss.viewportSize();
+    await boss.setViewportSize({ width: 1280, height: 900 });
     expect(await dialog(boss).evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+    if (phone) await boss.setViewportSize(phone);
     await dialog(boss).getByLabel(desk.form.to).selectOption(name);
     await dialog(boss).getByLabel(desk.form.titleEn).fill(`Demo day ${slug}`);
     await dialog(boss).getByLabel(desk.form.titleMn).fill(`Демо өдөр ${slug}`);
