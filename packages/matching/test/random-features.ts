@@ -61,7 +61,7 @@ export function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind
   const sides = {
     ...draft,
     offers: asks(kind) ? [] : draft.offers,
-    unwanted: asks(kind) || draft.isWish ? draft.unwanted : [],
+    unwanted: draft.unwanted,
     callings: draft.isWish ? [] : draft.callings,
   };
   const brings = bringsOf(sides.offers, world.language);

@@ -42,10 +42,10 @@ export function isNameAlone({ words, index, clause, from, start }: CuePlace): bo
 
 export const longestName = 4;
 
-/** "We are three lawyers, not a fourth": where they are counted. */
+/** "We are three lawyers, not a fourth", "three lawyers, no more of those": where they are counted. */
 export function countedFrom({ words, index, start }: CuePlace): number | undefined {
   const before = words.slice(start, index);
-  if (!before.some(({ text }) => present.has(text))) return undefined;
+  if (words[index]?.text === "not" && !before.some(({ text }) => present.has(text))) return undefined;
   const at = before.findLastIndex(({ text }) => numbers.has(text));
   return at < 0 ? undefined : start + at;
 }

@@ -1,5 +1,5 @@
 // The words by which English says whose a thing is, that it is wanted, or that it is refused.
-import { theirs, kin, outsiders } from "./english-phrases.ts";
+import { theirs, kin, many, outsiders } from "./english-phrases.ts";
 import { type Row, type Saying, wantedOrRefused } from "./english-refusals.ts";
 
 type Cue = { readonly pattern: RegExp; readonly saying: Saying };
@@ -36,8 +36,13 @@ const thereOrOthers: readonly Row[] = [
   ],
   [
     "we",
-    "we (?:already )?(?:have|do|cover|handle)(?: (?:it|that|this|them|already|ourselves|in-house|covered|enough|plenty|too many|more than (?:enough|(?:we|i) can \\w+)))*$",
+    "we (?:already )?(?:have|do|cover|handle)(?: (?:it|that|this|them|already|ourselves|in-house|covered))*$",
     "have before",
+  ],
+  [
+    "we we've i i've",
+    `(?:(?:we|i)(?: really| already)? (?:have|got)|(?:we've|i've)(?: got)?) ${many}(?: of(?: it| that| this| them| those| these)?)?$`,
+    "need denied before",
   ],
   [
     "done sorted covered handled taken have got i i'm we we're ours us",

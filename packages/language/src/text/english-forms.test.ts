@@ -41,6 +41,17 @@ We are two designers, so not a third please. | designer
 There are four developers here, not a fifth. | developer
 Two accountants in the team, not another one. | accountant-role
 We have three welders, not a fourth. | welder
+Four welders, so no more of those. | welder
+Three designers, thank you, not another lawyer. | lawyer
+Accountants we have more than we can feed. | accountant-role
+Designers we have more than enough. | designer
+Designers we have enough. | designer
+Lawyers we have too many. | lawyer
+Sales we have enough of. | sales
+24 welders, we really have enough of them. | welder
+Geologists: thanks, we've got six. | geologist
+Not wanted: shifts, auditing food. | audit
+We do not print or sew. | sewing
 `),
   )("“$text”: $concept", (row) => expect(["not", "have"]).toContain(roleIn(row)));
   test.each(
@@ -50,6 +61,7 @@ We need an accountant, not a third of a day. | accountant-role
 Our translation costs three dollars, not a fourth of the price. | translation
 We lost two designers, not a third. | designer
 We need three designers, not a fourth office. | designer
+Need a designer, not another agency. | designer
 `),
   )("“$text” refuses no $concept", (row) => expect(["not", "have"]).not.toContain(roleIn(row)));
 });
@@ -65,9 +77,6 @@ Sales I can do myself. | sales
 Marketing I handle myself. | marketing
 Translation I do myself (20 years). | translation
 Lawyer I am myself, need a designer. | lawyer
-Accountants we have more than we can feed. | accountant-role
-Designers we have more than enough. | designer
-Lawyers we have too many. | lawyer
 Two Unity programmers (us). | gameplay-programmer
 Two designers (us), need an accountant. | designer
 No accountant is missing. | accountant-role
@@ -155,4 +164,14 @@ Marketing works, not magic. | marketing
 test("who develops the business is no developer", () => {
   expect(roleIn({ text: "Sales and biz dev not needed.", concept: "business-development" })).toBe("not");
   expect(() => roleIn({ text: "Sales and biz dev not needed.", concept: "developer" })).toThrow("not named");
+});
+
+describe("whom a company looks for, said of a person without a name", () => {
+  test.each(
+    readTable(`
+What we don't have is somebody to run the reefers. | cold-chain
+We'd give a share to the person who turns that around: referral, sales. | sales
+A Figma person who can make our things pretty would be the next partner. | figma
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
 });

@@ -6,7 +6,7 @@ export const negated =
 export const verb =
   "(?:do|know|offer|code|program|sell|write|speak|take on|build|make|handle|accept|provide|touch|enjoy|design|draw|cook|drive|repair|manage|" +
   "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +
-  "get into|run|organi[sz]e|sew|audit|register|weld|bake|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
+  "get into|run|organi[sz]e|sew|audit|register|weld|bake|brew|drill|print|paint|film|photograph|coach|tutor|clean|haul|transport|refill|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
 export const done =
   "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
   "programmed|designed|handled|touched|tried|taught|run|taken|driven|cooked|translated|traded)";
@@ -38,6 +38,12 @@ export const tradesman =
   "(?:an? |any |some |more |one |two )*(?:(?!(?:for|in|of|on|and|through|out|with|to)\\b)\\w+ ){0,2}?" +
   "(?!(?:for|or|our|her|per|over|after|under|other|never|ever|than|orders?|offers?|tenders?|dinners?|numbers?|letters?|matters?|papers?|computers?|servers?|newspapers?|rivers?|errors?|colou?rs?|customers?|others?|years?|winters?|summers?|agenc(?:y|ies)|freelancers?|contractors?|suppliers?|vendors?)\\b)" +
   "(?:\\w+(?:er|or|ist|ian|ant|yst|man|mechanic)s?|people|nurses?|cooks?|chefs?|guides?|agents?|pilots?|architects?|coach(?:es)?|tailors?|salespeople)";
+/** Who is looked for, by no trade. */
+export const companion =
+  "(?:person|one|partner|colleague|hire|employee|co ?-?founder|someone|somebody|anyone|anybody)";
+/** So many that no more are needed. */
+export const many =
+  "(?:(?:more than )?enough|plenty|too many|more than (?:we|i) can \\w+|two|three|four|five|six|seven|eight|\\d+)";
 export const elsewhere = "(?:others?|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?))";
 export const own =
   "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";

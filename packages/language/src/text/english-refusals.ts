@@ -11,6 +11,7 @@ import {
   noRole,
   noThing,
   tradesman,
+  companion,
   seek,
   elsewhere,
   own,
@@ -69,6 +70,14 @@ export const wantedOrRefused: readonly Row[] = [
     "not (?:a (?:second|third|fourth|fifth|sixth|seventh)|another)(?: one)?(?: please| pls)?(?= *$)",
     "counted before",
   ],
+  ["not", "not another(?= (?:\\w+ ){0,2}\\w+(?: please| pls| again)? *$)", "need denied"],
+  ["no", "no more of (?:them|those|these)(?= *$)", "counted before"],
+  [
+    "would will should could",
+    `(?:would|will|should|could) be (?:the|our|my) (?:next|first|missing|right) ${companion}(?= *$)`,
+    "need before",
+  ],
+  ["share equity stake", `(?:share|equity|stake) (?:to|for) (?:the|a|any) ${companion} (?:who|that)`, "need"],
   [
     "do don't dont will won't",
     `${negated} ${adverbs}(?:take|accept)(?: on| in)?(?= ${tradesman}\\b)`,
@@ -160,7 +169,7 @@ export const wantedOrRefused: readonly Row[] = [
   ["not", "not (?:doing|offering|selling|building|making|taking(?: on)?)", "refused"],
   [
     "don't doesn't dont doesnt do does",
-    "(?:(?:do|does) not|don't|doesn't|dont|doesnt) have (?:yet )?(?:is|are)",
+    "(?:(?:do|does) not|don't|doesn't|dont|doesnt) have (?:yet )?(?:is|are)(?: (?:someone|somebody|a person) (?:to|who))?",
     "need",
   ],
   ["stopped quit gave", "(?:stopped|quit|gave up) (?:on )?(?:doing|making|writing|selling)", "refused"],

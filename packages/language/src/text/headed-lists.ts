@@ -46,7 +46,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
       `^(?:not for (?:me|us)|(?:my |our )?(?:weak(?: points?| sides?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything)(?: that| which)? )?(?:i|we) ${refusing})$`,
     ),
   ],
-  ["spare", /^(?:no need (?:for|of)|(?:(?:i|we) )?(?:do not|don't|dont) need)$/],
+  ["spare", /^(?:(?:not |un)wanted|no need (?:for|of)|(?:(?:i|we) )?(?:do not|don't|dont) need)$/],
   [
     "need",
     /^(?:what (?:i|we) (?:miss|lack|need)|(?:the )?gaps?|still (?:open|missing|needed)|open (?:roles?|positions?)|(?:roles? )?(?:wanted|needed))$/,

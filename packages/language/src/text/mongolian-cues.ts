@@ -138,6 +138,8 @@ const refusing: readonly (readonly [Refusing, RegExp])[] = [
 export const again = /^(?:neme?j|kolej|dake[jnd])$/;
 /** How many more, besides, for work. */
 export const manyMore = /^(?:neme?j|dake[jnd]|\d+|neg|koyer|koer|gorab|ajeld)$/;
+/** On what terms somebody is taken on. */
+export const terms = keySet("хувь эзэмшүүлэх гэрээ цалин байр бүтэн хагас цаг яаралтай даруй шууд");
 export const presence = keySet("байх бга бгаа");
 export const learning = keySet("сурах суралцах");
 export const taking = keySet("авах");

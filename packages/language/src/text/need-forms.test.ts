@@ -38,6 +38,11 @@ describe("who is taken on besides those that there are", () => {
 Дизайнер нэмж авна. | designer
 Flutter хүн нэмж авна, хагас цагаар. | flutter
 Оёдолчин 2 авна. | tailor
+Оёдолчин нэг нэмж авъя. | tailor
+Хөгжмийн багш (хагас цагаар) авна. | music-education
+Борлуулалтын хүн хувь эзэмшүүлж авна. | sales
+Гагнуурчин гэрээгээр авна. | welder
+Gagnuurchin tsalintai avna. | welder
 Жолооч нэмж авмаар байна. | driver
 Хуульч нэг авна. | lawyer
 Гагнуурчин дахин авна. | welder

@@ -20,7 +20,7 @@ import {
   isWithPerson,
   traitsOf,
 } from "./mongolian-words.ts";
-import { isDoneAlone, isOneself, isThere } from "./presence-mongolian.ts";
+import { areEnough, isDoneAlone, isOneself, isThere } from "./presence-mongolian.ts";
 import { isTalkedWith, quoting, soughtIn, takenOn } from "./seeking-mongolian.ts";
 import { negationIn, otherRefusalIn, refusalIn } from "./refusals-mongolian.ts";
 import type { Word } from "./words.ts";
@@ -95,6 +95,7 @@ function cueAt(place: Place): Found | undefined {
   if (isAmong(word, joining) && isInForm(word, "future") && isPerson(words[index - 1]) && isFinal(place))
     return { role: "need", from: clauseOf(place).from };
   if (isBoughtIn(word, place)) return { role: "aside", from: clauseOf(place).from };
+  if (areEnough(place)) return { role: "spare", from: clauseOf(place).from };
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
   if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };

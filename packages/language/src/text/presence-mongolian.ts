@@ -18,27 +18,28 @@ export function isThere(word: Word, place: Place): boolean {
       isAmong(words[index - 1], own) ||
       (isAmong(words[index - 1], people) && /^\d+$/.test(words[index - 2]?.text ?? "")) ||
       (isPerson(words[index - 1]) && present.test(word.text)) ||
-      (isEnough(words[index - 1]) && areEnough({ ...place, index: index - 1 })) ||
       (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(formOf(word)))
     );
   if (isAmong(word, ready)) return clauseOf(place).isOurs;
-  if (isEnough(word)) return areEnough(place);
   if (isAmong(word, oneself)) return index > from && isOfWriter(place);
   return index > from && isInForm(word, "with -тай") && clauseOf(place).isOurs;
 }
 
-function isEnough(word: Word | undefined): boolean {
-  return formOf(word) === "kangalta";
-}
-
-/** «Манайд жолооч хангалттай»; one, a beginner or a part-timer that is enough is needed. */
-function areEnough({ words, index, from }: Place): boolean {
-  const before = words.slice(from, index - 1);
+/** «Манайд жолооч хангалттай», «багш нар маань бүрэн»; one, a beginner or a part-timer that is enough is needed. */
+export function areEnough({ words, index, to, from }: Place): boolean {
+  const end = isAmong(words[index], there) ? index - 1 : index;
+  if (index !== to - 1 || !enough.test(formOf(words[end]))) return false;
+  let last = end - 1;
+  while (last > from && isAmong(words[last], ofThem)) last--;
+  const before = words.slice(from, last);
   const isPlain = (word: Word) =>
     isAmong(word, here) || !(isAmong(word, said.measures) || measured.test(word.text));
-  return isPerson(words[index - 1]) && before.length <= longestName && before.every(isPlain);
+  return isPerson(words[last]) && before.length <= longestName && before.every(isPlain);
 }
 
+const there = said.keySet("байх бга бгаа бий");
+const enough = /^(?:kangalta|boren)$/;
+const ofThem = said.keySet("нар маань минь");
 const longestName = 2;
 const here = said.keySet("манай манайд бидэнд надад баг одоогоор odoogoor");
 /** A number, «-тай», «-д». */

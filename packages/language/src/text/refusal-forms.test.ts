@@ -86,8 +86,11 @@ describe("of whom there are enough nobody is needed", () => {
 Манай багт орчуулагч хангалттай. | translator-role
 Jolooch hangalttai. | driver
 Manaid dizainer hangalttai bga. | designer
+Жолооч нар бүрэн. | driver
+Тогооч нар маань бүрэн, багш авна. | chef
+Jolooch nar buren. | driver
 `),
-  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("have"));
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
   test.each(
     readTable(`
 Цаг хангалттай, дизайнер хайж байна. | designer
@@ -102,8 +105,11 @@ Manaid dizainer hangalttai bga. | designer
 Дизайнер хангалттай биш. | designer
 Хангалттай туршлагатай хуульч хэрэгтэй. | lawyer
 Neg dizainer hangalttai. | designer
+Дизайнер ажлаа бүрэн хийдэг. | designer
 `),
-  )("“$text” does not say that there is $concept", (row) => expect(roleIn(row)).not.toBe("have"));
+  )("“$text” does not say that there is $concept", (row) =>
+    expect(["have", "not"]).not.toContain(roleIn(row)),
+  );
 });
 
 describe("who is refused with an excuse", () => {

@@ -92,7 +92,7 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
     !clause.isConditional &&
     !clause.isOfKin &&
     (clause.isOwn || !clause.isOthers) &&
-    (clause.isOwn || isNoun || !isUnfinished(word, words[index + 1]));
+    (isNoun || !isUnfinished(word, words[index + 1], clause.isOwn));
   const role = isAmong(word, said.needs) || isAmong(word, said.taking) ? "spare" : "not";
   const isOfPerson = isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
   return { role: isRefusal ? role : "aside", from: isOfPerson ? place.from : clause.from };
@@ -101,8 +101,9 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
 /** «Хоол хаягдахыг харж чаддаггүй» loves food. */
 const bearing = said.keySet("харах тэвчих тэсэх");
 
-/** -аагүй, -хгүй байна: it is so for now. */
-function isUnfinished(word: Word, next: Word | undefined): boolean {
+/** -аагүй, -хгүй байна: it is so for now. «Би тайлан гаргаагүй» is still to be made. */
+function isUnfinished(word: Word, next: Word | undefined, isOwn: boolean): boolean {
+  if (isOwn) return isAmong(word, making) && notYet.test(word.text);
   return (
     (isAmong(next, said.presence) || notYet.test(word.text)) &&
     !(isAmong(word, triedOnly) || isAmong(word, been))

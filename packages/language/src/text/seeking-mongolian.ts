@@ -53,20 +53,26 @@ function isToBeTaken(place: Place): boolean {
   const isMeant =
     (/^(?:abak|nemek|olok|ajelolak)$/.test(form) && intended.test(next?.text ?? "")) ||
     (form === "abc" && present.test(next?.text ?? "")) ||
+    takenTogether.test(words[index]?.text ?? "") ||
     employing.test(form);
   return isMeant && isPerson(takenOn(place)) && !isAmong(takenOn(place), said.others);
 }
 
 const intended =
   /^(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
+const takenTogether = /^(?:авъ?[яеё]|авь[яеё]|av[iy]?[ye]a?)$/;
 /** On folded words: «ажиллуулна», «ажиллуулмаар». */
 const employing = /^ajel+olo?l?(?:na|mar)$/;
 
-/** «Жолооч нэмж авна», «жолооч хоёр авна». */
-export function takenOn({ words, index, from }: Place): Word | undefined {
+/** «Жолооч нэмж авна», «жолооч хоёр авна», «жолооч (хагас цагаар) авна», «жолооч гэрээгээр авна». */
+export function takenOn({ words, index, listStart }: Place): Word | undefined {
   let at = index - 1;
-  while (at > from && (said.manyMore.test(formOf(words[at])) || formOf(words[at]) === "abc")) at--;
+  while (at > listStart && isOfTerms(words[at])) at--;
   return words[at];
+}
+
+function isOfTerms(word: Word | undefined): boolean {
+  return said.manyMore.test(formOf(word)) || formOf(word) === "abc" || isAmong(word, said.terms);
 }
 
 /** «Гагнуур хийдэг хүн байна уу?», but not «танайд гагнуурчин байна уу?» */

@@ -22,9 +22,11 @@ export type Columns = {
   tradeStarts: Uint32Array;
   trades: Uint16Array;
   tradeWorths: Uint8Array;
-  /** Pairs of document and refused concept, few: of the asking side whom it looks for none of. */
+  /** Pairs of document and concept, few: what is refused, and whom somebody looks for none of. */
   refusers: Uint16Array;
   refused: Uint16Array;
+  unwanters: Uint16Array;
+  unwanted: Uint16Array;
   /** Number of the facts that are stated. */
   rows: Uint32Array;
   wishes: Uint32Array;
@@ -69,6 +71,8 @@ export function columnsOf(make: <A extends Column>(type: ArrayType<A>, name: Col
     tradeWorths: make(Uint8Array, "tradeWorths"),
     refusers: make(Uint16Array, "refusers"),
     refused: make(Uint16Array, "refused"),
+    unwanters: make(Uint16Array, "unwanters"),
+    unwanted: make(Uint16Array, "unwanted"),
     rows: make(Uint32Array, "rows"),
     wishes: make(Uint32Array, "wishes"),
     bands: make(Uint8Array, "bands"),
@@ -153,10 +157,11 @@ function write(document: Document, place: number, push: Push): void {
     push("trades", concept);
     push("tradeWorths", worth);
   }
-  for (const concept of document.refused) {
-    push("refusers", place);
-    push("refused", concept);
-  }
+  for (const [docs, concepts] of paired)
+    for (const concept of document[concepts]) {
+      push(docs, place);
+      push(concepts, concept);
+    }
   push("rows", document.row);
   push("wishes", document.wishes);
   push("bands", document.band);
@@ -175,6 +180,10 @@ const listed = [
   ["callingStarts", ["callings"]],
   ["tradeStarts", ["trades", "tradeWorths"]],
 ] as const;
+const paired = [
+  ["refusers", "refused"],
+  ["unwanters", "unwanted"],
+] as const;
 const single = [
   "rows",
   "wishes",
@@ -192,21 +201,30 @@ function copyDocument(from: Columns, doc: number, place: number, push: Push): vo
     const [start, end] = [from[starts][doc], from[starts][doc + 1]];
     for (const name of names) for (const value of from[name].subarray(start, end)) push(name, value);
   }
-  for (const concept of refusedBy(from, doc)) {
-    push("refusers", place);
-    push("refused", concept);
-  }
+  for (const [docs, concepts] of paired)
+    for (const concept of pairedWith(doc, from[docs], from[concepts])) {
+      push(docs, place);
+      push(concepts, concept);
+    }
   for (const name of single) push(name, from[name][doc]);
 }
 
 const none: readonly number[] = [];
 
 export function refusedBy({ refusers, refused }: Columns, doc: number): readonly number[] {
-  const start = lowerBound(refusers, doc);
-  if (refusers[start] !== doc) return none;
+  return pairedWith(doc, refusers, refused);
+}
+
+export function unwantedBy({ unwanters, unwanted }: Columns, doc: number): readonly number[] {
+  return pairedWith(doc, unwanters, unwanted);
+}
+
+function pairedWith(doc: number, docs: Uint16Array, concepts: Uint16Array): readonly number[] {
+  const start = lowerBound(docs, doc);
+  if (docs[start] !== doc) return none;
   let end = start + 1;
-  while (refusers[end] === doc) end++;
-  return Array.from(refused.subarray(start, end));
+  while (docs[end] === doc) end++;
+  return Array.from(concepts.subarray(start, end));
 }
 
 export function callingsOf({ callingStarts, callings }: Columns, doc: number): Uint16Array {

@@ -18,6 +18,7 @@ import {
   numberIn,
   refusedBy,
   startsNeedIn,
+  unwantedBy,
 } from "./columns.ts";
 import { needKinds, plainlyAsked } from "./document.ts";
 import type { ServedNeeds } from "./needs-met.ts";
@@ -138,9 +139,10 @@ export function createCallings(query: Query): (columns: Columns, doc: number) =>
     if (unwanting === undefined) return () => 0;
     return (columns, doc) => penaltyOfCallings(idsOf(callingsOf(columns, doc)), unwanting, language);
   }
-  if (!asks(query.kind) || source.callings.length === 0) return () => 0;
+  if (source.callings.length === 0) return () => 0;
   return (columns, doc) => {
-    const [unwanted, had] = [idsOf(refusedBy(columns, doc)), idsOf(callingsOf(columns, doc))];
+    const unwanted = idsOf(unwantedBy(columns, doc));
+    const had = asks(query.kind) ? idsOf(callingsOf(columns, doc)) : [];
     if (unwanted.length + had.length === 0) return 0;
     const asked = idsOf(askedConcepts(columns, doc, vocabulary));
     return penaltyOfCallings(source.callings, { unwanted, had, asked }, language);

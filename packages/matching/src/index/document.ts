@@ -19,8 +19,10 @@ export type Document = {
   /** What it calls itself, or who is there already. */
   readonly callings: readonly number[];
   readonly trades: readonly Trade[];
-  /** Of the offering side concepts that it says it has not, of the asking side whom it looks for none of. */
+  /** Of the offering side concepts that it says it has not. */
   readonly refused: readonly number[];
+  /** Whom it looks for none of. */
+  readonly unwanted: readonly number[];
   readonly row: number;
   /** 0 without. */
   readonly wishes: number;
@@ -108,7 +110,8 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
       concept: vocabulary.concepts.add(id),
       worth: weight,
     })),
-    refused: (isAsking ? unwanted : [...denied.keys()]).map(vocabulary.concepts.add),
+    refused: isAsking ? [] : [...denied.keys()].map(vocabulary.concepts.add),
+    unwanted: unwanted.map(vocabulary.concepts.add),
     row: vocabulary.rows.add(rowOf(facts)),
     wishes: wishes === undefined ? 0 : vocabulary.wishes.add(wishes) + 1,
     band: (facts.budget && bandOf(facts.budget.value)) ?? notStated,

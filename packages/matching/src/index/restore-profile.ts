@@ -1,7 +1,7 @@
 // A document as a profile again: what the index keeps of it, without the words that were written.
 import type { LanguageResources } from "@khamt/language";
 import { type Facts, type Features, type Mention, unit, type Words } from "../profile/features.ts";
-import { asks, type ProfileKind } from "../profile/profile.ts";
+import type { ProfileKind } from "../profile/profile.ts";
 import { amountOfBand } from "../profile/read-facts.ts";
 import { isAbility, servedBy } from "../profile/supply.ts";
 import { raritiesOf } from "../score/overlap.ts";
@@ -16,6 +16,7 @@ import {
   numberIn,
   callingsOf,
   refusedBy,
+  unwantedBy,
   startsNeedIn,
   termIn,
   weightIn,
@@ -53,8 +54,8 @@ export function restoreProfile({ block, doc }: Place, restoring: Restoring): Fea
     needs: needsOf(columns, doc, restoring),
     offers: mentionsIn(said.offered),
     topics: mentionsIn(said.all),
-    denied: asks(kind) ? new Map() : deniedBy(columns, doc, restoring),
-    unwanted: asks(kind) ? idsOf(refusedBy(columns, doc), restoring) : [],
+    denied: deniedBy(columns, doc, restoring),
+    unwanted: idsOf(unwantedBy(columns, doc), restoring),
     callings: idsOf(callingsOf(columns, doc), restoring),
     trades: tradesIn(columns, doc, restoring),
     concepts: said.concepts,

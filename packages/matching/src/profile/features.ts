@@ -53,7 +53,7 @@ export type Features = Mentions & {
   readonly updatedAt: number | undefined;
   /** Concepts that it says it does not have or do, with its words. */
   readonly denied: ReadonlyMap<string, string>;
-  /** Of an idea or a project: whom it says it looks for none of, as concepts and standings (standings.ts). */
+  /** Of an idea, a project or a company: whom it says it looks for none of, as concepts and standings (standings.ts). */
   readonly unwanted: readonly string[];
   /** What people and companies call themselves, as concepts and standings; of an idea or a project who is there already. */
   readonly callings: readonly string[];

@@ -229,7 +229,9 @@ const former = /\b(?:ex|former)[- ]\w+|\S+ асан(?![\p{L}])/iu;
 function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const text = company.description ?? "";
   const reader = readerFor(text, [company.services, company.specialties], tools.language);
-  const story = sortOffers(reader.prose(text, said.told));
+  const told = reader.prose(text, said.told);
+  // Who needs no more accountants keeps books all the same.
+  const story = sortOffers(told.filter(({ isSpare }) => !isSpare));
   const services = tags(reader, company.services, said.listed);
   const specialties = tags(reader, company.specialties, said.listed);
   return {
@@ -245,6 +247,7 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
       ...story.offers,
     ],
     topics: [...topicTags(reader, [company.industry], said.nearly), ...story.topics],
+    unwanted: notNeededIn({ text, told, listed: [] }, tools.language).unwanted,
     callings: [
       ...callingsOf(specialties.length > 0 ? specialties : services, tools.language),
       ...standingsOfCompany(company.name ?? "", text),

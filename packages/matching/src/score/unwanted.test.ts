@@ -86,6 +86,47 @@ test("who serves what is asked for all the same is not refused with others of th
   expect(rank("Backend developer").filter(({ isUnwanted }) => isUnwanted)).toHaveLength(1);
 });
 
+describe("a company that needs no more of its own trade", () => {
+  const bookkeepers = (text: string) =>
+    matcher.analyse("company", {
+      id: `company ${text}`,
+      description: `We keep the books of small firms. ${text}`,
+      services: ["accounting", "tax reports"],
+      industry: "finance",
+      location: "Ulaanbaatar",
+    });
+  const accountant = matcher.analyse("cofounder", {
+    id: "accountant",
+    title: "Accountant",
+    skills: ["accounting", "tax reports"],
+    industries: ["finance"],
+    location: "Ulaanbaatar",
+  });
+  const books = matcher.analyse("project", {
+    id: "project",
+    requiredSkills: ["accounting", "tax reports"],
+    preferredLocation: "Ulaanbaatar",
+  });
+  const percentWith = (text: string, candidate = accountant) => {
+    const source = bookkeepers(text);
+    const statistics = matcher.survey([source, candidate]);
+    return matcher.rank({ source, candidates: [candidate], statistics })[0]?.percent ?? 0;
+  };
+
+  test.each([
+    "Six accountants, so no more of those.",
+    "Accountants: thanks, we've got six.",
+    "Нягтлан бодогч нар маань бүрэн.",
+    "Нягтлан дахиж авахгүй.",
+  ])("does not look for one: “%s”", (text) => {
+    expect(percentWith(text)).toBeLessThan(percentWith("") / 2);
+  });
+
+  test("does the work all the same", () => {
+    expect(percentWith("Six accountants, so no more of those.", books)).toBe(percentWith("", books));
+  });
+});
+
 test("what somebody who asks cannot do is what they need", () => {
   const needsOf = (description: string) =>
     matcher

@@ -1,4 +1,4 @@
-// Whom an idea or a project says it does not need, and who is that by what they call themselves.
+// Whom an idea, a project or a company says it does not need, and who is that by what they call themselves.
 import type { LanguageResources } from "@khamt/language";
 import { type Features, unitsOf } from "../profile/features.ts";
 import { asks } from "../profile/profile.ts";
@@ -18,7 +18,7 @@ export type Unwanting = {
   readonly asked: readonly string[];
 };
 
-/** Undefined for who does not ask, or needs everybody. */
+/** Undefined for who needs everybody. */
 export function unwantingOf({
   kind,
   isWish,
@@ -27,12 +27,14 @@ export function unwantingOf({
   needs,
   wishes,
 }: Features): Unwanting | undefined {
-  if ((!asks(kind) && !isWish) || unwanted.length + callings.length === 0) return undefined;
+  // What offers itself is called by what it does, not by who is there.
+  const had = asks(kind) || isWish ? callings : [];
+  if (unwanted.length + had.length === 0) return undefined;
   const demanded = (wishes?.musts ?? []).flatMap((must) => ("mention" in must ? must.mention : []));
   const asked = [...needs.filter(isPlainlyAsked), ...demanded].flatMap(({ parts }) =>
     parts.flatMap(({ concepts }) => concepts),
   );
-  return { unwanted, had: callings, asked };
+  return { unwanted, had, asked };
 }
 
 /**
