@@ -235,3 +235,22 @@ describe("places", () => {
   );
   test("an unknown place is none", () => expect(language.placeOf("Xyzzyville")).toBeUndefined());
 });
+
+test.each([
+  ["Оройн цагаар. Нягтлангийн аутсорсинг компани.", "small-business-bookkeeping"],
+  ["Хөгжмийн багш (хагас цагаар) авна.", "appointments-scheduling"],
+  ["Төвийн гудамжны зам. Сумын төвд 3 км.", "zamyn-uud"],
+  ["Back in March, then we'll see.", "water-supply-topic"],
+  ["We sew canvas and felt.", "canva"],
+])("no name goes on behind its sentence, nor is another word taken for it: “%s” is not of %s", (text, id) => {
+  expect(
+    createLanguage()
+      .findConcepts(text)
+      .map(({ concept }) => concept),
+  ).not.toContain(id);
+});
+
+test("a name with a short form goes on behind its point", () => {
+  const found = createLanguage().findConcepts("Born in St. Petersburg.");
+  expect(found.map(({ surface }) => surface)).toContain("St. Petersburg");
+});

@@ -106,12 +106,26 @@ broader: sports-coaching
 related: fitness
 
 team-racket-sports
-en: ball and racket sports; team and racket sports; basketball; volleyball; football; table tennis; tennis
-mn: бөмбөгт спорт; багийн ба цохиурт спорт; сагсан бөмбөг; волейбол; хөлбөмбөг; ширээний теннис; теннис
-also: soccer; football coach; basketball coach; хөлбөмбөгийн дасгалжуулагч; badminton; бадминтон; futsal; футзал; 3x3 basketball; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; youth football; сагсан бөмбөгийн дасгалжуулагч; padel; racquetball; floorball; ultimate frisbee; lacrosse
-tag: squash; cricket; сагс; сагс тоглох; гар бөмбөг; хөл бөмбөг; snooker
+en: ball and racket sports; team and racket sports; volleyball; table tennis; tennis
+mn: бөмбөгт спорт; багийн ба цохиурт спорт; волейбол; ширээний теннис; теннис
+also: badminton; бадминтон; futsal; футзал; handball; rugby; регби; golf; гольф; billiards; бильярд; baseball; бейсбол; hockey; softball; bowling; padel; racquetball; floorball; ultimate frisbee; lacrosse
+tag: squash; cricket; гар бөмбөг; snooker
 broader: sports-coaching
 related: sports-management
+
+football-coaching
+en: football; soccer; football coach; football coaching
+mn: хөлбөмбөг; хөлбөмбөгийн дасгалжуулагч; хөлбөмбөгийн дасгалжуулалт
+also: youth football
+tag: хөл бөмбөг
+broader: team-racket-sports
+
+basketball-coaching
+en: basketball; basketball coach; basketball coaching
+mn: сагсан бөмбөг; сагсан бөмбөгийн дасгалжуулагч
+also: 3x3 basketball
+tag: сагс; сагс тоглох
+broader: team-racket-sports
 
 endurance-swimming-sports
 en: athletics and water sports; running and swimming; athletics; swimming; marathon
@@ -532,7 +546,7 @@ implies: aviation
 plumber-role
 en: plumber; pipe fitter
 mn: сантехникч; шугам хоолойн засварчин
-also: plumbing technician; pipefitter; усны засварчин; gas fitter; слесарь; сантехникийн засварчин
+also: plumbing technician; pipefitter; усны засварчин; gas fitter; слесарь; сантехникийн засварчин; fitter; heating fitter
 related: builder
 implies: plumbing
 

@@ -643,7 +643,7 @@ implies: marketing
 digital-marketer
 en: digital marketer; digital marketing manager; digital marketing specialist; performance marketer; growth marketer
 mn: дижитал маркетер; дижитал маркетингийн менежер; дижитал маркетингийн мэргэжилтэн
-also: growth hacker; SEO specialist; SEO мэргэжилтэн; growth manager; PPC specialist; ads manager; head of growth; CRM manager; CRM marketer; email marketer; growth lead; acquisition manager
+also: growth hacker; SEO specialist; SEO мэргэжилтэн; growth manager; PPC specialist; ads manager; head of growth; CRM manager; CRM marketer; email marketer; growth lead; acquisition manager; ads specialist; ad specialist; таргетлагч; зар сурталчилгааны мэргэжилтэн
 broader: marketer
 implies: digital-marketing; social-media-marketing
 
@@ -876,7 +876,7 @@ implies: export-import; logistics-management
 customs-broker-role
 en: customs broker; customs specialist; customs officer; customs declarant
 mn: гаалийн бүрдүүлэгч; гаалийн мэргэжилтэн; гаалийн байцаагч; гаалийн зуучлагч
-also: гаалийн брокер; бүрдүүлэгч; customs agent; customs clearance specialist; гаалийн улсын байцаагч; гаалийн декларант
+also: гаалийн брокер; бүрдүүлэгч; customs agent; customs clearance specialist; гаалийн улсын байцаагч; гаалийн декларант; declarant
 implies: customs; export-import
 
 warehouse-manager
@@ -991,8 +991,8 @@ broader: engineer
 implies: mining-engineering
 
 geologist
-en: geologist; hydrogeologist
-mn: геологич; хайгуулын геологич; гидрогеологич
+en: geologist
+mn: геологич; хайгуулын геологич
 also: гео инженер; геологч; exploration manager; хайгуулын менежер; геологийн инженер; geophysicist; геофизикч
 implies: geology
 
@@ -1031,7 +1031,7 @@ implies: welding; manufacturing
 mechanic
 en: mechanic; car mechanic; auto mechanic; repair technician
 mn: механик; авто засварчин; машин засварчин; авто механик; засварчин
-also: auto repair; автозасварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар; auto mechanics; auto electrician; автын цахилгаанчин
+also: auto repair; автозасварчин; motor mechanic; farm machinery mechanic; bicycle repair; дугуй засвар; автомеханик; моторчин; автын засварчин; car electrician; engine repair; мотор засвар; хөдөлгүүр засвар; auto mechanics; auto electrician; автын цахилгаанчин; heavy equipment mechanic; хүнд машин механизмын механик; хүнд машины механик
 implies: repair-maintenance; mechanical-engineering
 
 machine-operator

@@ -982,7 +982,7 @@ related: tendering; supply-chain; negotiation
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; тендерийн материал бэлтгэх; tender documents
+also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; тендерийн материал бэлтгэх; tender documents; tender preparation; bids and tenders
 tag: RFI; A3; А3
 broader: procurement
 related: government-relations; contract-law
@@ -1005,7 +1005,7 @@ related: customs; logistics-management; export-marketing
 customs
 en: customs clearance; customs broker; customs declaration; customs brokerage
 mn: гаалийн бүрдүүлэлт; гааль; гаалийн бүрдүүлэгч; гаалийн мэргэжилтэн
-also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф; ТН код; HS codes; мэдүүлэгч; гаалийн мэдүүлэгч
+also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф; ТН код; HS codes; мэдүүлэгч; гаалийн мэдүүлэгч; declarant; HS classification
 tag: customs; ГХТ
 broader: export-import
 related: freight-forwarding; tax

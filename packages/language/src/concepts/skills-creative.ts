@@ -91,11 +91,18 @@ broader: graphic-design
 related: branding-design; print-production
 
 print-production
-en: print production; printing; prepress; printing house
+en: print production; printing; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; хэвлэлийн эх; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; die cutting; lamination; embossing; foil stamping; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; RIP software; Roland printer; letterpress printing; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх; полиграф
+also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; die cutting; lamination; embossing; foil stamping; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; Roland printer; letterpress printing; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх; полиграф
 tag: print; хэвлэл; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
 related: graphic-design; layout-design; manufacturing
+
+prepress
+en: prepress; print file preparation
+mn: хэвлэлийн эх бэлтгэл; хэвлэлийн эх
+also: RIP software
+broader: print-production
+related: layout-design
 
 screen-printing
 en: T-shirt and merchandise printing; screen printing; T-shirt printing; merchandise printing; sublimation printing
@@ -481,9 +488,16 @@ related: illustration; handicrafts; game-design
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны найруулга; дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: аудио бичлэг; sound editing; audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; live sound; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; FOH; front of house sound; PA systems; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Allen & Heath; Yamaha mixers; Universal Audio; FabFilter; Melodyne; line array; wireless microphones; soundcheck; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools
+also: аудио бичлэг; sound editing; audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Universal Audio; FabFilter; Melodyne; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools
 tag: sound; audio; аудио; Reaper; Audition; mixing; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
+
+live-sound
+en: live sound; stage sound
+mn: тайзны дуу; концертын дуу
+also: FOH; front of house sound; PA systems; line array; wireless microphones; soundcheck; Allen & Heath; Yamaha mixers; тайзны дууны инженер
+broader: audio-engineering
+related: audio-visual-systems; stage-lighting
 
 sound-design
 en: sound design; sound designer; sound effects; foley; game audio

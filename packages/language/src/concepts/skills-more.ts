@@ -536,7 +536,7 @@ related: soil-science; agri-technology
 harvest-processing
 en: post-harvest handling; vegetable storage; drying and sorting
 mn: ургац хадгалах; ногоо хадгалалт; хатаах ангилах
-also: sorting and grading; ангилан ялгах; food drying; жимс хатаах; ногоо хатаах; pickling; даршлах; зоорь ажиллуулах; ногоо хадгалах; ангилан ялгалт; жимс хатаалт
+also: sorting and grading; food drying; жимс хатаах; ногоо хатаах; pickling; даршлах; зоорь ажиллуулах; ногоо хадгалах; жимс хатаалт
 broader: food-technology; crop-farming
 
 sample-preparation
@@ -575,7 +575,7 @@ related: water-engineering; laboratory-testing
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points; waste paper; хаягдал цаас
+also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points; waste paper; хаягдал цаас; ангилан ялгах; ангилан ялгалт; хог ангилан ялгах
 tag: sorting; compaction; swap
 broader: waste-management
 

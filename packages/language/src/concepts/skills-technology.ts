@@ -883,7 +883,7 @@ implies: python
 large-language-models
 en: large language models; LLM; LLM engineer
 mn: том хэлний загвар (LLM); том хэлний загвар; LLM
-also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LLM fine-tuning; LLM applications
+also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LLM fine-tuning; LLM applications; LoRA DPO; QLoRA
 tag: Llama
 broader: natural-language-processing
 related: generative-ai; python
@@ -1271,7 +1271,7 @@ related: iot; electrical-engineering; energy-efficiency
 cctv-systems
 en: CCTV and alarm systems; CCTV; security cameras; surveillance systems; alarm systems
 mn: хяналтын камер ба дохиолол; хяналтын камер; камер суурилуулалт; камержуулалт; дохиолол; дохиолол хамгаалалтын систем
-also: camera installation; камер угсралт; камер суурилуулах; телекамер; дохиоллын систем; surveillance camera; Hikvision; fire alarm; intercom; домофон; video surveillance; security system; IP camera; камер тавих; Dahua; Axis cameras; Milestone XProtect; Ezviz; NVR; DVR; камер суурилуулагч
+also: camera installation; камер угсралт; камер суурилуулах; телекамер; дохиоллын систем; surveillance camera; Hikvision; intercom; домофон; video surveillance; security system; IP camera; камер тавих; Dahua; Axis cameras; Milestone XProtect; Ezviz; NVR; DVR; камер суурилуулагч
 tag: камер; камерын систем
 related: networking; access-control-systems; computer-vision
 
@@ -1760,9 +1760,9 @@ tag: email; Exim
 related: digital-marketing; workflow-automation; crm-systems
 
 ad-technology
-en: advertising technology; programmatic platforms; digital signage; LED screens
-mn: сурталчилгааны технологи; дижитал самбар; LED дэлгэц
-also: adtech; ad tech; ad server; LED board; LED самбар; digital billboard; дижитал билборд; programmatic advertising; martech; лед дэлгэц; лед самбар; digital display network; SSP
+en: advertising technology; programmatic platforms; digital signage
+mn: сурталчилгааны технологи; дижитал самбар
+also: adtech; ad tech; ad server; LED board; LED самбар; digital billboard; дижитал билборд; programmatic advertising; martech; лед самбар; digital display network; SSP
 tag: DMP
 related: digital-marketing; electronics
 
@@ -1795,7 +1795,7 @@ related: mining-engineering; industrial-automation; geology
 audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
-also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; Resolume; TouchDesigner; QLab; sound system rental; дуу, гэрэл түрээс; stage rigging; stage technician; projectors; loudspeakers; amplifiers; өсгөгч
+also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; Resolume; TouchDesigner; QLab; sound system rental; дуу, гэрэл түрээс; stage rigging; stage technician; projectors; loudspeakers; amplifiers; өсгөгч; LED дэлгэц; LED screens
 tag: screens; microphones; recorders; дэлгэц; projection
 related: audio-engineering; electronics; event-management; stage-lighting
 

@@ -275,7 +275,7 @@ related: animal-husbandry
 dairy
 en: milk production; dairy processing; dairy farming; cheese making
 mn: сүүний үйлдвэрлэл; сүү боловсруулалт; сүүний аж ахуй; цагаан идээ; бяслаг үйлдвэрлэл; сүү сүүн бүтээгдэхүүн
-also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; casein; казеин; кефир; айраг бүлэх; сүүн бүтээгдэхүүн үйлдвэрлэл; тараг бүрэх; milking; саалийн ажил
+also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; casein; казеин; кефир; айраг бүлэх; сүүн бүтээгдэхүүн үйлдвэрлэл; тараг бүрэх; milking; саалийн ажил; сүүний технологи; сүүн бүтээгдэхүүний технологи
 related: food-technology; animal-husbandry; food-safety
 
 meat-processing
@@ -346,7 +346,7 @@ broader: crop-farming
 irrigation
 en: irrigation; drip irrigation; irrigation engineering
 mn: усалгааны систем; усжуулалт; дуслын усалгаа; услалтын систем
-also: sprinkler; дусаалтуур; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх; Netafim; Rivulis
+also: дусаалтуур; мелиораци; drip lines; дуслын шугам; pivot irrigation; дуслын услалт; услалт төлөвлөлт; услалт төлөвлөх; Netafim; Rivulis; sprinkler irrigation; бороожуулалт
 tag: усалгаа; услалт
 related: crop-farming; water-engineering
 
@@ -548,7 +548,7 @@ related: civil-engineering; cost-estimation; project-management
 cost-estimation
 en: construction cost estimation; quantity surveying; bill of quantities; cost estimation
 mn: барилгын төсөв зохиох; барилгын төсөв; төсөвчин; барилгын төсөвчин; төсөв зохиох
-also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; CostX; Candy estimating; BARBIL; БНбД; Унитөсөв; UniTusuv; Бартөсөв; Bartusuv; төсвийн инженер; cost engineer; сметчик; смет
+also: quantity surveyor; ажлын тоо хэмжээ; төсөвчин инженер; CostX; Candy estimating; BARBIL; БНбД; Унитөсөв; UniTusuv; Бартөсөв; Bartusuv; төсвийн инженер; cost engineer; сметчик; смет; cost estimating; construction estimating
 broader: construction-management
 related: budgeting; tendering
 
@@ -662,7 +662,7 @@ related: insulation; heating-engineering; renewable-energy; electrical-engineeri
 heating-engineering
 en: heating engineering; district heating; heating systems; greenhouse heating
 mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер; хүлэмжийн халаалт
-also: heating engineer; уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал
+also: heating engineer; уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал; pellet boiler; boiler room; boiler house
 tag: heating; heat; дулаан; бойлер; халаалт
 related: hvac; energy-efficiency; plumbing
 
@@ -696,7 +696,7 @@ related: heating-engineering; water-engineering
 elevator-maintenance
 en: elevator installation and maintenance; lift technician
 mn: лифт суурилуулах ба засах; лифт суурилуулалт; лифтний засвар; лифтний механик
-also: elevators; лифтчин; цахилгаан шат; лифт суурилуулах; escalators; elevator technician
+also: elevators; лифтчин; цахилгаан шат; лифт суурилуулах; escalators; elevator technician; автомат хаалга; automatic doors
 tag: лифт; lifts
 broader: equipment-maintenance
 related: electrical-engineering; facility-management
@@ -704,7 +704,7 @@ related: electrical-engineering; facility-management
 fire-safety
 en: fire safety; fire protection; fire alarm systems; firefighting
 mn: галын аюулгүй байдал; гал дохиолол; галын хамгаалалт; гал унтраах
-also: fire inspector; гал сөнөөгч; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх; fire fighting; гал команд; гал унтраагч; галын алба
+also: fire inspector; гал сөнөөгч; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх; fire fighting; гал команд; гал унтраагч; галын алба; fire alarm; усан гал унтраагуур; галын дохиолол; sprinkler; спринклер
 tag: extinguishers; гал
 related: occupational-safety; security-services; emergency-management
 
@@ -799,7 +799,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; maintenance planning; predictive maintenance; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; thermography; oil analysis; lubrication; тос тосолгоо; valves; CMMS; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ
+also: maintenance planner; maintenance planning; predictive maintenance; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; thermography; oil analysis; lubrication; тос тосолгоо; valves; CMMS; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; equipment diagnostics; техникийн оношилгоо
 tag: overhaul; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -1148,7 +1148,7 @@ broader: outdoor-recreation
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
 mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
-also: archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B; coaching licence
+also: archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B; coaching licence; дасгалжуулалт
 tag: дасгал; gymnastics; ice skating; мөсөн гулгалт
 related: fitness; teaching
 
@@ -1222,7 +1222,7 @@ related: translation; study-abroad-consulting
 higher-education
 en: higher education; university lecturing; academic administration; professor
 mn: дээд боловсрол; их сургуулийн багш; профессор; их сургуулийн удирдлага
-also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; accreditation; магадлан итгэмжлэл; МУБИС; ШУТИС; МУИС; ХААИС; СЭЗИС
+also: lecturer; university teaching; дипломын ажил удирдах; thesis supervision; эрдэм шинжилгээний өгүүлэл; магистр удирдагч; магадлан итгэмжлэл; МУБИС; ШУТИС; МУИС; ХААИС; СЭЗИС; university accreditation
 tag: MSc; BSc; EMBA; AP; honours degree
 broader: teaching
 related: research
@@ -1245,7 +1245,7 @@ related: early-childhood-education; psychology; social-work
 speech-therapy
 en: speech therapy; speech therapist; speech-language therapy
 mn: хэл засал; хэл засалч; хэл ярианы засал
-also: speech-language therapist; логопед; speech delay; ярианы эмчилгээ; stuttering; aphasia; dysphagia; swallowing therapy
+also: speech-language therapist; логопед; speech delay; ярианы эмчилгээ; stuttering; aphasia; dysphagia; swallowing therapy; афази; хэл ярианы эмгэг; түгдрэлт; ээрүү
 tag: AAC
 broader: special-education
 related: rehabilitation

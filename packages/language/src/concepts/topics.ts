@@ -31,7 +31,7 @@ related: dairy
 curds-cheese-butter
 en: cheese and curds; cheese; curds; butter; cream
 mn: бяслаг ааруул; ээзгий; цөцгийн тос; цөцгий
-also: aaruul; шар тос; yoghurt; yogurt; йогурт; хоормог; аарц; kefir; sour cream
+also: aaruul; шар тос; yoghurt; yogurt; йогурт; хоормог; аарц; kefir; sour cream; ээдэм
 tag: масло; өрөм
 broader: meat-dairy-industry
 related: dairy; milk
@@ -1092,7 +1092,7 @@ related: trucks
 
 home-garden
 en: gardening and houseplants; gardening; houseplants
-mn: цэцэрлэгжүүлэлт ба тасалгааны ургамал; тасалгааны ургамал; цэцэрлэгийн ажил; хашааны ногоо; гэрийн цэцэг
+mn: цэцэрлэгжүүлэлт ба тасалгааны ургамал; тасалгааны ургамал; хашааны ногоо; гэрийн цэцэг
 also: garden; plant care; цэцэг арчилгаа; seedlings; үрсэлгээ; potted plants; lawn care; бонсай; raised beds; orchids; цэцэрлэгжүүлэлт; landscaping
 tag: allotment
 broader: crop-industry
@@ -1101,7 +1101,7 @@ related: landscaping; greenhouse
 home-security-safety
 en: home safety; burglar alarms; smoke detectors; gas leaks
 mn: гэрийн аюулгүй байдал; дохиолол; утаа мэдрэгч; угаарын хий
-also: carbon monoxide; угаарын хийн мэдрэгч; CO detector; theft prevention; хулгайгаас хамгаалах; house fire; гал түймэр; домофон; smart lock; ухаалаг цоож; door lock; locksmith; key cutting; цоож засах; цоож суурилуулах; түлхүүр олшруулах; fire alarm; security cameras; хяналтын камер
+also: carbon monoxide; угаарын хийн мэдрэгч; CO detector; theft prevention; хулгайгаас хамгаалах; house fire; гал түймэр; домофон; smart lock; ухаалаг цоож; door lock; locksmith; key cutting; цоож засах; цоож суурилуулах; түлхүүр олшруулах; fire alarm; security cameras; хяналтын камер; safe opening; мастер түлхүүр
 tag: locks; keys; цоож; түлхүүр
 broader: defence-industry; iot-hardware-industry
 related: smart-home; fire-safety
@@ -1541,7 +1541,7 @@ related: car-repair
 fuel-topic
 en: fuel; petrol; diesel; coal briquettes
 mn: түлш; бензин; түлээ
-also: gasoline; шатахууны үнэ; firewood; fuel pellets; модон шахмал
+also: gasoline; шатахууны үнэ; firewood; fuel pellets; модон шахмал; pellet production; sawdust pellets
 tag: дизель; pellets; Petrovis; Magnai; Петровис; Магнай
 broader: oil-gas-industry; energy
 related: home-heating
@@ -2250,7 +2250,8 @@ related: mongol-bichig; language-technology
 art-lovers
 en: paintings and artists; paintings; artists; artwork sales; art classes
 mn: уран зураг ба зураачид; зураг зурах; зураачид; уран бүтээл; уран зураг худалдаа; монгол зураг
-also: painters; drawing; зургийн анги; murals; ханын зураг; sculptures; баримал; calligraphy art; commissioned art; digital art; дижитал зураг; art prints
+also: painters; зургийн анги; murals; ханын зураг; sculptures; баримал; calligraphy art; commissioned art; digital art; дижитал зураг; art prints
+tag: drawing
 broader: arts-culture-industry
 related: fine-art; illustration
 

@@ -554,7 +554,7 @@ related: operations
 heavy-equipment-service
 en: heavy equipment service; heavy equipment repair; mining equipment maintenance; heavy vehicle mechanics
 mn: хүнд машин механизмын засвар; хүнд машин механизмын засвар үйлчилгээ; уурхайн техникийн засвар; хүнд техникийн засвар
-also: plant mechanic; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис; Weichai; Deutz; Allison transmissions; heavy equipment mechanics
+also: plant mechanic; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис; Weichai; Deutz; Allison transmissions; heavy equipment mechanics; heavy equipment mechanic; хүнд машин механизмын механик; хүнд машины механик; хүнд техникийн механик
 broader: equipment-maintenance
 related: heavy-equipment; field-repair
 
@@ -614,7 +614,7 @@ related: sensors; quality-management
 work-at-height
 en: work at height; rope access; scaffolding
 mn: өндөрт ажиллах; өндрийн ажил; үйлдвэрийн альпинист; шат тавцан угсрах
-also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах; lifting plans; шат тавцан; IRATA; индустрийн альпинизм; промышленный альпинизм
+also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах; lifting plans; шат тавцан; IRATA; индустрийн альпинизм; промышленный альпинизм; scaffold; scaffold erection; scaffold hire
 related: occupational-safety; construction-management
 
 small-repairs
@@ -674,7 +674,7 @@ related: heavy-equipment; civil-engineering
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; автомат хаалга; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; facade glazing; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага; glazing; window fitting; цонх суурилуулах; door fitting
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; facade glazing; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага; glazing; window fitting; цонх суурилуулах; door fitting
 tag: windows; doors; цонх; хаалга; stairs; blinds
 broader: building-finishing
 related: carpentry; insulation
@@ -726,7 +726,7 @@ related: geotechnical-engineering; heating-engineering
 quantity-takeoff
 en: quantity takeoff; quantity estimation; tender estimating
 mn: ажлын эзлэхүүн тооцох; эзлэхүүн тооцоо; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
-also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах; material take-off; PlanSwift
+also: estimator; measuring from drawings; bid estimating; unit rates; норм дүрэм; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах; material take-off; PlanSwift; take-off from drawings
 tag: estimating; estimation; estimates; эзлэхүүн; quantities; QS; BOQ; takeoff; норм
 broader: cost-estimation
 
@@ -954,14 +954,14 @@ related: crop-farming; baking
 fermentation
 en: fermentation; fermented foods; starter cultures
 mn: исгэх технологи; исгэсэн бүтээгдэхүүн; исгэлт; хөрөнгө исгэх
-also: probiotics; пробиотик; sourdough; kimchi; кимчи үйлдвэрлэл; yoghurt cultures; тараг хөрөнгөлөх; lactic acid bacteria; сүүн хүчлийн бактери; vinegar; enzymes
+also: probiotics; пробиотик; sourdough; kimchi; кимчи үйлдвэрлэл; yoghurt cultures; тараг хөрөнгөлөх; lactic acid bacteria; сүүн хүчлийн бактери; vinegar; enzymes; ферментаци; ферментац
 broader: food-technology
 related: biotechnology; dairy
 
 frozen-food-production
 en: frozen food production; ready meal production; dumpling production
 mn: хөлдөөсөн бүтээгдэхүүн үйлдвэрлэл; бэлэн хоол үйлдвэрлэл; банш бууз үйлдвэрлэл; хагас боловсруулсан хүнс үйлдвэрлэх
-also: blast freezing; шок хөлдөөлт; semi-finished foods; vacuum packed meals; вакуум савлагаа; meal kits; canned meals; nomadic snacks; cannery
+also: blast freezing; шок хөлдөөлт; semi-finished foods; vacuum packed meals; вакуум савлагаа; meal kits; canned meals; nomadic snacks; cannery; blast freezer
 broader: food-technology
 related: cold-chain; meat-processing
 
@@ -1723,8 +1723,7 @@ implies: field-repair; equipment-maintenance
 toolmaker
 en: toolmaker; mould maker; die maker; foundry worker
 mn: багаж хэвийн мастер; багаж хэв үйлдвэрлэгч; цутгуурчин; хэв урлаач
-also: pattern maker foundry; цутгагч; EDM operator; угсрагч слесарь
-tag: fitter
+also: pattern maker foundry; цутгагч; EDM operator; угсрагч слесарь; tool fitter
 broader: welder
 implies: mould-making; machining
 

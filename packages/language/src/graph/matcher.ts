@@ -149,7 +149,7 @@ function matchWords(input: MatchInput): ConceptMatch[] {
   const { words, tries } = input;
   const whole = tries.wholeTexts.longestFrom(words, 0);
   const isMeant = (span: Span) => input.isTag || span.end > span.from + 1 || !isNamedInPassing(span, input);
-  const named = phrasesIn(words, tries.phrases, input.graph).filter(isMeant);
+  const named = phrasesIn(input, tries.phrases).filter(isMeant);
   const phrases = withListedLanguages(named, { ...input, trie: tries.phrases });
   if (whole?.end !== words.length) return phrases.flatMap((span) => matchesOf(span, input));
   const others = phrases.filter((span) => span.from === 0 && span.end === words.length);
@@ -179,9 +179,7 @@ function isSmall(letter: string): boolean {
 }
 
 function everydayWords(input: MatchInput): ConceptMatch[] {
-  return phrasesIn(input.words, input.tries.wholeTexts, input.graph).flatMap((span) =>
-    matchesOf(span, input),
-  );
+  return phrasesIn(input, input.tries.wholeTexts).flatMap((span) => matchesOf(span, input));
 }
 
 /** What words with other meanings would name on a list. */
@@ -207,7 +205,7 @@ function completedMatches(
   for (const [at, word] of words.entries()) {
     if (matches.some(({ start, end }) => start <= word.start && word.start < end)) continue;
     for (const meant of likely.slippedAt(words, at)) {
-      const isCompleted = phrasesIn(meant, tries.phrases, input.graph).some(
+      const isCompleted = phrasesIn({ ...input, words: meant }, tries.phrases).some(
         ({ from, end }) => from <= at && at < end && end - from > 1,
       );
       if (isCompleted) return matchWords({ ...input, words: meant });
@@ -231,13 +229,15 @@ type Span = PhraseMatch & {
   readonly from: number;
 };
 
+type Phrased = Pick<MatchInput, "words" | "text" | "graph">;
+
 /** The longest phrase at each place, but for those within the one before. What a deed is done to is named besides. */
-function phrasesIn(words: readonly Word[], trie: PhraseTrie, { kindOf }: ConceptGraph): Span[] {
-  const isDeed = (concept: string) => ["skill", "role"].includes(kindOf(concept) ?? "");
+function phrasesIn(input: Phrased, trie: PhraseTrie): Span[] {
+  const { words } = input;
   const spans: Span[] = [];
   let covered = 0;
   for (let from = 0; from < words.length; from++) {
-    const phrase = trie.longestFrom(words, from, isDeed);
+    const phrase = phraseFrom(from, input, trie);
     const deed = deedFrom(words, from, trie.conceptsAt);
     if (deed !== undefined && deed.end > Math.max(covered, phrase?.end ?? 0)) {
       spans.push({ from, ...deed });
@@ -249,6 +249,24 @@ function phrasesIn(words: readonly Word[], trie: PhraseTrie, { kindOf }: Concept
   }
   return spans;
 }
+
+/** No sentence ends within it: «… хагас цагаар. Нягтлангийн …» names no «цагийн нягтлан». */
+function phraseFrom(from: number, { words, text, graph }: Phrased, trie: PhraseTrie) {
+  const isDeed = (concept: string) => ["skill", "role"].includes(graph.kindOf(concept) ?? "");
+  const phrase = trie.longestFrom(words, from, isDeed);
+  for (let at = from + 1; at < (phrase?.end ?? 0); at++)
+    if (isParted(words[at - 1], words[at], text)) return trie.longestFrom(words.slice(0, at), from, isDeed);
+  return phrase;
+}
+
+/** "St. Petersburg" is one name. */
+function isParted(before: Word | undefined, after: Word | undefined, text: string): boolean {
+  const gap = text.slice(before?.end, after?.start);
+  return gap !== " " && parting.test(gap) && (gap[0] !== "." || (before?.text.length ?? 0) > shortened);
+}
+
+const parting = /[.!?;)]\s/;
+const shortened = 2;
 
 /** «Монголоор» is the language, not the country. */
 const instrumental = /([аэоө])\1р$/;

@@ -51,6 +51,7 @@ Sales we have enough of. | sales
 24 welders, we really have enough of them. | welder
 Geologists: thanks, we've got six. | geologist
 Not wanted: shifts, auditing food. | audit
+Need a lawyer, not someone for sales. | sales
 We do not print or sew. | sewing
 `),
   )("“$text”: $concept", (row) => expect(["not", "have"]).toContain(roleIn(row)));
@@ -172,6 +173,7 @@ describe("whom a company looks for, said of a person without a name", () => {
 What we don't have is somebody to run the reefers. | cold-chain
 We'd give a share to the person who turns that around: referral, sales. | sales
 A Figma person who can make our things pretty would be the next partner. | figma
+A licensed accountant who can audit is what we miss. | accountant-role
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
 });

@@ -71,12 +71,14 @@ export const wantedOrRefused: readonly Row[] = [
     "counted before",
   ],
   ["not", "not another(?= (?:\\w+ ){0,2}\\w+(?: please| pls| again)? *$)", "need denied"],
+  ["not", `not (?:${companion}|people|those) (?:for|from|with|who|that)(?! us\\b| me\\b)`, "need denied"],
   ["no", "no more of (?:them|those|these)(?= *$)", "counted before"],
   [
     "would will should could",
     `(?:would|will|should|could) be (?:the|our|my) (?:next|first|missing|right) ${companion}(?= *$)`,
     "need before",
   ],
+  ["is are", "(?:is|are) (?:what|whom|who) (?:we|i) (?:miss|need|lack|want)(?= *$)", "need before"],
   ["share equity stake", `(?:share|equity|stake) (?:to|for) (?:the|a|any) ${companion} (?:who|that)`, "need"],
   [
     "do don't dont will won't",

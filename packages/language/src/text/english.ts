@@ -11,6 +11,10 @@ const irregular = new Map<string, string>(
     criteria: "criterion",
     theses: "thesis",
     news: "news",
+    canvas: "canvas",
+    // "Well" and "wed" are other words.
+    "we'll": "we'll",
+    "we'd": "we'd",
   }),
 );
 const british: ReadonlyArray<readonly [RegExp, string]> = [

@@ -35,6 +35,7 @@ test.each([
 test.each([
   [["chess", "дасгалжуулагч"], ["football", "coaching licence"], []],
   [["football coach"], ["хөлбөмбөгийн дасгалжуулагч", "coaching licence"], ["хөлбөмбөгийн дасгалжуулагч"]],
+  [["хүүхдийн зураг"], ["хүүхдийн саажилт"], []],
 ])("whoever asks for %j is told of %j only what is of the same thing", (requiredSkills, skills, by) => {
   const idea = matcher.analyse("idea", { id: "idea", requiredSkills });
   const person = matcher.analyse("cofounder", { id: "person", skills });

@@ -113,10 +113,16 @@ function isPlainInText({ mine, theirs }: Overlap, concept: string, language: Lan
   return isAlsoListed && isOneSense && isNamed(theirs, concept, language, true);
 }
 
-/** A field is asked for, and met, by an entry of a list that means nothing else: who speaks of children is nobody for "kids". */
+/**
+ * A field is asked for, and met, by an entry of a list that means nothing else: who speaks of children is nobody for "kids", and
+ * «хүүхдийн саажилт» is not «хүүхдийн зураг».
+ */
 function isListedField({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
   const isOfBoth = [mine, theirs].every(
-    (said) => isPlainlyAsked(said) && isNamed(said, concept, language, true),
+    (said) =>
+      isPlainlyAsked(said) &&
+      isNamed(said, concept, language, true) &&
+      said.parts.at(-1)?.concepts.includes(concept),
   );
   return isOfBoth && sensesOf(theirs, concept) === 1 && abilitiesOf(mine, language).length === 0;
 }
