@@ -1,7 +1,13 @@
 // What stands against a document: needs that the other side refuses, as score/conflicts.ts has it, and the wishes of
 // either, as score/musts.ts has them.
 import { asks } from "../profile/profile.ts";
-import { type Conflict, conflictsOfFacts, penaltyOfRefusal, plainlyOffered } from "../score/conflicts.ts";
+import {
+  type Conflict,
+  conflictsOfFacts,
+  isOfEmployer,
+  penaltyOfRefusal,
+  plainlyOffered,
+} from "../score/conflicts.ts";
 import type { Fits } from "../score/factors.ts";
 import { applyWishes, fitsSeenBy } from "../score/musts.ts";
 import { isPlainlyAsked, needSharesOf } from "../score/overlap.ts";
@@ -24,7 +30,6 @@ import { needKinds, plainlyAsked } from "./document.ts";
 import type { ServedNeeds } from "./needs-met.ts";
 import type { Query } from "./query.ts";
 import { createStandIn, unspoken } from "./stand-in.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /** A refused need: its place among those plainly asked, and what it costs. */
 type Refused = { readonly place: number; readonly penalty: number };
@@ -129,30 +134,45 @@ function refusedAmong(
   return [...found].map(([place, share]) => ({ place, penalty: penaltyOfRefusal(share, total) }));
 }
 
-/** What is taken off where the offering side of a document and the source is not needed for what it is (score/unwanted.ts). */
+/** What is taken off where one side wants nobody who is what the other is (score/unwanted.ts). */
 export function createCallings(query: Query): (columns: Columns, doc: number) => number {
-  const { source, sourceAsks, vocabulary, language } = query;
-  const idsOf = (numbers: Iterable<number>) =>
-    Array.from(numbers, (number) => vocabulary.concepts.keys[number]);
-  if (sourceAsks) {
-    const unwanting = unwantingOf(source);
-    if (unwanting === undefined) return () => 0;
-    return (columns, doc) => penaltyOfCallings(idsOf(callingsOf(columns, doc)), unwanting, language);
-  }
+  const ofSource = unwantedBySource(query);
+  const ofDocument = unwantedByDocument(query);
+  // A wish is of one side alone.
+  if (isOfEmployer(query.relation) && !query.source.isWish)
+    return (columns, doc) => ofSource(columns, doc) + ofDocument(columns, doc);
+  return query.sourceAsks ? ofSource : ofDocument;
+}
+
+type Penalty = (columns: Columns, doc: number) => number;
+
+function unwantedBySource({ source, vocabulary, language }: Query): Penalty {
+  const unwanting = unwantingOf(source);
+  if (unwanting === undefined) return () => 0;
+  return (columns, doc) =>
+    penaltyOfCallings(idsOf(callingsOf(columns, doc), vocabulary), unwanting, language);
+}
+
+function unwantedByDocument(query: Query): Penalty {
+  const { source, kind, vocabulary, language } = query;
   if (source.callings.length === 0) return () => 0;
   return (columns, doc) => {
-    const unwanted = idsOf(unwantedBy(columns, doc));
-    const had = asks(query.kind) ? idsOf(callingsOf(columns, doc)) : [];
+    const unwanted = idsOf(unwantedBy(columns, doc), vocabulary);
+    const had = asks(kind) ? idsOf(callingsOf(columns, doc), vocabulary) : [];
     if (unwanted.length + had.length === 0) return 0;
-    const asked = idsOf(askedConcepts(columns, doc, vocabulary));
+    const asked = kind === "cofounder" ? [] : idsOf(askedConcepts(columns, doc, query), vocabulary);
     return penaltyOfCallings(source.callings, { unwanted, had, asked }, language);
   };
 }
 
-function* askedConcepts({ needStarts, needs }: Columns, doc: number, { conceptsOfChoice }: Vocabulary) {
+function idsOf(numbers: Iterable<number>, { concepts }: Query["vocabulary"]): string[] {
+  return Array.from(numbers, (number) => concepts.keys[number]);
+}
+
+function* askedConcepts({ needStarts, needs }: Columns, doc: number, { kind, vocabulary }: Query) {
   for (const need of needs.subarray(needStarts[doc], needStarts[doc + 1])) {
-    if (!isAskedIn(need) || kindIn(need) === needKinds.term) continue;
-    if (kindIn(need) === needKinds.choice) yield* conceptsOfChoice(numberIn(need));
+    if ((kind !== "company" && !isAskedIn(need)) || kindIn(need) === needKinds.term) continue;
+    if (kindIn(need) === needKinds.choice) yield* vocabulary.conceptsOfChoice(numberIn(need));
     else yield numberIn(need);
   }
 }

@@ -43,7 +43,7 @@ import {
 } from "./read-story.ts";
 import type { ReadMention } from "./read-text.ts";
 import { withTakenBack } from "./taken-back.ts";
-import { standingsOfCompany, standingsOfPerson, student } from "./standings.ts";
+import { employersRefusedIn, standingsOfCompany, standingsOfPerson, student } from "./standings.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
@@ -202,6 +202,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...title.topics,
       ...story.topics,
     ],
+    unwanted: employersRefusedIn(text),
     callings: [
       ...callingsOf(prose(reader, named?.replace(former, ""), said.titled), tools.language),
       ...standings,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { standingsOfCompany, standingsOfPerson, standingsRefusedIn } from "./standings.ts";
+import {
+  employersRefusedIn,
+  standingsOfCompany,
+  standingsOfPerson,
+  standingsRefusedIn,
+} from "./standings.ts";
 
 describe("who is refused by what they are", () => {
   test.each([
@@ -51,3 +56,20 @@ test.each([
 ] as const)("a company that says “%s. %s” is %j", (name, text, standings) =>
   expect(standingsOfCompany(name, text)).toEqual(standings),
 );
+
+describe("where somebody does not want to work", () => {
+  test.each([
+    "Five years in an agency and not agency work again.",
+    "I am done with agencies.",
+    "I won't go back to an agency.",
+    "Агентлагт дахин цалинтай суухгүй.",
+    "Agency-гийн ажил бол дахиж үгүй.",
+    "Agentlagt dahij ajillahgui.",
+  ])("“%s”", (text) => expect(employersRefusedIn(text)).toEqual(["is:agency"]));
+  test.each([
+    "Five years in an agency.",
+    "I like agency work, not product work.",
+    "Agencies are not my competitors.",
+    "Агентлагт 4 жил ажилласан, дахиад ажиллана.",
+  ])("“%s” refuses no agency", (text) => expect(employersRefusedIn(text)).toEqual([]));
+});

@@ -52,6 +52,18 @@ export function standingsRefusedIn(text: string): string[] {
   return refusals.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 }
 
+const agencies = "(?:agenc(?:y|ies)|agency-\\S+|агентлаг\\S*|agentlag\\S*)";
+const leavingAgencies = [
+  `\\b(?:not?|no more|never|done with|had it with|tired of|left|quit) (?:in |for |an? |the |more |to work (?:in|for) )*${agencies}(?: work| jobs?| life)?(?: again| any ?more)?(?=\\s*(?:$|[.,;!)\\n]))`,
+  `\\b(?:won't|will not|don't want to|not) (?:be )?(?:go(?:ing)? back to|return(?:ing)? to|work(?:ing)? (?:in|for|at)) (?:an? )?${agencies}`,
+  `${agencies}(?: \\S+){0,2} (?:дахи\\S+|буцаж|dahi\\S+|butsaj)(?: \\S+)? ?(?:үгүй|\\S+хгүй|ugui|\\S+hg[uv]i)`,
+].map((pattern) => new RegExp(pattern, "iu"));
+
+/** Where somebody does not want to work: "not agency work again". */
+export function employersRefusedIn(text: string): string[] {
+  return leavingAgencies.some((pattern) => pattern.test(text)) ? [agency.name] : [];
+}
+
 const ofStudents = [
   /\b(?:first|second|third|fourth|last|final|\d(?:st|nd|rd|th))[- ]year\b[^.,;\n]{0,40}\bstudent\b/iu,
   /\b(?:first|second|third|fourth|last|final|\d(?:st|nd|rd|th))[- ]year (?:[a-z]+ ){1,4}(?:by correspondence|part[- ]time|at (?:the )?(?:[a-z]+ )?(?:university|college))/iu,
@@ -70,11 +82,14 @@ export function standingsOfPerson(title: string, text: string): string[] {
 }
 
 const ofAgencies = /\b(?:agency|studio)\b|агентлаг|студи(?!\p{L})|agentlag|\bstudi\b/iu;
+/** «Агентлагийн хэмнэлд дассан», "used to agency life". */
+const likeAgencies =
+  /\bagency (?:pace|rhythm|life|hours|experience)\b|агентлагийн (?:хэмнэл|амьдрал|туршлага)/iu;
 /** A text that tells what somebody is begins with it. */
 const beginning = 40;
 
 export function standingsOfCompany(name: string, text: string): string[] {
-  const isAgency = ofAgencies.test(`${name}. ${text.slice(0, beginning)}`);
+  const isAgency = ofAgencies.test(`${name}. ${text.slice(0, beginning)}`) || likeAgencies.test(text);
   return [company.name, ...(isAgency ? [agency.name] : [])];
 }
 

@@ -25,7 +25,7 @@ export type Conflict = {
   readonly must?: Attribute;
   /** Of a must: the offering side demands it. */
   readonly isOfOffering?: boolean;
-  /** The asking side needs nobody who is what the offering side is. */
+  /** One side wants nobody who is what the other is. */
   readonly isUnwanted?: boolean;
 };
 
@@ -40,6 +40,7 @@ export function conflictsOf(
     // Two of a kind have no list of what they ask of each other.
     ...(isPeer(relation) ? [] : deniedNeeds(asking, offering, context)),
     ...unwantedCallings(asking, offering, context),
+    ...(isOfEmployer(relation) ? unwantedCallings(offering, asking, context) : []),
     ...conflictsOfFacts(fits, asking.facts, offering.facts),
   ];
 }
@@ -89,17 +90,18 @@ export function refusedRemarks({ asking, offering }: Sides, language: LanguageRe
     });
 }
 
-/** That the asking side needs nobody who is what the offering side calls itself. */
-export function unwantedCallings(
-  asking: Features,
-  offering: Features,
-  { language }: PairContext,
-): Conflict[] {
-  const unwanting = unwantingOf(asking);
+/** Whether the one who offers chooses for whom to work as well. */
+export function isOfEmployer(relation: Relation): boolean {
+  return relation === "company-cofounder";
+}
+
+/** That one side wants nobody who is what the other calls itself. */
+export function unwantedCallings(one: Features, other: Features, { language }: PairContext): Conflict[] {
+  const unwanting = unwantingOf(one);
   if (unwanting === undefined) return [];
-  const penalty = penaltyOfCallings(offering.callings, unwanting, language);
+  const penalty = penaltyOfCallings(other.callings, unwanting, language);
   if (penalty === 0) return [];
-  const refusals = offering.callings.flatMap((calling) => refusalOf(calling, unwanting, language) ?? []);
+  const refusals = other.callings.flatMap((calling) => refusalOf(calling, unwanting, language) ?? []);
   const worst = refusals.find(({ kind }) => kind === "unwanted") ?? refusals[0];
   return [
     {

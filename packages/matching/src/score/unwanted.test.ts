@@ -122,9 +122,30 @@ describe("a company that needs no more of its own trade", () => {
     expect(percentWith(text)).toBeLessThan(percentWith("") / 2);
   });
 
+  test("looks for whom it names all the same", () => {
+    const text = "Bookkeepers: thanks, we've got six.";
+    expect(percentWith(`${text} We need an accountant.`)).toBeGreaterThan(2 * percentWith(text));
+  });
+
   test("does the work all the same", () => {
     expect(percentWith("Six accountants, so no more of those.", books)).toBe(percentWith("", books));
   });
+});
+
+test("who leaves agencies is found by none", () => {
+  const agency = matcher.analyse("company", {
+    id: "agency",
+    name: "Salkhi agency",
+    description: "Performance marketing.",
+    services: ["performance marketing", "SEO"],
+  });
+  const percentOf = (bio: string) => {
+    const source = matcher.analyse("cofounder", { id: bio, bio, skills: ["performance marketing", "SEO"] });
+    return matcher.rank({ source, candidates: [agency] })[0]?.percent ?? 0;
+  };
+  expect(percentOf("Four years of ads. Not agency work again.")).toBeLessThan(
+    percentOf("Four years of ads.") / 2,
+  );
 });
 
 test("what somebody who asks cannot do is what they need", () => {

@@ -30,10 +30,12 @@ export function unwantingOf({
   // What offers itself is called by what it does, not by who is there.
   const had = asks(kind) || isWish ? callings : [];
   if (unwanted.length + had.length === 0) return undefined;
+  // A person chooses for whom to work, and looks for nobody.
+  if (kind === "cofounder" && !isWish) return { unwanted, had, asked: [] };
   const demanded = (wishes?.musts ?? []).flatMap((must) => ("mention" in must ? must.mention : []));
-  const asked = [...needs.filter(isPlainlyAsked), ...demanded].flatMap(({ parts }) =>
-    parts.flatMap(({ concepts }) => concepts),
-  );
+  // A company has no list of what it needs.
+  const needed = kind === "company" ? needs : needs.filter(isPlainlyAsked);
+  const asked = [...needed, ...demanded].flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
   return { unwanted, had, asked };
 }
 
