@@ -66,7 +66,7 @@ export async function run({ write }: Options): Promise<void> {
   const { db } = database;
   await migrateDatabase(database);
   await loadDemo({ db, now: new Date(), rates });
-  const matching = createMatching({ db, rates, say: console.log, fairExposure: true, patience: 60_000 });
+  const matching = createMatching({ db, rates, say: console.log, fairExposure: true });
   try {
     const ask = await matching.upToDate();
     const answers = await answersOf(db, ask);

@@ -223,7 +223,7 @@ export async function buildApp({
   addViews(app, { db, clock });
   await addOpenApi(app, config);
 
-  await app.register(healthRoutes, { db, isOpen, dataDir: config.dataDir, askDisk });
+  await app.register(healthRoutes, { db, matching, isOpen, dataDir: config.dataDir, askDisk });
   await app.register(policyReportRoutes, { clock });
   const { conduct = usualConduct } = config;
   const owned: OwnSetup = {

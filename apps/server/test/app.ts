@@ -71,7 +71,12 @@ export async function openTestApp(options: Partial<AppOptions> = {}): Promise<Te
   const letters: Email[] = [];
   const send = async (letter: Email) => void letters.push(letter);
   const clock = createClock();
-  const matching = createMatching({ db, rates: testConfig, patience: 60_000, start: startHere });
+  const matching = createMatching({
+    db,
+    rates: testConfig,
+    patience: { begin: 60_000, follow: 60_000 },
+    start: startHere,
+  });
   const folder = await mkdtemp(join(tmpdir(), "khamt-files-"));
   const storage = await openLocalStorage(folder);
   const errors = watchErrors();

@@ -9,7 +9,7 @@ export const startHere: typeof startThread = ({ say, ...data }) => {
   let hasEnded = false;
   return {
     ask: async (name, input) => {
-      if (hasEnded) throw new WaitError("overloaded", secondsToWait);
+      if (hasEnded) throw new WaitError("getting-ready", secondsToWait);
       // As between threads, neither side holds what the other may change.
       return structuredClone(await answers[name](structuredClone(input)));
     },

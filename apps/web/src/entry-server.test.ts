@@ -2,7 +2,7 @@ import type { Application, Site } from "@khamt/contract";
 import { listApplications } from "@khamt/contract/calls";
 import { describe, expect, it } from "vitest";
 import { knownAddress, render, type RenderRequest } from "./entry-server.tsx";
-import { fakeApi } from "./test/fake-api.ts";
+import { fakeApi, refuse } from "./test/fake-api.ts";
 import { match } from "./test/fake-matching.tsx";
 import { fakeServer } from "./test/fake-server.ts";
 import { application } from "./test/fixtures-contacts.ts";
@@ -190,6 +190,17 @@ describe("the server's rendering", () => {
     const fetchApi = () =>
       Promise.resolve(Response.json({ ideas: "</script><script>alert(1)</script>", partners: 1 }));
     expect(await pageOf({ fetchApi })).not.toContain("</script><script>alert");
+  });
+
+  it("says that it is getting ready, and that it goes on by itself: without scripts too", async () => {
+    const fetchApi: typeof fakeApi = (path) =>
+      path === "/api/matches/text" ? Promise.resolve(refuse("getting-ready")) : fakeApi(path);
+    const rendering = await render({ ...request, url: "/results?for=cofounder&wish=React", fetchApi });
+    expect(rendering).toMatchObject({
+      status: 503,
+      html: expect.stringMatching(/http-equiv="refresh".*id="root" data-failed>.*Getting ready</s),
+    });
+    expect(rendering).not.toMatchObject({ html: expect.stringContaining("could not be loaded") });
   });
 
   it.each([500, 503])("says so when the data did not come, and why: %i", async (status) => {

@@ -2,7 +2,7 @@ import type { Site } from "@khamt/contract";
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
-import { ApiError, type Fetcher } from "./lib/api.ts";
+import { ApiError, isGettingReady, type Fetcher } from "./lib/api.ts";
 import type { Language } from "./lib/language/index.ts";
 import { handOver } from "./lib/query/page-state.ts";
 import { toTables } from "./lib/query/table.ts";
@@ -23,6 +23,8 @@ const noScript = {
   en: "Without JavaScript you can read and search everything here. Matching, signing in and menus need it: switch it on in your browser.",
   mn: "JavaScript-гүйгээр энд байгаа бүхнийг уншиж, хайж болно. Харин тохирол хайх, нэвтрэх, цэс нээхэд JavaScript хэрэгтэй: хөтөч дээрээ асаана уу.",
 };
+/** Of a page that waits for the server: with scripts it asks by itself. */
+const againWithoutScripts = `\n<noscript><meta http-equiv="refresh" content="5"></noscript>`;
 const offlineScript = `\n<script type="module" src="/offline.js" async fetchpriority="low"></script>`;
 
 /**
@@ -74,6 +76,7 @@ export async function render(request: RenderRequest): Promise<Rendering> {
     });
     style = styleFor(assets.css, body);
     html = documentOf({
+      isWaiting: errorsOf(router).some(isGettingReady),
       language,
       theme,
       origin,
@@ -111,10 +114,12 @@ export function knownAddress(url: string): string {
 
 /** A page whose data the server is too busy for may be asked for again soon: that is no fault of the page. */
 function statusOf(router: AppRouter): number {
-  const isBusy = router.stores.matches
-    .get()
-    .some(({ error }) => error instanceof ApiError && error.status === 503);
+  const isBusy = errorsOf(router).some((error) => error instanceof ApiError && error.status === 503);
   return isBusy ? 503 : getSsrStatus(router);
+}
+
+function errorsOf(router: AppRouter): unknown[] {
+  return router.stores.matches.get().map(({ error }) => error);
 }
 
 /** "//other.example/x" and "/\\other.example" would be read as addresses of another site. */
@@ -123,6 +128,8 @@ function withinSite(url: string): string {
 }
 
 type DocumentParts = {
+  /** For what the server has to get ready first. */
+  isWaiting: boolean;
   theme: "light" | "dark" | undefined;
   /** What the body needs of the whole style sheet, which follows it. */
   style: string;
@@ -134,7 +141,7 @@ type DocumentParts = {
 
 /** The HTML document around a rendered page. Nothing in it is an executable inline script. */
 function documentOf(parts: DocumentParts): string {
-  const { language, theme, style, siteStyle, body, preloads } = parts;
+  const { isWaiting, language, theme, style, siteStyle, body, preloads } = parts;
   const isHome = parts.url === "/" || parts.url.startsWith("/?");
   const themed = theme === undefined ? "" : ` data-theme="${theme}"`;
   return `<!doctype html>
@@ -147,7 +154,7 @@ ${headTags(parts)}
 ${preloads.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`).join("")}
 ${preloads.scripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join("")}
 ${earlyInputScript}
-<script type="module" src="${preloads.entry}" fetchpriority="low"></script>${isHome ? "" : offlineScript}
+<script type="module" src="${preloads.entry}" fetchpriority="low"></script>${isHome ? "" : offlineScript}${isWaiting ? againWithoutScripts : ""}
 </head>
 <body>
 ${body}

@@ -63,6 +63,7 @@ export const errorStatus = {
   "work-needed": 429,
   internal: 500,
   overloaded: 503,
+  "getting-ready": 503,
   unavailable: 503,
   "mail-failed": 503,
   "mail-unreachable": 503,

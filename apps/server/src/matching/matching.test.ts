@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { openTestApp, type TestApp, testConfig } from "../../test/app.ts";
 import { startHere } from "../../test/matching-here.ts";
@@ -10,6 +10,8 @@ import { createFollower } from "./follower.ts";
 import { createMatching } from "./matching.ts";
 import { startThread, type Thread } from "./thread.ts";
 
+const long = { begin: 60_000, follow: 60_000 };
+const usual = { rates: testConfig, start: startHere };
 let server: TestApp;
 let payload: object;
 beforeAll(async () => {
@@ -27,7 +29,7 @@ test("the server outlives the thread that matches: whoever waits is asked to com
     db: server.db,
     rates: testConfig,
     say: (line) => lines.push(line),
-    patience: 60_000,
+    patience: long,
     start: (options) => {
       const thread = startThread(options);
       threads.push(thread);
@@ -42,7 +44,7 @@ test("the server outlives the thread that matches: whoever waits is asked to com
     await (await first.promise).close();
     const refused = await asking;
     expect(refused.statusCode).toBe(503);
-    expect(refused.json()).toMatchObject({ error: "overloaded" });
+    expect(refused.json()).toMatchObject({ error: "getting-ready" });
     expect(refused.headers["retry-after"]).toBe("3");
     expect((await ask()).json()).toHaveLength(1);
     expect(threads).toHaveLength(2);
@@ -53,10 +55,52 @@ test("the server outlives the thread that matches: whoever waits is asked to com
   expect(await threads[1]?.ended).toContain("exited");
 });
 
-test("nobody waits long for profiles to be read", async () => {
-  const matching = createMatching({ db: server.db, rates: testConfig, patience: 0, start: startHere });
-  await expect(matching.upToDate()).rejects.toMatchObject({ id: "overloaded" });
+/** Milliseconds pass before anything else happens. */
+const atOnce = async (ask: () => Promise<unknown>, milliseconds: number) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const answer = ask();
+  vi.advanceTimersByTime(milliseconds);
+  vi.useRealTimers();
+  return answer;
+};
+
+test("nobody waits long for profiles to be read, and is told that they are; later, that too much is asked", async () => {
+  const matching = createMatching({ ...usual, db: server.db });
+  const gettingReady = { id: "getting-ready", seconds: 3 };
+  await expect(atOnce(matching.upToDate, 10_000)).rejects.toMatchObject(gettingReady);
+  expect(matching.isReady()).toBe(false);
+  await matching.whenReady();
+  expect(matching.isReady()).toBe(true);
+  await expect(atOnce(matching.upToDate, 2000)).rejects.toMatchObject({ id: "overloaded" });
   await matching.close();
+});
+
+test("who asks while the server is still reading after its start is answered when it has read", async () => {
+  const asked = Promise.withResolvers<void>();
+  const mayServe = Promise.withResolvers<void>();
+  const start: typeof startThread = (options) => {
+    const thread = startHere(options);
+    const ask: Ask = async (name, input) => {
+      if (name === "serve") {
+        asked.resolve();
+        await mayServe.promise;
+      }
+      return thread.ask(name, input);
+    };
+    return { ...thread, ask };
+  };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const matching = createMatching({ ...usual, db: server.db, start });
+  try {
+    const found = matching.upToDate();
+    await asked.promise;
+    vi.advanceTimersByTime(9000);
+    mayServe.resolve();
+    await expect(found).resolves.toBeInstanceOf(Function);
+  } finally {
+    vi.useRealTimers();
+    await matching.close();
+  }
 });
 
 test("the next start takes what was kept and reads only what was written since; nothing is kept of who is deleted", async () => {
@@ -72,7 +116,7 @@ test("the next start takes what was kept and reads only what was written since; 
       };
       return { ...thread, ask };
     };
-    const matching = createMatching({ db, rates: testConfig, fairExposure: true, patience: 60_000, start });
+    const matching = createMatching({ db, rates: testConfig, fairExposure: true, patience: long, start });
     return { matching, asked };
   };
   const find = async ({ upToDate }: ReturnType<typeof createMatching>) => {

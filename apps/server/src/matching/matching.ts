@@ -13,8 +13,13 @@ export type Matching = {
   warm: () => void;
   /** As `upToDate`, for work that nobody waits for: however long reading takes. */
   whenReady: () => Promise<Ask>;
-  /** For questions whose answers know of every change that was saved before. Throws "overloaded" where that takes too long. */
+  /**
+   * For questions whose answers know of every change that was saved before. Throws "getting-ready" where profiles are still to be read
+   * once, "overloaded" where it takes too long otherwise.
+   */
   upToDate: () => Promise<Ask>;
+  /** Whether all profiles have been read once. */
+  isReady: () => boolean;
   /** Another whenever the same question may be answered otherwise than before; undefined while that is about to change. */
   moment: () => string | undefined;
   close: () => Promise<void>;
@@ -25,8 +30,8 @@ type Options = {
   rates: Rates;
   /** One line for the operator. */
   say?: (line: string) => void;
-  /** How long a question waits for profiles to be read, in milliseconds. */
-  patience?: number;
+  /** How long a question waits, in milliseconds: for all profiles to be read once, and for what was written since. */
+  patience?: { begin: number; follow: number };
   /** Whether attention is spread over profiles that fit nearly alike. */
   fairExposure?: boolean;
   clock?: () => Date;
@@ -34,6 +39,8 @@ type Options = {
 };
 
 const followEvery = 500;
+/** Who opens a page as soon as the server listens gets it, a few seconds later. */
+const usualPatience = { begin: 10_000, follow: 2000 };
 
 type Life = Follower & {
   number: number;
@@ -50,7 +57,7 @@ export function createMatching({
   db,
   rates,
   say = () => {},
-  patience = 2000,
+  patience = usualPatience,
   fairExposure = false,
   clock = () => new Date(),
   start = startThread,
@@ -94,6 +101,12 @@ export function createMatching({
     return kept.ask;
   }
 
+  async function catchUpSoon(): Promise<Ask> {
+    const { serving, whenReady } = living();
+    if (!serving()) await within(patience.begin, whenReady(), "getting-ready");
+    return within(patience.follow, catchUp(), "overloaded");
+  }
+
   function followOn(): void {
     timer = setTimeout(() => void followOnce(), followEvery);
     timer.unref();
@@ -117,7 +130,8 @@ export function createMatching({
       followOn();
     },
     whenReady: catchUp,
-    upToDate: () => within(patience, catchUp()),
+    upToDate: catchUpSoon,
+    isReady: () => life?.serving() !== undefined,
     moment: () => {
       const changes = life?.kept.changes();
       return changes === undefined ? undefined : `${life?.number} ${changes}`;
@@ -133,12 +147,17 @@ export function createMatching({
   };
 }
 
-async function within<T>(patience: number, work: Promise<T>): Promise<T> {
+async function within<T>(patience: number, work: Promise<T>, id: "overloaded" | "getting-ready"): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new WaitError("overloaded", secondsToWait)), patience);
+  const timer = setTimeout(() => late.reject(new WaitError(id, secondsToWait)), patience);
   try {
     return await Promise.race([work, late.promise]);
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Matching does not answer now, and will soon: what can do without it does. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof WaitError && error.id !== "too-many-requests";
 }

@@ -4,7 +4,7 @@ import { WaitError } from "../platform/http/http-error.ts";
 import type { Ask, FromThread, ThreadData } from "./calls.ts";
 
 export type Thread = {
-  /** Rejects with "overloaded" when too many wait or the thread has ended. */
+  /** Rejects with "overloaded" when too many wait, with "getting-ready" when the thread has ended: another will take its place. */
   ask: Ask;
   /** Why it ended. */
   ended: Promise<string>;
@@ -39,15 +39,15 @@ export function startThread({ say, ...workerData }: Options): Thread {
   });
   worker.on("exit", (code) => {
     hasEnded = true;
-    for (const call of waiting.values()) call.reject(new WaitError("overloaded", secondsToWait));
+    for (const call of waiting.values()) call.reject(new WaitError("getting-ready", secondsToWait));
     waiting.clear();
     ended.resolve(reason ?? `it exited with ${code}`);
   });
 
   return {
     ask: (name, input) => {
-      if (hasEnded || waiting.size >= mostWaiting)
-        return Promise.reject(new WaitError("overloaded", secondsToWait));
+      if (hasEnded) return Promise.reject(new WaitError("getting-ready", secondsToWait));
+      if (waiting.size >= mostWaiting) return Promise.reject(new WaitError("overloaded", secondsToWait));
       const call = ++lastCall;
       const pending = Promise.withResolvers<unknown>();
       waiting.set(call, pending);

@@ -11,6 +11,7 @@ import type {
   QueryOf,
 } from "@khamt/contract/routes";
 import { type WorkTask, workHeader } from "@khamt/contract/work";
+import { askAgain } from "./getting-ready.ts";
 import type { Language } from "./language/index.ts";
 
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
@@ -81,6 +82,14 @@ export class ApiError extends Error {
   }
 }
 
+/** What is asked for has not begun yet, as after a start of the server, and will soon. */
+export function isGettingReady(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.error === "getting-ready";
+}
+
+/** A page that is drawn on the server is sent without what it waits for. */
+const mayWait = !import.meta.env.SSR;
+
 /** Browsers compute digests only on pages that came safely. */
 const canWork = () => "crypto" in globalThis && "subtle" in globalThis.crypto;
 
@@ -110,6 +119,8 @@ export function createApi(fetcher: Fetcher, language: () => Language): Api {
     if (response.ok) return response;
     const error = new ApiError(response.status, (await response.text()) || response.statusText);
     if (error.body?.error === "not-signed-in") refused();
+    if (isGettingReady(error) && mayWait)
+      return askAgain(() => send(call, sent, work), response.headers.get("retry-after"), signal);
     const task = error.body?.work;
     // Once: what was too little by then would be too little again.
     if (task && work === undefined && canWork()) return send(call, sent, await doWork(task));

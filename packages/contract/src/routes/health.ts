@@ -16,7 +16,11 @@ export const healthRoutes = {
     call: calls.checkReadiness,
     summary: "Whether it can serve",
     tag,
-    answer: z.object({ status: z.literal("ready") }),
+    answer: z.object({
+      status: z.literal("ready"),
+      /** Lists, accounts and messages do without it: a server that still reads profiles is sent readers all the same. */
+      matching: z.enum(["ready", "getting-ready"]),
+    }),
     isHidden: true,
   },
 } satisfies Routes;

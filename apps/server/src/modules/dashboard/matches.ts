@@ -2,9 +2,8 @@ import { mostOnDashboard } from "@khamt/contract";
 import { isDistant } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import { type ListedRow, listWritten } from "../../entities/read-listed.ts";
-import type { Matching } from "../../matching/matching.ts";
+import { isBusy, type Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
 import { connectedProfiles } from "../connections/index.ts";
 import { type Candidate, knownTargets, prepareCandidates } from "../my-matches/index.ts";
 
@@ -34,7 +33,7 @@ export async function readMatches(asked: Asked, { sources, since }: Own): Promis
           });
     return { news: news.filter(isClose), best: best.filter(isClose) };
   } catch (error) {
-    if (error instanceof HttpError && error.id === "overloaded") return { news: undefined, best: undefined };
+    if (isBusy(error)) return { news: undefined, best: undefined };
     throw error;
   }
 }

@@ -54,3 +54,12 @@ test("R46 however often it is asked, readiness is proven once a second", async (
   expect(askDisk.mock.calls.length).toBeLessThan(25);
   await app.close();
 });
+
+test("R46 it says whether matches are found already, and is ready without", async () => {
+  const app = await buildApp({ db: server.db, config: testConfig, matching: server.matching });
+  const readiness = async () => (await app.inject("/readyz")).json();
+  expect(await readiness()).toEqual({ status: "ready", matching: "getting-ready" });
+  await server.matching.upToDate();
+  expect(await readiness()).toEqual({ status: "ready", matching: "ready" });
+  await app.close();
+});

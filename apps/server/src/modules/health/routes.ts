@@ -1,13 +1,20 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { type AskDisk, hasFreeSpace } from "../../platform/storage/free-space.ts";
 import { isWritable } from "./queries.ts";
 
-type Deps = { db: Db; isOpen: () => boolean; dataDir?: string | undefined; askDisk: AskDisk };
+type Deps = {
+  db: Db;
+  matching: Pick<Matching, "isReady">;
+  isOpen: () => boolean;
+  dataDir?: string | undefined;
+  askDisk: AskDisk;
+};
 
 const patience = 2000;
 /** Milliseconds for which a proof holds, whoever asks and however often. */
@@ -24,7 +31,7 @@ function live(): { status: "alive" } {
   return { status: "alive" };
 }
 
-function ready({ db, isOpen, dataDir, askDisk }: Deps): HandlerOf<typeof routes.checkReadiness> {
+function ready({ db, matching, isOpen, dataDir, askDisk }: Deps): HandlerOf<typeof routes.checkReadiness> {
   let proof: { at: number; isReady: Promise<boolean> } | undefined;
   const prove = async (log: Log) => {
     const hasRoom = dataDir === undefined || (await hasFreeSpace(dataDir, askDisk));
@@ -35,7 +42,7 @@ function ready({ db, isOpen, dataDir, askDisk }: Deps): HandlerOf<typeof routes.
     const now = performance.now();
     if (!proof || now - proof.at >= proofLife) proof = { at: now, isReady: prove(log) };
     if (!isOpen() || !(await proof.isReady)) throw new HttpError("unavailable");
-    return { status: "ready" };
+    return { status: "ready", matching: matching.isReady() ? "ready" : "getting-ready" };
   };
 }
 

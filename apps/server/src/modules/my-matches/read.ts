@@ -2,8 +2,7 @@ import type { EntityRef } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
-import type { Matching } from "../../matching/matching.ts";
+import { isBusy, type Matching } from "../../matching/matching.ts";
 import type { Ask, Fitting, PresentedMatch, Profile } from "../../matching/calls.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Shown } from "../../entities/shown-to.ts";
@@ -105,7 +104,7 @@ async function today<Answer>(
   try {
     return await tell(await matching.upToDate(), pairs);
   } catch (error) {
-    if (error instanceof HttpError && error.id === "overloaded") return () => undefined;
+    if (isBusy(error)) return () => undefined;
     throw error;
   }
 }

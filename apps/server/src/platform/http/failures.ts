@@ -10,6 +10,7 @@ const common: readonly ErrorId[] = [
   "too-many-requests",
   "internal",
   "overloaded",
+  "getting-ready",
   "unavailable",
 ];
 const ofWrites: readonly ErrorId[] = [

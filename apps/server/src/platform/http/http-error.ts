@@ -30,7 +30,7 @@ export class WorkError extends HttpError {
 export class WaitError extends HttpError {
   readonly seconds: number;
 
-  constructor(id: "too-many-requests" | "overloaded", seconds: number) {
+  constructor(id: "too-many-requests" | "overloaded" | "getting-ready", seconds: number) {
     super(id);
     this.seconds = Math.max(1, Math.ceil(seconds));
   }

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { isGettingReady } from "../../lib/api.ts";
 import { isOffline, isUnreachable, reloadOnceReached } from "../../lib/lazy-when-online.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
@@ -9,6 +10,24 @@ const settledAfter = 10_000;
 
 /** What is shown when a page's data or code did not arrive. */
 export function FailedScreen({ error }: { error: unknown }) {
+  return isGettingReady(error) ? <GettingReadyScreen /> : <Failure error={error} />;
+}
+
+/** As the server draws it: in the browser the page waits. */
+function GettingReadyScreen() {
+  const { gettingReady, notFound } = useT(catalogue("shell"));
+  return (
+    <div className="frame py-16 sm:py-24">
+      <EmptyState title={gettingReady.title} hint={gettingReady.text} headingLevel="h1">
+        <LinkButton to="/" variant="secondary">
+          {notFound.home}
+        </LinkButton>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
   const t = useT(catalogue("shell"));
   const router = useRouter();
   const isOnline = useSyncExternalStore(

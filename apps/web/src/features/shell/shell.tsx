@@ -1,8 +1,9 @@
 import { Outlet, useRouterState, useNavigate } from "@tanstack/react-router";
-import { type ComponentType, useEffect, Suspense } from "react";
+import { type ComponentType, useEffect, Suspense, useSyncExternalStore } from "react";
 import { Toaster } from "../../ui/toast/toaster.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
+import { showToast, withdrawToast } from "../../ui/toast/toast-store.ts";
 import { AuthProvider, type SignInPart, useUser } from "../../lib/auth/index.ts";
+import { gettingReady } from "../../lib/getting-ready.ts";
 import { fetchAhead, onUnreachable } from "../../lib/lazy-when-online.ts";
 import { withBrand } from "../../lib/head.ts";
 import { useInBrowser } from "../../lib/use-in-browser.ts";
@@ -22,6 +23,7 @@ export function Shell({ signIn, memberNotice }: ShellProps) {
   useSearchShortcut();
   useTooltips();
   useConnectionNotice();
+  useReadinessNotice();
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
   return (
     <AuthProvider dialog={signIn}>
@@ -122,6 +124,18 @@ function useConnectionNotice(): void {
       }),
     [t],
   );
+}
+
+/** For as long as something that the page asks for is not ready on the server. */
+function useReadinessNotice(): void {
+  const { gettingReady: t } = useT(catalogue("shell"));
+  const isWaiting = useSyncExternalStore(gettingReady.subscribe, gettingReady.read, () => false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const message = { title: t.title, description: t.text, stays: true } as const;
+    showToast(message);
+    return () => withdrawToast(message);
+  }, [isWaiting, t]);
 }
 
 /** What shows the titles is loaded when the first pointer or the first focus comes. */

@@ -3,6 +3,8 @@ export type ToastMessage = {
   description?: string;
   tone?: "default" | "destructive";
   action?: { label: string; run: () => void };
+  /** Until it is withdrawn, or another takes its place. */
+  stays?: true;
 };
 
 const listeners = new Set<() => void>();
@@ -16,6 +18,11 @@ export function showToast(message: ToastMessage): void {
 /** Takes the place of one shown before, and leaves what has been said since. */
 export function followToast(before: ToastMessage, message: ToastMessage): void {
   if (current === before || current === undefined) set(message);
+}
+
+/** Leaves what has been said since. */
+export function withdrawToast(message: ToastMessage): void {
+  if (current === message) set(undefined);
 }
 
 export function dismissToast(): void {

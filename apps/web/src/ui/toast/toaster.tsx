@@ -19,13 +19,13 @@ export function Toaster() {
   );
 
   useEffect(() => {
-    if (toast === undefined || held === toast) return undefined;
+    if (toast === undefined || held === toast || toast.stays) return undefined;
     const timer = setTimeout(dismissToast, displayTime);
     return () => clearTimeout(timer);
   }, [toast, held]);
 
   useEffect(() => {
-    if (toast === undefined || toast.action !== undefined) return undefined;
+    if (toast === undefined || toast.action !== undefined || toast.stays) return undefined;
     // It has been read by who goes on, and would cover the head of the next page.
     const goOn = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest("a[href]") !== null) dismissToast();

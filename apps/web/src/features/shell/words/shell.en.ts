@@ -69,6 +69,10 @@ const shell = {
     retry: "Try again",
   },
   /** Of a part of a page that stands. */
+  gettingReady: {
+    title: "Getting ready",
+    text: "The site has just started and is reading the profiles that it matches. This goes on by itself in a moment.",
+  },
   unreachable: {
     offline: {
       title: "No connection",
