@@ -151,7 +151,8 @@ export type ToThread<Name extends CallName = CallName> = {
   [Each in Name]: { call: number; name: Each; input: Calls[Each]["input"] };
 }[Name];
 export type FromThread =
-  | { type: "answered"; call: number; output: unknown }
+  /** `used`: milliseconds of the processor, with those of questions that were answered between. */
+  | { type: "answered"; call: number; output: unknown; used: number }
   | { type: "failed"; call: number; message: string }
   | { type: "left-out"; line: string };
 type Two = { source: Profile; target: Profile; reader: Language };

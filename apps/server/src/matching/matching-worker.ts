@@ -1,3 +1,4 @@
+import { threadCpuUsage } from "node:process";
 import { parentPort, workerData } from "node:worker_threads";
 import { createAnswers } from "./answers.ts";
 import type { CallName, FromThread, ThreadData, ToThread } from "./calls.ts";
@@ -13,7 +14,10 @@ port.on("message", (message: ToThread) => void answer(message));
 
 async function answer<Name extends CallName>({ call, name, input }: ToThread<Name>): Promise<void> {
   try {
-    post({ type: "answered", call, output: await answers[name](input) });
+    const before = threadCpuUsage();
+    const output = await answers[name](input);
+    const { user, system } = threadCpuUsage(before);
+    post({ type: "answered", call, output, used: (user + system) / 1000 });
   } catch (error) {
     post({ type: "failed", call, message: error instanceof Error ? (error.stack ?? "") : String(error) });
   }

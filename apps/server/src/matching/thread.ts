@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { explain } from "../platform/log.ts";
+import { useElsewhere } from "../platform/used-time.ts";
 import { WaitError } from "../platform/http/http-error.ts";
 import type { Ask, FromThread, ThreadData } from "./calls.ts";
 
@@ -11,6 +12,7 @@ export type Thread = {
   close: () => Promise<void>;
 };
 
+type Waiting = PromiseWithResolvers<unknown> & { use: (milliseconds: number) => void };
 type Options = ThreadData & { say: (line: string) => void };
 
 /** Whoever comes too early is asked to come back after so long. */
@@ -20,7 +22,7 @@ const mostWaiting = 200;
 
 export function startThread({ say, ...workerData }: Options): Thread {
   const worker = new Worker(new URL("matching-worker.ts", import.meta.url), { workerData, execArgv: [] });
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const waiting = new Map<number, Waiting>();
   const ended = Promise.withResolvers<string>();
   let reason: string | undefined;
   let lastCall = 0;
@@ -30,8 +32,10 @@ export function startThread({ say, ...workerData }: Options): Thread {
     if (message.type === "left-out") return say(message.line);
     const call = waiting.get(message.call);
     waiting.delete(message.call);
-    if (message.type === "answered") call?.resolve(message.output);
-    else call?.reject(new Error(message.message));
+    if (message.type === "answered") {
+      call?.use(message.used);
+      call?.resolve(message.output);
+    } else call?.reject(new Error(message.message));
   };
   worker.on("message", receive);
   worker.on("error", (error: unknown) => {
@@ -50,7 +54,7 @@ export function startThread({ say, ...workerData }: Options): Thread {
       if (waiting.size >= mostWaiting) return Promise.reject(new WaitError("overloaded", secondsToWait));
       const call = ++lastCall;
       const pending = Promise.withResolvers<unknown>();
-      waiting.set(call, pending);
+      waiting.set(call, { ...pending, use: useElsewhere() });
       worker.postMessage({ call, name, input }, []);
       return pending.promise as ReturnType<Ask>;
     },

@@ -1,5 +1,6 @@
 import { valueAt } from "@khamt/contract/records";
 import pg from "pg";
+import { useElsewhere } from "../used-time.ts";
 
 /**
  * A connection with so many statements is not given another name; the pool ends it after `usesOfConnection`, and its statements with
@@ -40,7 +41,8 @@ export function nameStatements(client: pg.PoolClient): void {
     return undefined;
   };
 
-  const ask = (...args: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, args);
+  const ask = (...args: unknown[]): unknown =>
+    timed(args, (each) => Reflect.apply(pg.Client.prototype.query, client, each));
 
   const askNamed = (named: object, args: readonly unknown[], answered: Answered) => {
     const [, values] = args;
@@ -73,6 +75,24 @@ export function nameStatements(client: pg.PoolClient): void {
       });
     },
   });
+}
+
+/** How long it took is told to whoever pays for it. */
+function timed(args: unknown[], ask: (args: unknown[]) => unknown): unknown {
+  const use = useElsewhere();
+  const begun = performance.now();
+  const end = () => use(performance.now() - begun);
+  const answered = args.at(-1);
+  if (typeof answered !== "function") {
+    const answer = ask(args);
+    if (answer instanceof Promise) answer.then(end, end);
+    return answer;
+  }
+  const told: Answered = (error, result) => {
+    end();
+    answered(error, result);
+  };
+  return ask([...args.slice(0, -1), told]);
 }
 
 /** What Drizzle asks: a text that nobody has named, and how rows are read. */

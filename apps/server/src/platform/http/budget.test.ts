@@ -1,6 +1,8 @@
+import { threadCpuUsage } from "node:process";
 import { setTimeout } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { useElsewhere } from "../used-time.ts";
 import { addBudgets } from "./budget.ts";
 import { addErrors } from "./errors.ts";
 import { addLanguage } from "./language.ts";
@@ -71,6 +73,41 @@ test("on a busy machine whoever asks for little waits for as long as it takes", 
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await fetch(page)).status));
   await slow.close();
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
+});
+
+describe("what a call took beyond its cost", () => {
+  const answersTo = async (task: () => Promise<void>) => {
+    const busy = Fastify();
+    addLanguage(busy);
+    addErrors(busy);
+    busy.decorateRequest("user", undefined);
+    addBudgets(busy, { msPerSecond: 250, patience: 50 });
+    busy.get("/dear", (request) => busy.inBudget(request, cost, async () => task().then(() => "done")));
+    const page = `${await busy.listen({ port: 0, host: "127.0.0.1" })}/dear`;
+    const statuses: number[] = [];
+    for (let each = 0; each < 6; each += 1) statuses.push((await fetch(page)).status);
+    await busy.close();
+    return statuses;
+  };
+  const idle = () => setTimeout(300);
+  const work = async () => {
+    const end = threadCpuUsage().user + 300_000;
+    while (threadCpuUsage().user < end);
+  };
+
+  test("is paid for where a processor worked for it, here or elsewhere", async () => {
+    expect(await answersTo(work)).toContain(429);
+    const elsewhere = async () => {
+      const use = useElsewhere();
+      await idle();
+      use(300);
+    };
+    expect(await answersTo(elsewhere)).toContain(429);
+  });
+
+  test("is nobody's where it waited, as on a machine that other programs keep busy", async () => {
+    expect(await answersTo(idle)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
 });
 
 test("R32: many addresses of one block share what the block has", async () => {

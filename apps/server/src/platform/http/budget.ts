@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { networksOf } from "../auth/network.ts";
 import { createTurns } from "../turns.ts";
+import { measured } from "../used-time.ts";
 import { HttpError, WaitError } from "./http-error.ts";
 
 type InBudget = <Result>(
@@ -69,7 +70,7 @@ export function addBudgets(
     return wait;
   };
 
-  /** What took longer than was thought is paid for afterwards, within bounds: others may have been in the way. */
+  /** What took more than was thought is paid for afterwards, within bounds: others may have been in the way. */
   const payRest = (purses: readonly Purse[], rest: number): void => {
     const now = performance.now();
     for (const { key, share } of purses)
@@ -84,13 +85,9 @@ export function addBudgets(
       if (request.raw.destroyed && request.raw.socket.destroyed) throw new HttpError("bad-request");
       const wait = pay(purses, cost);
       if (wait > 0) await setTimeout(wait);
-      const begun = performance.now();
-      try {
-        return await task();
-      } finally {
-        const rest = performance.now() - begun - cost;
-        if (rest > 0) payRest(purses, Math.min(rest, cost * mostSurplus));
-      }
+      return measured(task, (used) => {
+        if (used > cost) payRest(purses, Math.min(used - cost, cost * mostSurplus));
+      });
     });
   };
   app.decorate("inBudget", inBudget);
