@@ -1,15 +1,16 @@
 import { isNameOf, namesOf } from "@khamt/contract/records";
 import { asc, eq } from "drizzle-orm";
-import { say, runCommand, type Site, withSite } from "./command.ts";
+import { requireSite, say, runCommand, type Site, withSite } from "./command.ts";
 import { giveToMailbox } from "./modules/auth/index.ts";
 import { hasEmail } from "./platform/auth/account.ts";
 import { demote, promote, recordAct } from "./platform/auth/administrators.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { users } from "./platform/db/schema/index.ts";
 import { HttpError } from "./platform/http/http-error.ts";
-import { openMail } from "./platform/mail/mail.ts";
+import { type Email, MailError, openMail } from "./platform/mail/mail.ts";
 import { render } from "./platform/mail/render.ts";
 import { StartError } from "./platform/start-error.ts";
+import { type Config, readConfig } from "./settings/read-config.ts";
 
 /** What is done to whom an address names. */
 const acts = { promote: make, demote: unmake, "give-back": giveBack };
@@ -26,6 +27,7 @@ async function run(): Promise<void> {
       "settings",
       `Say what to do: ${[...namesOf(acts).map((name) => `npm run admin -- ${name} EMAIL`), "npm run admin -- list"].join(", or ")}`,
     );
+  requireSite(readConfig(process.env));
   await withSite(async (site) => {
     if (isAbout) await acts[action](site);
     await list(site.db);
@@ -59,11 +61,23 @@ async function giveBack({ db, config }: Site): Promise<void> {
     return given;
   });
   if (!letter) throw new StartError("settings", `${email} has no account.`);
-  const { smtpUrl: url, mailFrom: from, publicUrl } = config;
-  if (url && from) {
+  await deliver(letter, config);
+}
+
+/** By then the account is given back: a letter that does not leave is for the operator to bring. */
+async function deliver(letter: Email, { smtpUrl: url, mailFrom: from, publicUrl }: Config): Promise<void> {
+  const { text } = render(letter, { publicUrl });
+  if (!url || !from) return say(text);
+  try {
     await openMail({ url, from, publicUrl }).send(letter);
     say(`A link to a new password went to ${letter.to}. Nothing else opens the account any more.`);
-  } else say(render(letter, { publicUrl }).text);
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    say(
+      `${text}\n${error.message}. The account is given back all the same: send this letter on to ${letter.to}.`,
+    );
+    process.exitCode = 1;
+  }
 }
 
 async function list(db: Db): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -93,8 +93,11 @@ test("a site moves from the embedded database to PostgreSQL, once and into an em
     const refused = await command(["move", taken.url], settings);
     expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining("holds a site already") });
     const before = await command(["backup", "before.tar.gz"], settings);
+    const killed = join(server.folder, "move-killed");
+    await mkdir(killed);
     const moved = await command(["move", target.url], settings);
     expect(moved).toMatchObject({ code: 0, errors: "" });
+    expect(existsSync(killed)).toBe(false);
     expect(rowsOf(moved.out)).toBe(rowsOf(before.out));
     const after = await command(["backup", "after.tar.gz"], { ...settings, DATABASE_URL: target.url });
     // But for where the files lie, which the next server finds out.

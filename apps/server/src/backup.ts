@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
-import { dataDirOf, runCommand } from "./command.ts";
+import { dataDirOf, requireSite, runCommand } from "./command.ts";
 import { type Config, readConfig } from "./settings/read-config.ts";
 import { writeBackup } from "./platform/backup/backup.ts";
 import { askAtDoor } from "./platform/backup/door.ts";
@@ -42,17 +41,8 @@ async function run({ action, target, replace, config }: Command): Promise<void> 
 
 type Place = { config: Config; dataDir: string };
 
-/** To open an embedded database makes one where there is none. */
-function requireEmbedded({ config, dataDir }: Place): void {
-  if (!config.databaseUrl && !existsSync(join(dataDir, "db/PG_VERSION")))
-    throw new StartError(
-      "settings",
-      `There is no site in ${dataDir}. Set DATA_DIR, or DATABASE_URL, to where it is.`,
-    );
-}
-
 async function backUp({ file, config, dataDir }: Place & { file: string }): Promise<void> {
-  requireEmbedded({ config, dataDir });
+  requireSite(config);
   const told = await keepArchive(file, async (out) => {
     try {
       await withDatabase({ dataDir, databaseUrl: config.databaseUrl }, (database) =>
@@ -104,16 +94,26 @@ async function restore({
   say(`Restored: ${describe(told)}, as it was at ${told.madeAt}. Start the server: npm start`);
 }
 
+const moving = "move-";
+
+/** Of moves that were killed. Nobody else moves: the database is open here. */
+async function removeLeft(dataDir: string, own: string): Promise<void> {
+  const left = (await readdir(dataDir)).filter((name) => name.startsWith(moving));
+  for (const folder of left.map((name) => join(dataDir, name)))
+    if (folder !== own) await rm(folder, { recursive: true, force: true });
+}
+
 async function move({ target, config, dataDir }: Place & { target: string }): Promise<void> {
   if (config.databaseUrl)
     throw new StartError("settings", "DATABASE_URL is set already: there is no embedded database to move.");
-  requireEmbedded({ config, dataDir });
-  const folder = await mkdtemp(join(dataDir, "move-"));
+  requireSite(config);
+  const folder = await mkdtemp(join(dataDir, moving));
   const file = join(folder, "site.tar.gz");
   try {
-    await withDatabase({ dataDir, databaseUrl: undefined }, ({ pool }) =>
-      keepArchive(file, (out) => writeBackup({ pool, storage: undefined, dataDir }, out)),
-    );
+    await withDatabase({ dataDir, databaseUrl: undefined }, async ({ pool }) => {
+      await removeLeft(dataDir, folder);
+      await keepArchive(file, (out) => writeBackup({ pool, storage: undefined, dataDir }, out));
+    });
     const told = await withDatabase({ dataDir, databaseUrl: target }, ({ pool }) =>
       restoreBackup({ pool, storage: undefined, dataDir, file, replace: false }),
     );

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Config, readConfig } from "./settings/read-config.ts";
 import { readSettingsFile } from "./settings/settings-file.ts";
@@ -5,6 +6,7 @@ import { openDatabase } from "./platform/db/client.ts";
 import type { Db } from "./platform/db/handle.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
 import { lastWords } from "./platform/log.ts";
+import { StartError } from "./platform/start-error.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -22,6 +24,16 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
 /** Paths of settings are those of the project's folder. */
 export function dataDirOf({ dataDir }: Config): string {
   return resolve(root, dataDir);
+}
+
+/** To open an embedded database makes one where there is none. */
+export function requireSite(config: Config): void {
+  const dataDir = dataDirOf(config);
+  if (!config.databaseUrl && !existsSync(join(dataDir, "db/PG_VERSION")))
+    throw new StartError(
+      "settings",
+      `There is no site in ${dataDir}. Set DATA_DIR, or DATABASE_URL, to where it is.`,
+    );
 }
 
 export type Site = { db: Db; config: Config };

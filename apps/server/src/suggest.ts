@@ -1,4 +1,4 @@
-import { say, runCommand, withSite } from "./command.ts";
+import { requireSite, say, runCommand, withSite } from "./command.ts";
 import { readConfig } from "./settings/read-config.ts";
 import { openAsk, patience } from "./matching/enrichment/open.ts";
 import { suggestConcepts, type Suggestion } from "./matching/enrichment/suggest-concepts.ts";
@@ -10,7 +10,9 @@ await runCommand(run);
 
 /** Prints concepts that unknown tags may mean, for an editor of the concept graph. Writes nothing. */
 async function run(): Promise<void> {
-  const ask = await openAsk(readConfig(process.env), warn);
+  const config = readConfig(process.env);
+  requireSite(config);
+  const ask = await openAsk(config, warn);
   if (!ask) throw new StartError("settings", "Set AI_BASE_URL and AI_MODEL first: see .env.example.");
   await withSite(async ({ db }) => {
     const tags = await readUnknownTags(db);

@@ -30,7 +30,10 @@ type Options = {
   rates: Rates;
   /** One line for the operator. */
   say?: (line: string) => void;
-  /** How long a question waits, in milliseconds: for all profiles to be read once, and for what was written since. */
+  /**
+   * In milliseconds: how long after its beginning questions wait for all profiles to be read once, and how long each waits for what was
+   * written since.
+   */
   patience?: { begin: number; follow: number };
   /** Whether attention is spread over profiles that fit nearly alike. */
   fairExposure?: boolean;
@@ -44,6 +47,7 @@ const usualPatience = { begin: 10_000, follow: 2000 };
 
 type Life = Follower & {
   number: number;
+  begunAt: number;
   kept: ReturnType<typeof keepAnswers>;
   thread: Thread;
   keeper: Keeper;
@@ -80,6 +84,7 @@ export function createMatching({
     const started = {
       ...createFollower({ ...told, restore: keeper.restore }),
       number: (lives += 1),
+      begunAt: performance.now(),
       kept,
       thread,
       keeper,
@@ -102,8 +107,10 @@ export function createMatching({
   }
 
   async function catchUpSoon(): Promise<Ask> {
-    const { serving, whenReady } = living();
-    if (!serving()) await within(patience.begin, whenReady(), "getting-ready");
+    const { serving, whenReady, begunAt } = living();
+    // Who waits keeps their next calls waiting: where it takes long, the browser asks again instead.
+    const left = Math.max(0, begunAt + patience.begin - performance.now());
+    if (!serving()) await within(left, whenReady(), "getting-ready");
     return within(patience.follow, catchUp(), "overloaded");
   }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz -- --calls 20000`: calls of every operation of the API's own document, valid and not, as visitor, member and administrator.
  * Ends with 1 where the server answered with an error of its own, lost a connection, or kept the memory. `--seed N` draws
- * the same values again, `--minutes N` makes no call later than that, `--database embedded` asks the other database, `--only TEXT` calls what has the text in its name.
+ * the same values again, `--minutes N` makes no call later than that, `--database embedded` asks the other database, on a server that is killed now and then, `--only TEXT` calls what has the text in its name.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -29,6 +29,8 @@ const firstSeed = Number(values.seed);
 const atOnce = 12;
 /** Milliseconds between two renewals of who was shut out. */
 const betweenRenewals = 1000;
+/** Calls after which the server on the embedded database, which nobody opens beside it, is killed: only so can accounts be renewed there. */
+const betweenKills = 5000;
 const betweenLines = 4000;
 /** Members reach the most. */
 const turns: readonly Role[] = ["member", "administrator", "member", "visitor", "member"];
@@ -57,13 +59,13 @@ const server = await prepareKillableServer({
 });
 try {
   const browsers = await inDatabaseOf(server, addPeople);
-  const origin = await server.start();
+  const site = { origin: await server.start() };
   const known = gatherKnown();
-  const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as OpenApi;
+  const document = (await (await fetch(`${site.origin}/api/openapi.json`)).json()) as OpenApi;
   const calls = callsOf(document, known.at).filter(({ name }) => name.includes(values.only));
   console.log(`${count} calls of ${calls.length} operations on ${values.database}, seed ${firstSeed}`);
   const tally: Tally = { statuses: new Map(), failures: [], reached: new Set() };
-  const fuzz = { origin, calls, browsers, known, tally };
+  const fuzz = { site, calls, browsers, known, tally };
   const stopRenewing = await renewNowAndThen(browsers);
 
   const began = performance.now();
@@ -88,7 +90,8 @@ try {
 }
 
 type Fuzz = {
-  origin: string;
+  /** Another after each start. */
+  site: { origin: string };
   calls: readonly Call[];
   browsers: Browsers;
   known: ReturnType<typeof gatherKnown>;
@@ -99,6 +102,18 @@ type Span = { from: number; to: number; end: number };
 
 /** Answers with the number of the next call. */
 async function inTurn({ from, to, end, ...fuzz }: Fuzz & Span): Promise<number> {
+  if (server.databaseUrl !== undefined) return inOneGo({ from, to, end, ...fuzz });
+  let next = from;
+  while (next < to && performance.now() < end) {
+    next = await inOneGo({ ...fuzz, from: next, to: Math.min(to, next + betweenKills), end });
+    await server.kill();
+    await inDatabaseOf(server, fuzz.browsers.renew);
+    fuzz.site.origin = await server.start();
+  }
+  return next;
+}
+
+async function inOneGo({ from, to, end, ...fuzz }: Fuzz & Span): Promise<number> {
   let next = from;
   const work = async () => {
     while (next < to && performance.now() < end) {
@@ -112,7 +127,7 @@ async function inTurn({ from, to, end, ...fuzz }: Fuzz & Span): Promise<number> 
   return next;
 }
 
-/** Beside the calls, over a connection that stays. Another process on the embedded database is refused: there accounts come to their end. */
+/** Beside the calls, over a connection that stays. */
 async function renewNowAndThen({ renew }: Browsers): Promise<() => Promise<void>> {
   if (server.databaseUrl === undefined) return async () => {};
   const log = { info: () => {}, warn: () => {} };
@@ -137,7 +152,7 @@ function unlessBusy(error: unknown): void {
   if (!causesOf(error).some(({ code }) => code === "57014")) throw error;
 }
 
-async function tryOnce({ origin, calls, browsers, known, tally }: Fuzz, number: number): Promise<void> {
+async function tryOnce({ site, calls, browsers, known, tally }: Fuzz, number: number): Promise<void> {
   const call = calls[number % calls.length];
   if (!call) throw new Error("nothing to call");
   const seed = mix(number);
@@ -147,7 +162,7 @@ async function tryOnce({ origin, calls, browsers, known, tally }: Fuzz, number: 
   known.enter(browser.account);
   const made = call.make(seed);
   const fail = (said: string) => tally.failures.push({ call: call.name, role, seed: number, made, said });
-  const answer = await send(origin, { made, cookie: browser.cookie, seed }).catch((error: unknown) => {
+  const answer = await send(site.origin, { made, cookie: browser.cookie, seed }).catch((error: unknown) => {
     fail(
       `no answer: ${error instanceof Error ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ""}` : "?"}`,
     );

@@ -48,6 +48,24 @@ test("a backup is made when the last one is old enough, and those kept for long 
   expect((await stat(newest)).mode & 0o777).toBe(0o600);
 });
 
+test("what a killed server had half made goes a day later, and nothing else", async () => {
+  const place = { folder: join(folder, "killed") };
+  const old = "khamt-2026-05-01T100000Z.tar.gz.part";
+  const others = ["khamt-2026-05-03T090000Z.tar.gz.part", "mine.part"];
+  await mkdir(place.folder);
+  for (const name of [old, ...others]) {
+    await writeFile(join(place.folder, name), "half");
+    await writeFile(join(folder, name), "half");
+  }
+  const make = (plan: Parameters<typeof backUpWhenDue>[0]["plan"], now: Date) =>
+    backUpWhenDue({ db: database.db, site, plan, now });
+  const made = await make({ place, hours: 1, days: 2 }, at("03T10:05:00"));
+  expect((await readdir(place.folder)).toSorted()).toEqual([made, ...others].toSorted());
+  await make({ place: { bucket: bucket.access }, hours: 1, days: 2 }, at("03T12:05:00"));
+  const left = (await readdir(folder)).filter((name) => name.endsWith(".part"));
+  expect(left.toSorted()).toEqual(others.toSorted());
+});
+
 test("after a clock that was a year ahead the next one is made when it is due", async () => {
   const plan = { place: { folder: join(folder, "ahead") }, hours: 24, days: 2 };
   const make = (now: Date) => backUpWhenDue({ db: database.db, site, plan, now });

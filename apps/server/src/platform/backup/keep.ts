@@ -70,13 +70,15 @@ export async function keepBackup({ place, dataDir, write, ...keeping }: Keeping)
   const name = nameAt(keeping.now);
   if ("folder" in place) {
     await mkdir(place.folder, { recursive: true, mode: 0o700 });
+    await removeLeft(place.folder, keeping.now);
     await keepArchive(path.join(place.folder, name), write);
     for (const each of tooOld(await readdir(place.folder), keeping)) await rm(path.join(place.folder, each));
     return name;
   }
   const { bucketUrl, ...access } = place.bucket;
   const bucket = new S3mini({ ...access, endpoint: bucketUrl, requestAbortTimeout: uploadPatience });
-  const waiting = path.join(dataDir, name);
+  const waiting = path.join(dataDir, `${name}.part`);
+  await removeLeft(dataDir, keeping.now);
   try {
     await keepArchive(waiting, write);
     await bucket.putAnyObject(name, await openAsBlob(waiting), "application/gzip");
@@ -90,6 +92,14 @@ export async function keepBackup({ place, dataDir, write, ...keeping }: Keeping)
   ))
     await bucket.deleteObject(each);
   return name;
+}
+
+/** What was under way when its server was killed: nobody works on one for a day. */
+async function removeLeft(folder: string, now: Date): Promise<void> {
+  for (const each of await readdir(folder)) {
+    const begun = each.endsWith(".part") ? timeOf(each.replace(/(\.part)+$/, "")) : undefined;
+    if (begun !== undefined && now.getTime() - begun > day) await rm(path.join(folder, each));
+  }
 }
 
 /** Of the backups among them; the other names are nobody's business. */

@@ -44,7 +44,8 @@ export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { id, parameter, refused } = identify(error);
     const isUnforeseen = id === "conflict" && !(error instanceof HttpError);
-    if (errorStatus[id] >= 500 || isUnforeseen) request.log.error({ err: error }, id);
+    const isFailure = errorStatus[id] >= 500 && id !== "getting-ready";
+    if (isFailure || isUnforeseen) request.log.error({ err: error }, id);
     else request.log.info({ error: id, code: error.code }, "refused");
     const seconds =
       error instanceof WaitError ? error.seconds : id === "unavailable" ? secondsToWait : undefined;
