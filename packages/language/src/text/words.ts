@@ -92,11 +92,12 @@ function mongolianKeys(words: readonly string[]): string[] {
 function extendLast(words: Word[], suffix: Token): void {
   const last = words.pop();
   if (last === undefined) return;
-  const privative = last.privative || suffix.text === "гүй" || suffix.text === "gui";
+  const privative = last.privative || /^(?:г[үу]й|gui)$/.test(suffix.text);
   words.push({ ...last, end: suffix.end, privative });
 }
 
-const cyrillicWithout = /.{2}гүй(?:гээр|г|д|н|ч)?$/u;
+// Phones without ү write у for it.
+const cyrillicWithout = /.{2}г[үу]й(?:гээр|г|д|н|ч)?$/u;
 const latinWithout = /.{3}g[uvyü][iy](?:geer|g|d|ch)?$/;
 
 // A word that the lexicon itself spells with -гүй (утасгүй, "wireless") negates nothing, unless it is plainly a verb's.
@@ -106,5 +107,5 @@ function isPrivative(without: RegExp, word: string, lemmas: readonly string[]): 
 }
 
 /** -хгүй, -даггүй. */
-const denied = /(?:хгүй|д[аэоө]ггүй|[hkx]g[uvyü][iy]|d[aeo]g?g[uvyü][iy])$/;
+const denied = /(?:хг[үу]й|д[аэоө]гг[үу]й|[hkx]g[uvyü][iy]|d[aeo]g?g[uvyü][iy])$/;
 const isAbsence = /^ба?[йи]хгүй|^ba?[iy]?[hk]gu[iy]/;
