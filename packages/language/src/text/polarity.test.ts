@@ -72,6 +72,7 @@ const mongolian = [
   ["Борлуулалт хийж чадахгүй.", "sales", "not"],
   ["Би дизайнер биш.", "designer", "not"],
   ["Орчуулга огт хийдэггүй.", "translation", "not"],
+
   ["Маркетинг хийж үзээгүй.", "marketing", "not"],
   ["Бидэнд нягтлан бодох бүртгэл хэрэггүй.", "accounting", "not"],
   ["Маркетинг шаардлагагүй.", "marketing", "not"],
@@ -98,6 +99,12 @@ describe("what a sentence says about a concept", () => {
       expect(roleOf(typed, concept, true), typed).toBe(role);
     }
   });
+});
+
+test("a word that ends in -гуй by itself denies nothing", () => {
+  const role = roleOf("Унадаг дугуй түрээслүүлдэг.", "bicycles-scooters");
+  expect(role).toBe(roleOf("Унадаг скүүтер түрээслүүлдэг.", "bicycles-scooters"));
+  expect(role).not.toBe("not");
 });
 
 describe("what is told of others denies where they are the subject", () => {

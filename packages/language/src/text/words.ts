@@ -96,8 +96,8 @@ function extendLast(words: Word[], suffix: Token): void {
   words.push({ ...last, end: suffix.end, privative });
 }
 
-// Phones without ү write у for it.
-const cyrillicWithout = /.{2}г[үу]й(?:гээр|г|д|н|ч)?$/u;
+// Phones without ү write у for it; дугуй, хураангуй and огторгуй are no such words.
+const cyrillicWithout = /(?:.{2}гүй|.{2}[^нр]гуй)(?:гээр|г|д|н|ч)?$/u;
 const latinWithout = /.{3}g[uvyü][iy](?:geer|g|d|ch)?$/;
 
 // A word that the lexicon itself spells with -гүй (утасгүй, "wireless") negates nothing, unless it is plainly a verb's.
