@@ -5,7 +5,8 @@ import { afterEach, expect, it } from "vitest";
 import type { Fetcher } from "./lib/api.ts";
 import { failOnConsole } from "./test/console.ts";
 import { fakeAccountServer } from "./test/fake-account.ts";
-import { fakeApi, stats } from "./test/fake-api.ts";
+import { fakeApi, refuse, stats } from "./test/fake-api.ts";
+import { match } from "./test/fake-matching.tsx";
 import { partner as individual } from "./test/fixtures.ts";
 import { openPage } from "./test/open-page.tsx";
 
@@ -61,6 +62,21 @@ it("counts on a visitor's dashboard what there is enough of, and leads on", asyn
     "/my-profile",
     "/categories",
   ]);
+});
+
+it("waits for matches that the server gets ready, says so, and shows them", async () => {
+  const isReady = Promise.withResolvers<Response>();
+  const refused = refuse("getting-ready");
+  refused.headers.set("retry-after", "0");
+  const answers = [Promise.resolve(refused), isReady.promise];
+  const found = { understood: [], missing: [], loosen: [], matches: [match("Saruul", 71)] };
+  const api: Fetcher = (path, init) =>
+    path === "/api/matches/text" ? (answers.shift() ?? fakeApi(path)) : fakeApi(path, init);
+  await openPage(api, "/results?for=cofounder&wish=React");
+  expect(await screen.findByText("Getting ready")).toBeDefined();
+  isReady.resolve(Response.json(found));
+  expect(await screen.findByRole("heading", { name: /1 match/ })).toBeDefined();
+  expect(screen.queryByText("Getting ready")).toBeNull();
 });
 
 it.each(["/dashboard", "/startup-cofounders"])("offers a match for the reader at %s", async (address) => {
