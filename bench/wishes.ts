@@ -66,7 +66,8 @@ export async function run({ write }: Options): Promise<void> {
   const { db } = database;
   await migrateDatabase(database);
   await loadDemo({ db, now: new Date(), rates });
-  const matching = createMatching({ db, rates, say: console.log, fairExposure: true });
+  const patience = { begin: 600_000, follow: 60_000 };
+  const matching = createMatching({ db, rates, say: console.log, fairExposure: true, patience });
   try {
     const ask = await matching.upToDate();
     const answers = await answersOf(db, ask);

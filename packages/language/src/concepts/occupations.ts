@@ -673,7 +673,7 @@ related: researcher
 staffing-industry
 en: staffing and outsourcing services
 mn: хүн хүч нийлүүлэлт; аутсорсинг үйлчилгээ
-also: temp agency; labour leasing; business process outsourcing; call centre outsourcing; ажиллах хүч нийлүүлэх; manpower supply
+also: temp agency; labour leasing; business process outsourcing; ажиллах хүч нийлүүлэх; manpower supply
 broader: services-industry
 related: job-search
 

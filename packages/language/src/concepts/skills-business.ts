@@ -16,7 +16,7 @@ related: entrepreneurship; leadership
 entrepreneurship
 en: entrepreneurship; starting a business; startup building; serial entrepreneur
 mn: бизнес эрхлэлт; энтрепренёр; бизнес эхлүүлэх; гарааны бизнес; бизнес эрхлэгч; хувиараа бизнес эрхлэх
-also: startup founding; стартап хийх; стартап эхлүүлэх; энтрепренер; аж ахуй эрхлэх; 0 to 1
+also: startup founding; sold a company; sold my company; стартап хийх; стартап эхлүүлэх; энтрепренер; аж ахуй эрхлэх; 0 to 1
 tag: exits
 broader: business
 related: business-model-design; leadership; strategy
@@ -171,7 +171,7 @@ related: foreign-exchange; budgeting
 budgeting
 en: budgeting; budget planning; financial planning; FP&A
 mn: төсөвлөлт; төсөв боловсруулах; төсөв төлөвлөлт; санхүүгийн төлөвлөлт; төсвийн хяналт
-also: budget control; төсөв гаргах; зардлын төсөв; financial forecast; санхүүгийн хяналт; төсвийн гүйцэтгэл; төсөв төлөвлөх; төсөв боловсруулалт; annual budgets; P&L ownership; P&L; profit and loss
+also: budget control; төсвийн шинжилгээ; budget analysis; төсөв гаргах; зардлын төсөв; financial forecast; санхүүгийн хяналт; төсвийн гүйцэтгэл; төсөв төлөвлөх; төсөв боловсруулалт; annual budgets; P&L ownership; P&L; profit and loss
 tag: budget; төсөв
 broader: finance
 related: financial-modelling; management-accounting
@@ -853,7 +853,7 @@ related: account-management; call-centre; hospitality
 call-centre
 en: call centre; contact centre; call center operator
 mn: дуудлагын төв; лавлах төв; дуудлагын төвийн оператор; колл центр; утасны оператор
-also: лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах; Five9; Genesys; Aircall; Vonage; RingCentral
+also: call centre outsourcing; call center outsourcing; лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах; Five9; Genesys; Aircall; Vonage; RingCentral
 tag: calls; phone calls; дуудлага
 broader: customer-service
 related: telesales; shift-management

@@ -1057,7 +1057,7 @@ related: e-commerce-operations; professional-driving
 professional-driving
 en: professional driving; truck driver; chauffeur
 mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
-also: CDL; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; defensive driving; машин жолоодох; машин барих; motorcycle driver; tram driver; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал; жолооны эрх; class B licence; class C licence; driving licence; driver's licence; B licence; жолооны үнэмлэх; C ангилал; van driver; CE licence; truck licence; HGV; LKW; Führerschein; drive a minibus; drive a Sprinter; спринтер барих; микробус барих; автобус барих
+also: CDL; truck owner; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; defensive driving; машин жолоодох; машин барих; motorcycle driver; tram driver; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал; жолооны эрх; class B licence; class C licence; driving licence; driver's licence; B licence; жолооны үнэмлэх; C ангилал; van driver; CE licence; truck licence; HGV; LKW; Führerschein; drive a minibus; drive a Sprinter; спринтер барих; микробус барих; автобус барих
 tag: driving; жолоодох; driver; жолоо
 related: transport-operations; delivery-operations
 
@@ -1214,8 +1214,8 @@ broader: teaching
 language-teaching
 en: language teaching; English teaching; language school; ESL
 mn: гадаад хэл заах; хэлний багш; англи хэлний багш; гадаад хэлний сургалт; англи хэл заах; хэлний сургалт
-also: IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language; ярианы англи хэл; CLIL; EFL; TKT
-tag: language courses; languages; TEFL; DELTA; BEC; FCE; PTE; YLE; CPE; харилцан яриа
+also: English courses; language courses; English school; IELTS; TOEFL; TESOL; IELTS бэлтгэл; солонгос хэлний багш; япон хэлний багш; хятад хэлний багш; орос хэлний багш; герман хэлний багш; TOPIK; JLPT; HSK; монгол хэлний багш; teaching Mongolian; language tutor; хэлний курс; CELTA; language exchange; Korean language teacher; language training; placement tests; language placement; хэлний түвшин тогтоох; teaching English as a foreign language; ярианы англи хэл; CLIL; EFL; TKT
+tag: TEFL; DELTA; BEC; FCE; PTE; YLE; CPE; харилцан яриа
 broader: teaching
 related: translation; study-abroad-consulting
 

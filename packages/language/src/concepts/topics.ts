@@ -2319,7 +2319,7 @@ related: herders-life; savings-topic
 disability
 en: disability; accessibility; visually impaired people
 mn: хөгжлийн бэрхшээл; хараагүй иргэд; хүртээмж
-also: disabled people; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free; хараагүй
+also: disabled people; disabled children; disabled persons; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free; хараагүй
 tag: ramps
 broader: social-impact-industry
 related: special-education; web-accessibility

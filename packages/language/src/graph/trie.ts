@@ -23,8 +23,7 @@ export type PhraseTrie = {
 /** Phrases as paths of word keys. A word of a text with several keys follows several paths. */
 export function createPhraseTrie(paths: TriePaths = emptyPaths()): PhraseTrie {
   const { starts, nodes } = paths;
-  const conceptsOfStart = (key: string) => starts.get(key)?.concepts ?? none;
-  return {
+  const trie: PhraseTrie = {
     paths: () => paths,
     add: (path, concept) => {
       const [first = "", ...rest] = path;
@@ -40,7 +39,7 @@ export function createPhraseTrie(paths: TriePaths = emptyPaths()): PhraseTrie {
       nodes.set(node, withConcept(nodes.get(node) ?? none, concept));
     },
     conceptsAt: (path) => {
-      const concepts = path.length === 1 ? conceptsOfStart(path[0] ?? "") : nodes.get(path.join(" "));
+      const concepts = path.length === 1 ? starts.get(path[0] ?? "")?.concepts : nodes.get(path.join(" "));
       return concepts === none ? undefined : concepts;
     },
     longestFrom: (words, from, isDeed = () => false) => {
@@ -59,13 +58,24 @@ export function createPhraseTrie(paths: TriePaths = emptyPaths()): PhraseTrie {
         open = nodesAfter(open, keys, nodes);
         const named = conceptsOf(open);
         const doers =
-          named.length > 0 || deeds.length === 0 ? named : keys.flatMap(conceptsOfStart).filter(isDeed);
+          named.length > 0 || deeds.length === 0
+            ? named
+            : headOf(words.slice(from + 1, at + 1)).filter(isDeed);
         const found = distinct([doers, deeds]);
         if (found.length > 0) best = { end: at + 1, concepts: found };
       }
       return best;
     },
   };
+  /** What the last words are called: of a concert's sound engineer, a sound engineer. */
+  const headOf = (words: readonly Word[]): readonly string[] => {
+    for (let from = 0; from < words.length; from++) {
+      const phrase = trie.longestFrom(words, from);
+      if (phrase?.end === words.length) return phrase.concepts;
+    }
+    return none;
+  };
+  return trie;
 }
 
 /**

@@ -41,7 +41,7 @@ function isEverydayEnglish(key: string): boolean {
 const functionEnglish = new Set(
   (
     "the and for with that this from are our you have has had was were who whom not but your will can could into over their they them there then than " +
-    "which what when where why how need needs needed want wants wanted looking look seek seeking somebody someone person people anyone all any some each every both " +
+    "which what when where why how need needs needed want wants wanted looking look seek seeking somebody someone person people anyone collective crew all any some each every both " +
     "few more most other others such only own same very just also too about above after again against before below between because been being did does doing done down " +
     "during further here hers him his its itself let make makes made making may might must nor now off once one two three four five six seven eight nine ten out she should " +
     "so still take takes took taken under until upon use used using uses way well while work works worked working would year years month months week weeks day days " +

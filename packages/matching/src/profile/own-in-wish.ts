@@ -8,9 +8,16 @@ export function isThere(span: Span, text: string): boolean {
   const before = text.slice(0, start);
   if (namesField(span) && wishingFirst.test(before) && wishing.test(text.slice(end))) return true;
   if (before.trim() === "" && personAtWork.test(text.slice(end))) return true;
-  return kin.test(before) || being.test(before) || (self.test(before) && person.test(text.slice(end)));
+  return (
+    kin.test(before) ||
+    worn.test(before) ||
+    being.test(before) ||
+    (self.test(before) && person.test(text.slice(end)))
+  );
 }
 
+/** "Fifty jackets with our logo". */
+const worn = /\bwith\s+(?:our|my)\s+(?:own\s+)?$/i;
 const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;
 /** «цаг захиалгатай сайт хийлгэмээр». */
 export const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;

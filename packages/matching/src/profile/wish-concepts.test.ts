@@ -24,6 +24,11 @@ test.each<[string, ProfileKind, string[]]>([
   ["бизнес төлөвлөгөө бичих чаддаг хүн", "cofounder", ["business-writing"]],
   ["bizness tuluvluguu bichih chaddag hun", "cofounder", ["business-writing"]],
   ["video shoot", "company", ["video-production"]],
+  ["print 5000 catalogues", "company", ["print-production"]],
+  ["english courses for staff", "company", ["language-teaching", "language-education-industry"]],
+  ["we need 50 winter jackets with our logo", "company", ["clothes-topic"]],
+  ["freelance illustrator collective", "project", ["illustration", "illustrator-role"]],
+  ["эдийн засагч, төсвийн шинжилгээ", "idea", ["economics", "economist", "budgeting"]],
 ])("“%s” to %s names %j alone", (text, target, concepts) => {
   expect(conceptsIn(text, target)).toEqual(concepts);
 });

@@ -146,9 +146,9 @@ function metBy(keys: readonly string[], isOffer: boolean, language: LanguageReso
   const namesAbility = (key: string) => isAbility(language.kindOf(key));
   // Who speaks of a field is not able to do what is done in it.
   const isAllAbility = !isOffer && keys.every(namesAbility);
-  for (const { key, asked, factor } of wantedBy(keys, isOffer, language)) {
+  for (const { key, asked, factor, isAlone } of wantedBy(keys, isOffer, language)) {
     const isOfAbility = isAllAbility || namesAbility(key);
-    for (const [concept, value] of servingOf(key, isOffer, language))
+    for (const [concept, value] of isAlone ? [[key, 1] as const] : servingOf(key, isOffer, language))
       raise(concept, asked, factor * value, isOfAbility ? passingOf(concept === key, isOffer) : 1);
   }
   return found;
@@ -164,7 +164,13 @@ const byKin = 0.65;
 /** One of several meanings, where another is more particular: of a physicist, that he is a researcher. */
 const byClass = 0.5;
 
-type Wanted = { readonly key: string; readonly asked: string; readonly factor: number };
+type Wanted = {
+  readonly key: string;
+  readonly asked: string;
+  readonly factor: number;
+  /** Nothing else meets it in its place. */
+  readonly isAlone?: boolean;
+};
 
 /** A role is met by whoever can do what it is there for, a field by who can do what it lives from, and the other way round. */
 function wantedBy(keys: readonly string[], isOffer: boolean, language: LanguageResources): Wanted[] {
@@ -172,9 +178,16 @@ function wantedBy(keys: readonly string[], isOffer: boolean, language: LanguageR
     const factor = isClass(key, keys, language) ? byClass : 1;
     const crafts = craftsOf(key, language);
     // Where the word means the craft as well, a pharmacist is wanted for pharmacy, not for all of medicine.
-    const isNamed = !isOffer && crafts.some((craft) => keys.includes(craft));
+    const isNamed = crafts.some((craft) => keys.includes(craft));
+    // A welder knows manufacturing, but not all its trades.
+    const further = crafts.map((craft) => ({
+      key: craft,
+      asked: key,
+      factor: factor * (isNamed ? byKin : byCraft),
+      isAlone: isNamed,
+    }));
     const others = [
-      ...(isNamed ? [] : crafts).map((craft) => ({ key: craft, asked: key, factor: factor * byCraft })),
+      ...(isNamed && !isOffer ? [] : further),
       ...kinOf(key, language).map((kin) => ({ key: kin, asked: key, factor: factor * byKin })),
     ];
     return [{ key, asked: key, factor }, ...others.filter((other) => !keys.includes(other.key))];

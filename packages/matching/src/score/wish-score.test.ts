@@ -226,3 +226,17 @@ test("a place is where somebody is, and no skill", () => {
   expect(reasons.map(({ factor }) => factor)).toEqual(["skills", "place"]);
   expect(first?.told.reasons[0]).not.toContain("Ulaanbaatar");
 });
+
+test("a welder knows manufacturing, but not all its trades", () => {
+  const wish = textProfile({ kind: "cofounder", target: "idea", text: "I am a welder" });
+  const source = matcher.analyse(wish.kind, wish.profile);
+  const candidates = ["welding", "manufacturing", "paper production"].map((skill) =>
+    matcher.analyse("idea", { id: skill, title: "A new product", requiredSkills: [skill] }),
+  );
+  const percents = new Map(
+    matcher.rank({ source, candidates, limit: 3 }).map(({ id, percent }) => [id, percent]),
+  );
+  expect(percents.get("welding")).toBeGreaterThan(70);
+  expect(percents.get("manufacturing")).toBeLessThan(50);
+  expect(percents.get("paper production") ?? 0).toBeLessThan(10);
+});
