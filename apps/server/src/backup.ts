@@ -18,6 +18,8 @@ const usage = `Say what to do:
   npm run restore -- FILE [--replace]    brings it back; --replace deletes the site that is there
   npm run move -- postgresql://...       takes the site from the embedded database to PostgreSQL`;
 
+const moving = "move-";
+
 process.umask(0o077);
 await runCommand(async () => {
   const [action, target, option, ...more] = process.argv.slice(2);
@@ -93,8 +95,6 @@ async function restore({
   );
   say(`Restored: ${describe(told)}, as it was at ${told.madeAt}. Start the server: npm start`);
 }
-
-const moving = "move-";
 
 /** Of moves that were killed. Nobody else moves: the database is open here. */
 async function removeLeft(dataDir: string, own: string): Promise<void> {
