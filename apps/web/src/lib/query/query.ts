@@ -60,12 +60,12 @@ class FreshQueryClient extends QueryClient {
     const underWay = this.getQueryCache()
       .findAll({ ...filters, fetchStatus: "fetching" })
       // What is on the screen is asked for once more at once.
-      .filter((query) => !query.isActive() || query.state.data === undefined)
-      .map(({ queryKey, promise }) => {
-        const again = () => super.invalidateQueries({ queryKey, exact: true });
-        return promise?.then(again, () => {});
-      });
-    await Promise.all([super.invalidateQueries(filters, options), ...underWay]);
+      .filter((query) => !query.isActive() || query.state.data === undefined);
+    for (const { queryKey, promise } of underWay) {
+      const again = () => super.invalidateQueries({ queryKey, exact: true });
+      void promise?.then(again, () => {});
+    }
+    await super.invalidateQueries(filters, options);
   }
 }
 
