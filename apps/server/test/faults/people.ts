@@ -42,7 +42,8 @@ export async function addPeople(db: Db, leaving: number): Promise<People> {
     profiles: await repeat(counts.profiles, () => addCofounder(db)),
     blocked: await repeat(counts.blocked, async () => {
       const name = `Blocked${randomUUID().slice(0, 8)}`;
-      return { name, id: await addCofounder(db, { userId: await addUser(db, { firstName: name }) }) };
+      const named = { firstName: name, lastName: "" };
+      return { name, id: await addCofounder(db, { ...named, userId: await addUser(db, named) }) };
     }),
   };
 }
