@@ -48,6 +48,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
   const { memberMenu, myProfile, told } = words[language];
   const main = (of: Page) => of.getByRole("main");
   const dialog = (of: Page) => of.getByRole("dialog");
+  const ownCard = (of: Page) => main(of).locator("section").filter({ hasText: idea.title }).last();
   for (const each of [page, boss, other]) await readAs(each, reader, demoUrl());
   const owner = await signUp(page.request, demoUrl(), language);
   const reporter = await signUp(other.request, demoUrl(), language);
@@ -108,7 +109,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     const said = told.one.moderation({ who: "", what: idea.title, state: "upheld" });
     await page.getByRole("link", { name: said }).click();
     await expect(page).toHaveURL(`${demoUrl()}/my-profile`);
-    const row = main(page).getByRole("listitem").filter({ hasText: idea.title }).last();
+    const row = ownCard(page);
     await expect(row.getByText(myProfile.states.held)).toBeVisible();
     await expect(row.getByText(myProfile.standing.rule(t.rules.honesty))).toBeVisible();
     await expect(row.getByText(myProfile.standing.reason("Show your own pictures."))).toBeVisible();
@@ -135,7 +136,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     ).toBeVisible();
     await expect(cardOf(boss, idea.title).getByText(t.appeal.waits)).toHaveCount(0);
     await page.reload();
-    const row = main(page).getByRole("listitem").filter({ hasText: idea.title }).last();
+    const row = ownCard(page);
     await expect(row.getByText(myProfile.standing.kept("They are in the shop of the other."))).toBeVisible();
     await expect(row.getByRole("button", { name: myProfile.standing.write })).toHaveCount(0);
     await expectNoSidewaysScroll(page);
@@ -149,7 +150,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await dialog(boss).getByRole("button", { name: t.actions.restore.send }).click();
     await expect(cardOf(boss, idea.title).getByText(t.outcomes.restored)).toBeVisible();
     await expectNoSidewaysScroll(boss);
-    const row = main(page).getByRole("listitem").filter({ hasText: idea.title }).last();
+    const row = ownCard(page);
     await expect(row.getByText(myProfile.states.listed, { exact: true })).toBeVisible();
     expect((await other.goto(address))?.status()).toBe(200);
   });

@@ -41,13 +41,7 @@ export function ArrivalPage({ own, held }: ArrivalPageProps) {
         <Knot className="size-24 text-brand max-lg:hidden" weight={3} />
       </PageHeader>
       <div className="frame grid gap-10 pb-24">
-        {held === undefined ? (
-          soughtBy(kind).map((type) => <Best key={type} {...{ type, source: { kind, id, name } }} />)
-        ) : (
-          <Unlisted held={held} />
-        )}
-        {held === undefined && kind === "cofounder" && <People source={{ kind, id, name }} />}
-        {held === undefined && kind === "company" && <Work />}
+        {/* Above what comes later: nothing moves away under the finger. */}
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/my-profile" variant="secondary">
             {t.profiles}
@@ -56,6 +50,13 @@ export function ArrivalPage({ own, held }: ArrivalPageProps) {
             {t.view}
           </LinkButton>
         </div>
+        {held === undefined ? (
+          soughtBy(kind).map((type) => <Best key={type} {...{ type, source: { kind, id, name } }} />)
+        ) : (
+          <Unlisted held={held} />
+        )}
+        {held === undefined && kind === "cofounder" && <People source={{ kind, id, name }} />}
+        {held === undefined && kind === "company" && <Work />}
       </div>
     </>
   );
