@@ -252,12 +252,14 @@ function phrasesIn(input: Phrased, trie: PhraseTrie): Span[] {
 
 /** No sentence ends within it: «… хагас цагаар. Нягтлангийн …» names no «цагийн нягтлан». */
 function phraseFrom(from: number, { words, text, graph }: Phrased, trie: PhraseTrie) {
-  const isDeed = (concept: string) => ["skill", "role"].includes(graph.kindOf(concept) ?? "");
+  const isDeed = (concept: string) => abilities.has(graph.kindOf(concept));
   const phrase = trie.longestFrom(words, from, isDeed);
   for (let at = from + 1; at < (phrase?.end ?? 0); at++)
     if (isParted(words[at - 1], words[at], text)) return trie.longestFrom(words.slice(0, at), from, isDeed);
   return phrase;
 }
+
+const abilities: ReadonlySet<ConceptKind | undefined> = new Set(["skill", "role"]);
 
 /** "St. Petersburg" is one name. */
 function isParted(before: Word | undefined, after: Word | undefined, text: string): boolean {

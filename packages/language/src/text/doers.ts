@@ -32,32 +32,21 @@ const things = new Set(
   ).split(" "),
 );
 
-const kept = new Map<string, readonly string[]>();
-const mostKept = 5_000;
-const none: readonly string[] = [];
+// The keys of a word are one array wherever it is read (words.ts).
+const known = new WeakMap<readonly string[], readonly string[]>();
 
 /** Keys of what somebody who is called so does, by the keys of one word; most words are nobody's name. */
 export function deedKeysOf(keys: readonly string[]): readonly string[] {
-  return keys.some((key) => lastOfDoers.has(key.charAt(key.length - 1))) ? keys.flatMap(deedKeys) : none;
+  let deeds = known.get(keys);
+  if (deeds === undefined) known.set(keys, (deeds = keys.flatMap(readDeedKeys)));
+  return deeds;
 }
 
-const lastOfDoers: ReadonlySet<string> = new Set("rthчн");
-
-function deedKeys(key: string): readonly string[] {
-  let known = kept.get(key);
-  if (known === undefined) {
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, (known = readDeedKeys(key)));
-  }
-  return known;
-}
-
-function readDeedKeys(key: string): readonly string[] {
-  if (things.has(key)) return none;
+function readDeedKeys(key: string): string[] {
+  if (things.has(key)) return [];
   const isMongolian = isMongolianKey(key);
-  const [pattern, endings = none] =
-    (isMongolian ? mongolian : english).find(([each]) => each.test(key)) ?? [];
-  const deeds = pattern === undefined ? none : endings.map((ending) => key.replace(pattern, ending));
+  const [pattern, endings] = (isMongolian ? mongolian : english).find(([each]) => each.test(key)) ?? [];
+  const deeds = pattern && endings ? endings.map((ending) => key.replace(pattern, ending)) : [];
   return isMongolian ? deeds : deeds.map(englishKey);
 }
 
