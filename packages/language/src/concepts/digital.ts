@@ -120,7 +120,7 @@ related: performance-testing; web-servers; observability
 web-servers
 en: web servers and load balancing; load balancing; Apache HTTP Server
 mn: вэб сервер ба ачаалал тэнцвэржүүлэлт; вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч; Apache HTTP Server
-also: load balancer; Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; Apache Tomcat; JBoss; WebLogic; WebSphere
+also: Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; Apache Tomcat; JBoss; WebLogic; WebSphere
 tag: Apache; Caddy; Envoy; IIS
 broader: system-administration
 related: web-hosting; high-load-systems
@@ -206,7 +206,7 @@ implies: mobile-development
 software-outsourcing
 en: software outsourcing; outsourced development; dedicated development teams
 mn: программ хангамжийн аутсорсинг; IT аутсорсинг; гэрээт хөгжүүлэлтийн баг
-also: IT outsourcing; body leasing; body shop; remote development team; зайнаас ажиллах хөгжүүлэлтийн баг; developer outstaffing; developer augmentation; team augmentation; team extension; nearshore development; nearshore team; nearshoring; offshore development; offshore team; offshore developers; dedicated team; dedicated developers; хөгжүүлэгч түрээслэх; гэрээт хөгжүүлэгч; хөгжүүлэлтийн баг түрээс
+also: IT outsourcing; body leasing; body shop; remote development team; зайнаас ажиллах хөгжүүлэлтийн баг; developer outstaffing; developer augmentation; team augmentation; team extension; nearshore development; nearshore team; nearshoring; offshore development; offshore team; dedicated team; dedicated developers; хөгжүүлэгч түрээслэх; гэрээт хөгжүүлэгч; хөгжүүлэлтийн баг түрээс
 tag: outsourcing; аутсорсинг; nearshore; offshore; хөгжүүлэлтийн баг
 broader: software-development
 related: custom-software; technology-leadership
@@ -289,14 +289,14 @@ related: mobile-development
 game-testing
 en: game testing; playtesting; game QA
 mn: тоглоомын тест; тоглоом туршигч; тоглоом тестлэх
-also: playtest; game tester; playtester; тоглоомын тестер; тоглож турших
+also: playtest; playtester; тоглоомын тестер; тоглож турших
 broader: qa-testing
 related: game-development; game-design
 
 beta-testing
 en: beta testing; acceptance testing; pilot testing
 mn: бета тест; хүлээн авах туршилт; хэрэглэгчийн хүлээн авах тест
-also: beta testers; beta programme; хүлээн авах тест; бета хэрэглэгч
+also: beta programme; хүлээн авах тест; бета хэрэглэгч
 broader: qa-testing
 related: ux-research
 
@@ -786,7 +786,7 @@ broader: laboratory-testing; quality-standards
 lab-management
 en: laboratory management; laboratory safety; biosafety
 mn: лабораторийн удирдлага; лабораторийн аюулгүй ажиллагаа; био аюулгүй байдал
-also: lab management; lab manager; laboratory design; lab set-up; laboratory equipment supply; chemical safety; химийн бодисын аюулгүй ажиллагаа; лабораторийн менежер; лабораторийн эрхлэгч; лаборатори байгуулах; лабораторийн тоног төхөөрөмж
+also: lab management; laboratory design; lab set-up; laboratory equipment supply; chemical safety; химийн бодисын аюулгүй ажиллагаа; лабораторийн менежер; лабораторийн эрхлэгч; лаборатори байгуулах; лабораторийн тоног төхөөрөмж
 broader: laboratory-testing
 
 instrumental-analysis
@@ -901,7 +901,7 @@ related: biotechnology; field-ecology
 scientific-review
 en: peer review; scientific editing; research publishing
 mn: эрдэм шинжилгээний шүүмж; эрдэм шинжилгээний сэтгүүлийн эрхлэлт; өгүүлэл шүүх
-also: peer reviewer; journal editing; journal publication; scientific publications; Scopus; Web of Science; research data management; systematic review; open science; LaTeX
+also: journal editing; journal publication; scientific publications; Scopus; Web of Science; research data management; systematic review; open science; LaTeX
 broader: academic-writing; research
 
 # ---------------------------------------------------------------- games
@@ -909,7 +909,7 @@ broader: academic-writing; research
 game-production
 en: game production; game producing; game project management
 mn: тоглоомын продакшн; тоглоом бүтээх баг удирдах; тоглоомын төслийн удирдлага
-also: game producer; game studio management; game roadmap; milestone planning for games; тоглоомын продюсер; тоглоомын студи удирдах; гейм продюсер; live game operations
+also: game studio management; game roadmap; milestone planning for games; тоглоомын продюсер; тоглоомын студи удирдах; гейм продюсер; live game operations
 broader: project-management
 related: game-development; game-design
 
@@ -975,7 +975,7 @@ related: advertising-design; game-art
 interface-art
 en: game interface art; UI art; HUD design
 mn: тоглоомын интерфейсийн дизайн; интерфейсийн зураг; тоглоомын интерфейс
-also: interface art; UI artist; game UX; in-game menus; UI animation; интерфейсийн анимэйшн
+also: interface art; game UX; in-game menus; UI animation; интерфейсийн анимэйшн
 broader: game-art; ui-design
 
 environment-art
@@ -1036,7 +1036,7 @@ related: product-photography; print-production
 icon-design
 en: icon design; pictograms; icon sets
 mn: айкон дизайн; дүрс тэмдгийн дизайн; дүрс тэмдэг зохиох
-also: icon designer; iconography; app icon; айкон зурах; апп айкон; пиктограм
+also: iconography; app icon; айкон зурах; апп айкон; пиктограм
 tag: icon; айкон; дүрс тэмдэг
 broader: graphic-design
 related: ui-design; illustration
@@ -1060,7 +1060,7 @@ related: illustration; early-reading
 item-banks
 en: item banks; question banks; exam task writing
 mn: даалгаврын сан; тестийн сан; бодлогын сан; шалгалтын даалгавар зохиох
-also: task bank; item banking; test bank; test items; exam questions; test development; test developer; item writer; тест зохиох; тестийн даалгавар; асуултын сан; бодлого зохиох; rubrics; rubric design; item response theory; adaptive test design; educational measurement; тестийн онол; шалгалтын материал боловсруулах; exam papers
+also: task bank; item banking; test bank; test items; exam questions; test development; item writer; тест зохиох; тестийн даалгавар; асуултын сан; бодлого зохиох; rubrics; rubric design; item response theory; adaptive test design; educational measurement; тестийн онол; шалгалтын материал боловсруулах; exam papers
 related: curriculum-design; curriculum-testing; online-exams
 
 early-reading
@@ -1097,7 +1097,7 @@ related: lesson-content
 admission-campaigns
 en: admission campaigns; enrolment marketing
 mn: элсэлтийн аян; элсэлтийн ажил; элсэлтийн сурталчилгаа
-also: admissions; admissions officer; enrollment; enrolment; admission marketing campaign; нээлттэй өдөрлөг; элсэлт авах; элсэлт зохион байгуулах; элсэгчдийн бүртгэл; суралцагч элсүүлэх
+also: admissions; enrollment; enrolment; admission marketing campaign; нээлттэй өдөрлөг; элсэлт авах; элсэлт зохион байгуулах; элсэгчдийн бүртгэл; суралцагч элсүүлэх
 broader: school-partnerships
 related: marketing; admission-systems
 
@@ -1132,7 +1132,7 @@ related: recommender-systems
 lms-administration
 en: LMS administration; Canvas LMS; Moodle administration
 mn: сургалтын системийн удирдлага; сургалтын системийн админ; Moodle удирдах; цахим сургалтын систем ажиллуулах; Canvas LMS
-also: LMS admin; learning technologist; e-learning developer; eLearning developer; LMS систем; LMS нэвтрүүлэх; PowerSchool; ALEKS
+also: LMS admin; learning technologist; e-learning developer; LMS систем; LMS нэвтрүүлэх; PowerSchool; ALEKS
 tag: Blackboard
 broader: learning-platforms
 related: e-learning; system-administration
@@ -1147,7 +1147,7 @@ related: learning-platforms; audio-visual-systems; it-support
 teacher-development
 en: teacher training; teacher professional development; teacher mentoring
 mn: багшийн мэргэжил дээшлүүлэх; багш нарт сургалт хийх; багш бэлтгэх
-also: teacher trainer; teacher educator; teacher education; lesson study; багшийн сургалт; багшийн мэргэжлийн хөгжил; хичээлийн судалгаа; teacher coaching; classroom observation; хичээл ажиглалт; багшлах дадлага
+also: teacher education; lesson study; багшийн сургалт; багшийн мэргэжлийн хөгжил; хичээлийн судалгаа; teacher coaching; classroom observation; хичээл ажиглалт; багшлах дадлага
 broader: training; teaching
 related: curriculum-design
 
@@ -1499,7 +1499,7 @@ implies: language-documentation; natural-language-processing
 solutions-engineer
 en: solutions engineer; sales engineer; pre-sales engineer; technical sales engineer
 mn: шийдлийн инженер; борлуулалтын инженер
-also: presales engineer; pre-sales consultant
+also: pre-sales consultant
 broader: engineer; salesperson
 implies: quotations-proposals; product-demos
 

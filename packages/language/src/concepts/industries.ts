@@ -842,7 +842,7 @@ implies: management-consulting
 legal-industry
 en: legal services; legal industry; law
 mn: хууль эрх зүйн үйлчилгээ; хуулийн фирм; хуулийн салбар; эрх зүйн салбар; хууль зүйн үйлчилгээ
-also: legal sector; өмгөөллийн газар; өмгөөллийн нөхөрлөл; хуулийн компани; notary services; нотариатын үйлчилгээ; immigration services; виз зуучлал; visa services; хуулийн нөхөрлөл; хуульчдын нөхөрлөл
+also: legal sector; өмгөөллийн газар; өмгөөллийн нөхөрлөл; хуулийн компани; notary services; нотариатын үйлчилгээ; immigration services; виз зуучлал; visa services; хуулийн нөхөрлөл
 broader: services-industry
 related: legal
 implies: legal

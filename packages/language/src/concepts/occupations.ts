@@ -68,7 +68,7 @@ related: emergency-medicine; outdoor-recreation
 circus-arts
 en: circus arts; circus performer; acrobatics; contortion
 mn: циркийн урлаг; уран нугаралт; циркчин
-also: acrobat; contortionist; juggling; circus artist; уран нугараач; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч; magic shows; илбэ; trapeze; aerial hoop; гал шоу; stilt walkers; уран нугараа; паркур; unicycling; эквилибр; цирк
+also: acrobat; contortionist; juggling; circus artist; циркийн жүжигчин; акробат; жонглёр; трапец; aerial silks; fire show; trick riding; illusionist; magician; илбэчин; шидтэн; clown; алиалагч; magic shows; илбэ; trapeze; aerial hoop; гал шоу; stilt walkers; уран нугараа; паркур; unicycling; эквилибр; цирк
 tag: magic; illusions; нугараа; тэнцвэр; poi
 broader: acting
 related: dance; event-management
@@ -92,7 +92,7 @@ related: music-composition; lyric-writing
 winter-mountain-sports
 en: skiing and climbing; rock climbing
 mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
-also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; мөсөн талбай; мөсөн хөлөг; цасан чарга; route setting; route setter; climbing coach; биатлон
+also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; мөсөн талбай; мөсөн хөлөг; цасан чарга; route setting; climbing coach; биатлон
 tag: skate; ski; skis; climb; climbing; чарга
 broader: sports-coaching
 related: outdoor-recreation; wilderness-safety
@@ -208,7 +208,7 @@ related: stove-building; hvac
 diving-underwater-work
 en: underwater and ship work; underwater work; commercial diving
 mn: усан доорх ба усан онгоцны ажил; усан доорх ажил; мэргэжлийн шумбалт
-also: commercial diver; underwater welding; усан доорх гагнуур; усан зам; scuba; freediving; аквалан; PADI; NAUI
+also: underwater welding; усан доорх гагнуур; усан зам; scuba; freediving; аквалан; PADI; NAUI
 tag: ports; sonar
 broader: field-work
 related: water-engineering; welding
@@ -216,7 +216,7 @@ related: water-engineering; welding
 basketry-straw
 en: basket weaving; macramé
 mn: сүлжмэл сагс; макраме
-also: basket weaver; wicker; macrame; бургасан сагс; straw weaving; rope craft; basketry
+also: wicker; macrame; бургасан сагс; straw weaving; rope craft; basketry
 broader: handicrafts
 related: carpet-weaving
 
@@ -247,28 +247,28 @@ related: jewellery; gift-services
 industrial-engineering
 en: industrial engineering; work study; plant layout
 mn: үйлдвэрлэлийн инженерчлэл; үйлдвэрийн зохион байгуулалт
-also: industrial engineer; time and motion study; factory layout; facility layout; production engineering; үйлдвэрлэлийн инженер; хугацаа хэмжилт; line balancing; шугам тэнцвэржүүлэлт
+also: time and motion study; factory layout; facility layout; production engineering; үйлдвэрлэлийн инженер; хугацаа хэмжилт; line balancing; шугам тэнцвэржүүлэлт
 broader: manufacturing
 related: lean-manufacturing; operations
 
 chemical-engineering-process
 en: chemical engineering; process plant design
 mn: химийн инженерчлэл; химийн технологи
-also: chemical engineer; химийн инженер; химийн технологич; chemical technician; chemical plant; petrochemicals; нефть боловсруулах; refinery; газрын тос боловсруулах үйлдвэр; distillation; polymer engineering; electrochemistry; catalysis; HAZOP; P&ID; Aspen HYSYS; chemical plant operator; ChemCAD; AutoPIPE; Caesar II; PDMS; нэрэлт
+also: химийн инженер; химийн технологич; chemical technician; chemical plant; petrochemicals; нефть боловсруулах; refinery; газрын тос боловсруулах үйлдвэр; distillation; polymer engineering; electrochemistry; catalysis; HAZOP; P&ID; Aspen HYSYS; chemical plant operator; ChemCAD; AutoPIPE; Caesar II; PDMS; нэрэлт
 broader: chemistry
 related: process-engineering; oil-gas
 
 materials-metallurgy
 en: materials science; metallurgy
 mn: материал судлал; металлурги
-also: metallurgist; металлургич; materials engineering; materials engineer; материалын инженер; composites; composite materials; steelmaking; ган хайлуулах; heat treatment; corrosion; зэврэлт; corrosion engineering; polymers; alloys; smelting; hydrometallurgy; гидрометаллурги; polymer science; полимер судлал; карбон материал; нийлмэл материал
+also: metallurgist; металлургич; materials engineering; материалын инженер; composites; composite materials; steelmaking; ган хайлуулах; heat treatment; corrosion; зэврэлт; corrosion engineering; polymers; alloys; smelting; hydrometallurgy; гидрометаллурги; polymer science; полимер судлал; карбон материал; нийлмэл материал
 broader: manufacturing
 related: mineral-processing; metal-casting
 
 structural-engineering
 en: structural engineering; structural design; earthquake engineering
 mn: барилгын бүтээцийн тооцоо; бүтээцийн инженерчлэл; газар хөдлөлтийн тооцоо
-also: structural engineer; structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг; Eurocode; SNiP; ASCE 7; Eurocodes; Лира программ; SCAD Office; тооцоо бүтээц; металл хийцийн тооцоо
+also: structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг; Eurocode; SNiP; ASCE 7; Eurocodes; Лира программ; SCAD Office; тооцоо бүтээц; металл хийцийн тооцоо
 tag: STAAD; ACI; AISC; IBC; BNbD; Lira; SCAD
 broader: civil-engineering
 related: steel-structures; geotechnical-engineering
@@ -394,7 +394,7 @@ related: beer-wine-spirits
 technician-role
 en: technician; engineering technician
 mn: техникч; техникийн ажилтан
-also: civil engineering technician; техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician; техник хариуцсан; техникийн асуудал хариуцсан; technical person; утасны засварчин; гар утас засварчин
+also: техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician; техник хариуцсан; техникийн асуудал хариуцсан; technical person; утасны засварчин
 tag: tech
 related: mechanic; engineer
 implies: equipment-maintenance
@@ -431,7 +431,7 @@ implies: chemistry
 biologist-role
 en: biologist or ecologist; biologist; ecologist
 mn: биологич эсвэл экологич; биологич; экологич
-also: microbiologist; микробиологич; geneticist; генетикч; molecular biologist; экологич инженер
+also: microbiologist; микробиологич; geneticist; генетикч; экологич инженер
 broader: researcher
 related: field-scientist
 implies: biology
@@ -568,7 +568,7 @@ implies: building-finishing
 miner-role
 en: miner or driller; miner; quarry worker; drill and blast operator
 mn: уурхайчин эсвэл өрөмчин; уурхайчин; өрөмчин; тэсэлгээчин
-also: coal miner; нүүрсчин; driller; drill operator; shotfirer; mine operator; quarryman; карьерын ажилтан; mill operator; баяжуулагч; gold panner; бичил уурхайчин; нинжа; artisanal miner
+also: нүүрсчин; driller; drill operator; shotfirer; mine operator; quarryman; карьерын ажилтан; mill operator; баяжуулагч; gold panner; бичил уурхайчин; нинжа; artisanal miner
 related: mining-engineer-role; machine-operator
 implies: mining-engineering
 
@@ -589,7 +589,7 @@ implies: restaurant-management
 cleaner-role
 en: cleaner or caretaker; cleaner; janitor; caretaker
 mn: цэвэрлэгч эсвэл жижүүр; цэвэрлэгч; жижүүр; сахиул
-also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; гудамж цэвэрлэгч; car washer; машин угаагч; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; байрны слесарь; housekeeping staff; өрөөний үйлчлэгч; room attendant
+also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; car washer; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; байрны слесарь; housekeeping staff; өрөөний үйлчлэгч; room attendant
 related: security-guard
 implies: cleaning-services
 

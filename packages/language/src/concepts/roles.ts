@@ -93,7 +93,7 @@ implies: leadership; operations
 cto
 en: CTO; chief technology officer; chief technical officer; technical director
 mn: технологийн захирал; CTO; технологи хариуцсан захирал; техникийн захирал
-also: си ти о; head of technology; head of engineering; VP of engineering; VP engineering; технологийн удирдлага; техник хариуцсан захирал
+also: си ти о; head of technology; head of engineering; VP of engineering; VP engineering; технологийн удирдлага; техник хариуцсан захирал; техникийн директор
 broader: executive
 implies: software-development; technology-leadership; project-management
 
@@ -835,7 +835,7 @@ implies: recruitment
 trainer-role
 en: trainer; training manager; facilitator
 mn: сургагч багш; сургалтын менежер; тренер; фасилитатор; сургалт зохион байгуулагч
-also: learning and development manager; сургалт хөгжлийн менежер; workshop leader; сургалтын зохицуулагч; сургалт хариуцсан; сургалт хариуцагч; сургалт хариуцсан захирал; teacher trainer; багшийн сургагч; teacher educator; teacher coach; багш нарын сургагч
+also: learning and development manager; сургалт хөгжлийн менежер; workshop leader; сургалтын зохицуулагч; сургалт хариуцсан; сургалт хариуцсан захирал; teacher trainer; багшийн сургагч; teacher educator; teacher coach; багш нарын сургагч
 related: teacher-role; coach-role
 implies: training
 
@@ -889,7 +889,7 @@ implies: warehousing; logistics-management; operations
 courier
 en: courier; delivery driver; delivery person
 mn: хүргэгч; хүргэлтийн ажилтан; хүргэлтийн жолооч; курьер; шуудан зөөгч
-also: delivery rider; бараа хүргэгч; хүргэлт хийдэг хүн; хүргэлт хариуцсан ажилтан
+also: delivery rider; хүргэлт хийдэг хүн; хүргэлт хариуцсан ажилтан
 implies: delivery-operations
 
 store-manager

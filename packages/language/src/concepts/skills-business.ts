@@ -24,7 +24,7 @@ related: business-model-design; leadership; strategy
 leadership
 en: leadership; people management; team management; executive management
 mn: манлайлал; баг удирдах; багийн удирдлага; удирдах ур чадвар; хүмүүсийг удирдах
-also: team lead; team leader; багийн ахлагч; манлайлах; удирдлагын туршлага; хүн удирдах; ажилчдыг удирдах; OKR rollout; KPI management; KPI үнэлгээ; багийн манлайлал; чиглүүлэх ур чадвар
+also: team lead; багийн ахлагч; манлайлах; удирдлагын туршлага; хүн удирдах; ажилчдыг удирдах; OKR rollout; KPI management; KPI үнэлгээ; багийн манлайлал; чиглүүлэх ур чадвар
 tag: удирдлага; удирдах; leading; чиглүүлэх
 related: business; operations
 
@@ -46,7 +46,7 @@ related: strategy; financial-modelling; entrepreneurship
 business-development
 en: business development; partnerships; business developer
 mn: бизнес хөгжүүлэлт; бизнес хөгжүүлэлтийн менежер; түншлэл; хамтын ажиллагаа хөгжүүлэх
-also: BDM; biz dev; bizdev; бизнес хөгжүүлэгч; partner management; бизнес хөгжүүлэх; түншлэлийн менежер; түнш байгууллага олох; партнершип; consortium building; backstopping
+also: BDM; biz dev; bizdev; partner management; бизнес хөгжүүлэх; түншлэлийн менежер; түнш байгууллага олох; партнершип; consortium building; backstopping
 broader: business
 related: b2b-sales; strategy; negotiation
 
@@ -103,7 +103,7 @@ related: internal-audit; compliance; credit-risk
 finance
 en: finance; financial management; financier; finance manager
 mn: санхүү; санхүүч; санхүүгийн менежер
-also: CFA; ACCA; санхүүгийн мэргэжилтэн; financial planning and analysis; санхүүгийн удирдлага
+also: CFA; ACCA; financial planning and analysis; санхүүгийн удирдлага
 tag: financing; санхүүжилт
 broader: business
 related: accounting
@@ -245,7 +245,7 @@ related: aml-kyc
 tax
 en: tax; taxation; tax consulting; tax adviser
 mn: татвар; татварын тайлан; татварын зөвлөгөө; татварын зөвлөх; татварын мэргэжилтэн
-also: tax reports; tax reporting; татвар тайлан; х тайлан; X тайлан; мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт; цахим татвар; eTax system; татварын цахим систем; e-Tax
+also: tax reports; tax reporting; х тайлан; X тайлан; мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт; цахим татвар; eTax system; татварын цахим систем; e-Tax
 broader: finance
 related: accounting; tax-law
 
@@ -342,7 +342,7 @@ related: lending; ifrs
 debt-collection
 en: debt collection; loan recovery; collections agent
 mn: зээл барагдуулалт; зээл төлүүлэх; авлага барагдуулалт; өр барагдуулах
-also: overdue loans; хугацаа хэтэрсэн зээл; авлага цуглуулах; collection call; debt recovery; collections operations; early collections; payment reminders; зээлийн өр барагдуулах; тооцоо барагдуулах; зээл төлүүлэлт; seasonal repayment plans; зээл барагдуулах; авлага барагдуулах; өр нэхэх; өр барагдуулах; өр барагдуулалт; collecting debts
+also: overdue loans; хугацаа хэтэрсэн зээл; авлага цуглуулах; collection call; debt recovery; collections operations; early collections; payment reminders; зээлийн өр барагдуулах; тооцоо барагдуулах; зээл төлүүлэлт; seasonal repayment plans; зээл барагдуулах; авлага барагдуулах; өр нэхэх; өр барагдуулалт; collecting debts
 tag: dunning; авлага
 related: lending; customer-service; litigation
 
@@ -373,7 +373,7 @@ related: securities-trading; treasury
 aml-kyc
 en: AML and KYC; AML; KYC; anti-money laundering; know your customer
 mn: мөнгө угаахтай тэмцэх (AML/KYC); мөнгө угаахтай тэмцэх; МУТСТ; харилцагчаа таних; KYC
-also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; AML officer; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act; мөнгө угаах; know your business; beneficial ownership checks
+also: CAMS; sanctions screening; терроризмыг санхүүжүүлэх; FATF; KYC onboarding; сэжигтэй гүйлгээ; BSA/AML; Bank Secrecy Act; мөнгө угаах; know your business; beneficial ownership checks
 tag: KYB
 broader: compliance
 related: banking; forensic-accounting
@@ -390,7 +390,7 @@ related: actuarial; insurance-claims
 insurance-claims
 en: insurance claims; claims handling; loss adjusting; claims assessment
 mn: даатгалын нөхөн төлбөр; нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
-also: claims adjuster; loss adjuster; хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах; loss assessor; claims adjusting
+also: хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах; loss assessor; claims adjusting
 tag: claim; хохирол
 broader: insurance-products
 related: valuation; customer-service
@@ -412,7 +412,7 @@ broader: insurance-products
 agricultural-insurance
 en: agricultural insurance; index insurance; livestock insurance; crop insurance
 mn: хөдөө аж ахуйн даатгал; мал даатгал; индексжүүлсэн даатгал
-also: тариалангийн даатгал; weather index; parametric insurance; мал даатгуулах; livestock index; insurance for herders; малчдын даатгал; index insurance design; basis risk
+also: тариалангийн даатгал; weather index; parametric insurance; мал даатгуулах; livestock index; insurance for herders; index insurance design; basis risk
 broader: insurance-products
 related: animal-husbandry; crop-farming
 
@@ -421,7 +421,7 @@ related: animal-husbandry; crop-farming
 investment
 en: investment; investing; portfolio management
 mn: хөрөнгө оруулалт; багцын удирдлага
-also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; хөрөнгө оруулагч; wealth management; хөрөнгийн менежмент; private equity; portfolio manager; investment analyst; хөрөнгө оруулалтын шинжээч; asset-backed securities; investment adviser; financial adviser; хөрөнгө оруулалтын зөвлөх; estate planning; structured products; asset allocation; венчур; дивиденд
+also: investment fund; хөрөнгө оруулалтын сан; хамтын сан; asset management; wealth management; хөрөнгийн менежмент; private equity; investment analyst; хөрөнгө оруулалтын шинжээч; asset-backed securities; investment adviser; financial adviser; estate planning; structured products; asset allocation; венчур; дивиденд
 tag: хөрөнгө оруулах; invest; хөрөнгө; angel; syndicates; CAIA
 broader: finance
 related: valuation; financial-modelling; securities-trading
@@ -429,7 +429,7 @@ related: valuation; financial-modelling; securities-trading
 venture-capital
 en: venture capital; VC; angel investing; startup investment
 mn: венчур хөрөнгө оруулалт; венчур капитал; ангел хөрөнгө оруулалт; стартапын хөрөнгө оруулалт
-also: venture fund; венчур сан; angel investor; seed fund; term sheet; cap table; SAFE note; ангел хөрөнгө оруулагч; venture debt; secondary share sales; венчур хөрөнгө оруулах; ангел хөрөнгө оруулах; стартапын хөрөнгө оруулах; LP relations; dealroom; Crunchbase; AngelList; Carta
+also: venture fund; венчур сан; seed fund; term sheet; cap table; SAFE note; venture debt; secondary share sales; венчур хөрөнгө оруулах; ангел хөрөнгө оруулах; стартапын хөрөнгө оруулах; LP relations; dealroom; Crunchbase; AngelList; Carta
 tag: follow-on
 broader: investment
 related: fundraising; valuation
@@ -465,7 +465,7 @@ related: digital-marketing; community-management
 fundraising-ngo
 en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
 mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
-also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; get grants; win grants; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; grant writer; төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants
+also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; get grants; win grants; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants
 tag: donor
 related: project-evaluation; ngo-management; donor-project-management
 
@@ -558,7 +558,7 @@ related: retail-management; customer-service
 account-management
 en: account management; customer success; client relationship management
 mn: харилцагчийн менежмент; харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
-also: KAM; account manager; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key account; strategic accounts; managing customer expectations; understanding customer needs; calling clients
+also: KAM; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key account; strategic accounts; managing customer expectations; understanding customer needs; calling clients
 tag: cross-sell; client calls
 broader: sales
 related: customer-service; b2b-sales
@@ -610,7 +610,7 @@ related: merchandising; retail-sales; inventory-management
 category-management
 en: category management; assortment planning; retail buying; product buyer
 mn: барааны ангиллын менежмент; категорийн менежер; нэр төрлийн удирдлага; бараа сонголт; ангиллын менежер
-also: category manager; бараа татах менежер; брэндийн бараа захиалга; бараа сонгох
+also: бараа татах менежер; брэндийн бараа захиалга; бараа сонгох
 tag: buyer
 broader: retail-management
 related: procurement; pricing
@@ -640,7 +640,7 @@ related: community-management
 real-estate-sales
 en: real estate sales; real estate agent; realtor; real estate brokerage
 mn: үл хөдлөхийн зуучлал; үл хөдлөхийн агент; үл хөдлөх хөрөнгийн зуучлагч; үл хөдлөхийн борлуулалт
-also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX; apartment rental; apartment sales; түрээсийн зуучлал; land sales; property valuation visits; байр зуучлах; орон сууц зуучлал; үл хөдлөх хөрөнгийн зуучлал; газар зуучлал; байр зуучлагч; орон сууцны худалдаа
+also: реалтор; риэлтор; real estate broker; байр зарах; байр түрээслүүлэх; property agent; байрны зуучлал; letting agent; property sales; үл хөдлөх хөрөнгийн агент; RE/MAX; apartment rental; apartment sales; түрээсийн зуучлал; land sales; property valuation visits; байр зуучлах; орон сууц зуучлал; үл хөдлөх хөрөнгийн зуучлал; газар зуучлал; орон сууцны худалдаа
 tag: listings; зуучлагч; broker
 broader: sales
 related: real-estate-management; valuation; negotiation
@@ -666,7 +666,7 @@ related: export-import; animal-husbandry; cashmere-processing
 marketing
 en: marketing; marketer; marketing manager
 mn: маркетинг; маркетер; маркетингийн менежер; маркетинг хийх; сурталчлах; сурталчилж
-also: маркетингийн мэргэжилтэн; зах зээлд таниулах; marketing plan; go-to-market plan; маркетингийн төлөвлөгөө; промо
+also: зах зээлд таниулах; marketing plan; go-to-market plan; маркетингийн төлөвлөгөө; промо
 tag: CIM
 broader: business
 related: branding; sales; market-research
@@ -674,7 +674,7 @@ related: branding; sales; market-research
 digital-marketing
 en: digital marketing; online marketing; internet marketing; digital marketer
 mn: дижитал маркетинг; цахим маркетинг; онлайн маркетинг; дижитал маркетер; интернэт маркетинг
-also: digital marketing specialist; дижитал маркетингийн мэргэжилтэн; digital agency; web promotion; UTM tags
+also: digital agency; web promotion; UTM tags
 tag: UTM
 broader: marketing
 related: seo; social-media-marketing; online-advertising
@@ -820,14 +820,14 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: event organizer; эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; conference organiser; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; event organisers; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; fireworks shows; салют
+also: эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; organise a conference; organising conferences; эвент агентлаг; хурал хийх; plan a conference; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; fireworks shows; салют
 tag: event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; семинар; форум; хурал; christmas markets; fireworks
 related: public-relations; promotion-btl; operations
 
 wedding-planning
 en: wedding and party planning; wedding planning; party planning; celebration organising
 mn: хурим ба баяр ёслол зохион байгуулах; хурим зохион байгуулах; хуримын зохион байгуулагч; баяр ёслол зохион байгуулах
-also: wedding planner; хуримын чимэглэл; төрсөн өдрийн чимэглэл; шар айраг найр; бөмбөлөг чимэглэл; хурим найр; хуримын төлөвлөгч; хурим төлөвлөлт; хуримын зохион байгуулалт; bridal styling
+also: хуримын чимэглэл; төрсөн өдрийн чимэглэл; шар айраг найр; бөмбөлөг чимэглэл; хурим найр; хурим төлөвлөлт; хуримын зохион байгуулалт; bridal styling
 tag: bridal; найр; хурим; weddings
 broader: event-management
 related: floristry
@@ -917,7 +917,7 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; HSE officer; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation
 tag: safety; аюулгүй байдал; OSHA; IOSH
 related: risk-management; construction-management; mining-engineering
 
@@ -928,7 +928,7 @@ related: risk-management; construction-management; mining-engineering
 operations
 en: operations; operations manager
 mn: үйл ажиллагааны удирдлага; үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан; үйл ажиллагааны менежмент; дотоод үйл ажиллагаа
-also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал; opex; үйл ажилгаа; үйл ажиллагаа хариуцах
+also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал; opex; үйл ажилгаа
 tag: үйл ажиллагаа; operational work; ops
 broader: business
 related: business-process-management; project-management; supply-chain
@@ -944,7 +944,7 @@ related: quality-management; project-management
 shift-management
 en: shift management; shift scheduling; workforce scheduling; rota planning
 mn: ээлжийн зохицуулалт; ээлжийн ахлах; ээлжийн хуваарь; ээлжийн менежер
-also: shift supervisor; shift leader; ээлжийн мастер; ажилчдын хуваарь гаргах; ажлын хуваарь гаргах; timetable of staff; roster; ажилчдын хуваарь гаргалт; ээлжийн удирдлага; ээлж удирдах; шифт удирдах; шифтийн менежмент; шифт менежер
+also: shift supervisor; shift leader; ээлжийн мастер; ажлын хуваарь гаргах; timetable of staff; roster; ажилчдын хуваарь гаргалт; ээлжийн удирдлага; ээлж удирдах; шифт удирдах; шифтийн менежмент; шифт менежер
 tag: scheduling
 broader: operations
 related: human-resources; retail-management
@@ -959,7 +959,7 @@ related: operations; records-management
 records-management
 en: records and archive management; archiving; archive management; document control; archivist
 mn: архив ба баримт бичгийн хөтлөлт; архив; баримт бичгийн удирдлага; бичиг баримтын бүртгэл; архивч
-also: document controller; баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх; documentation control
+also: баримт бүрдүүлэлт; digital archive; архивлах; хадгаламжийн нэгж; records digitisation; баримт бүрдүүлэх; documentation control
 tag: records; archives
 related: office-administration; library-science
 
@@ -974,7 +974,7 @@ related: logistics-management; procurement; inventory-management
 procurement
 en: procurement; purchasing; sourcing; supplier management; buyer agent
 mn: худалдан авалт; хангамж; худалдан авалтын менежер; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
-also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; худалдан авалтын мэргэжилтэн; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing; CIPS; Ariba; Coupa; Jaggaer; expediting; материал худалдаж авах; expediter
+also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing; CIPS; Ariba; Coupa; Jaggaer; expediting; материал худалдаж авах; expediter
 tag: buying; ordering
 broader: operations
 related: tendering; supply-chain; negotiation
@@ -982,7 +982,7 @@ related: tendering; supply-chain; negotiation
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; bid manager; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; тендерийн материал бэлтгэх; tender documents; tender preparation; bids and tenders
+also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; тендерийн материал бэлтгэх; tender documents; tender preparation; bids and tenders
 tag: RFI; A3; А3
 broader: procurement
 related: government-relations; contract-law
@@ -990,14 +990,14 @@ related: government-relations; contract-law
 inventory-management
 en: inventory management; stock control; stock management
 mn: нөөцийн удирдлага; барааны нөөц; бараа материалын удирдлага; нөөцийн хяналт
-also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planner; inventory planning; нөөц төлөвлөлт; татан авалт төлөвлөх; нөөц төлөвлөх; тоо бүртгэл; бараа тооллого; cycle counting; VMI
+also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planning; нөөц төлөвлөлт; татан авалт төлөвлөх; нөөц төлөвлөх; тоо бүртгэл; бараа тооллого; cycle counting; VMI
 broader: supply-chain
 related: warehousing; inventory-accounting
 
 export-import
 en: export and import; foreign trade; international trade; import export business
 mn: экспорт импорт; гадаад худалдаа; экспортын менежер; экспортлох; импортлох
-also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; гадаад худалдааны мэргэжилтэн; экспорт хийх; импорт хийх; оруулж ирэх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin; exported
+also: export manager; import manager; foreign trade manager; гадаад худалдааны менежер; Incoterms; инкотермс; импортын бараа; экспортын гэрээ; экспорт хийх; импорт хийх; оруулж ирэх; trade compliance; экспортын бичиг баримт; export sales; trade documents; cross-border trade; хилийн худалдаа; authorised economic operator; AEO status; FOB; EXW; DDP; EUR.1; GSP+; MOQ; FIATA; country of origin; exported
 tag: AEO; CIF; GSP; CITES; quotas
 broader: business
 related: customs; logistics-management; export-marketing
@@ -1043,7 +1043,7 @@ related: catering; mining
 coworking-management
 en: coworking space management; office space rental; hub management
 mn: коворкинг ба оффис түрээс; коворкинг; ковөркинг; хамтран ажиллах орон зай; оффис түрээс
-also: co-working; дундын оффис; оффис түрээслүүлэх; hub manager
+also: co-working; дундын оффис; оффис түрээслүүлэх
 tag: offices
 broader: facility-management
 related: community-management; real-estate-management
@@ -1219,7 +1219,7 @@ related: data-analysis; research; survey-research
 survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
-also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; түүвэрлэлт; survey interviewer; судалгаа авагч; асуулга авах; судлаач авагч; CATI; census; questionnaire; тоологч; анкет авах; interviewers; KoboToolbox; survey data processing
+also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; түүвэрлэлт; survey interviewer; асуулга авах; судлаач авагч; CATI; census; questionnaire; тоологч; анкет авах; interviewers; KoboToolbox; survey data processing
 tag: survey; асуулга; polls; polling
 broader: research
 related: statistics; market-research; sociology
@@ -1249,14 +1249,14 @@ related: survey-research; social-work
 anthropology
 en: anthropology and archaeology; anthropology; archaeology; cultural studies
 mn: антропологи ба археологи; антропологи; археологи; археологич; угсаатны зүй; соёл судлал
-also: archaeologist; archaeological survey; археологийн хайгуул; угсаатны зүйч; ethnographer; ethnology; Tibetology; Sinology; area studies; regional studies; дорно дахин судлал; антропологич
+also: archaeologist; archaeological survey; археологийн хайгуул; ethnographer; ethnology; Tibetology; Sinology; area studies; regional studies; дорно дахин судлал; антропологич
 broader: research
 related: museum-work; cultural-heritage
 
 project-evaluation
 en: project evaluation; monitoring and evaluation; impact assessment; M&E
 mn: төслийн үнэлгээ; хяналт шинжилгээ үнэлгээ; мониторинг үнэлгээ; хяналт үнэлгээ; нөлөөллийн үнэлгээ
-also: M&E officer; impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; project monitoring; logframe; log frame; MEAL; randomised controlled trials
+also: impact evaluation; impact measurement; baseline survey; суурь судалгаа; төслийн хяналт; ХШҮ; theory of change; project monitoring; logframe; log frame; MEAL; randomised controlled trials
 tag: evaluation; monitoring; impact; мониторинг; үнэлгээ
 broader: research
 related: donor-project-management; fundraising-ngo; statistics

@@ -15,7 +15,7 @@ tag: загвар; модель; designing; redesign
 graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
 mn: график дизайн; график дизайнер; эвлүүлэг дизайн; постер дизайн; зурагт хуудас хийх; постер хийх; сошиал дизайн
-also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design; Adobe; адоби; Adobe Certified Professional; Adobe Certified; vector graphics; вектор зураг; Inkscape
+also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design; Adobe; адоби; Adobe Certified; vector graphics; вектор зураг; Inkscape
 tag: poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур; график; Affinity; Affinity Designer
 broader: design
 related: branding-design; illustration; ui-design
@@ -42,7 +42,7 @@ related: video-production; photo-editing
 writing
 en: writing skills; professional writing; writer; article writing; creative writing; content writing
 mn: бичгийн ур чадвар; нийтлэл бичих; зохиолч; контент бичих; нийтлэл бичлэг; нийтлэлч; бичих чадвар
-also: author; content writer; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; контент бичигч; агуулга бичих; агуулга бэлтгэх; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet; summary writing; sentence structure; haiku; journaling; эссэ
+also: author; freelance writer; written communication; text writing; текст бичих; бичвэр; бичгийн чадвар; найруулан бичих; уран зохиол; пост бичих; найруулга зүй; агуулга бичих; агуулга бэлтгэх; Scrivener; Ulysses app; Final Draft; Celtx; WriterDuet; summary writing; sentence structure; haiku; journaling; эссэ
 tag: бичих; writing; editorial; authoring
 related: editing; copywriting
 
@@ -93,7 +93,7 @@ related: branding-design; print-production
 print-production
 en: print production; printing; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; die cutting; lamination; embossing; foil stamping; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; Roland printer; letterpress printing; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх; полиграф
+also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; die cutting; lamination; embossing; foil stamping; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; Roland printer; letterpress printing; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх; полиграф; print t-shirts
 tag: print; хэвлэл; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
 related: graphic-design; layout-design; manufacturing
 
@@ -187,7 +187,7 @@ related: fundraising; data-visualisation
 advertising-design
 en: advertising design; billboard design; advertising creative; art direction; art director
 mn: зар сурталчилгааны дизайн; зар сурталчилгааны дизайнер; рекламны дизайн; билборд дизайн; арт директор; креатив дизайн
-also: ad design; ad creative; арт найруулагч; арт дайректор; creative direction; creative director; креатив директор; creative concept; креатив санаа; рекламны санаа; key visual; самбар дизайн; креатив дайректор; креатив агентлаг; creative agency; креатив продюсер; реклам креатив
+also: ad design; ad creative; арт найруулагч; арт дайректор; creative direction; креатив директор; creative concept; креатив санаа; рекламны санаа; key visual; самбар дизайн; креатив дайректор; креатив агентлаг; creative agency; креатив продюсер; реклам креатив
 broader: graphic-design
 related: branding; copywriting; marketing
 
@@ -261,7 +261,7 @@ related: storytelling; animation
 concept-art
 en: concept art and character design; concept art; concept artist; character design; environment concept
 mn: концепт арт ба дүрийн дизайн; концепт арт; дүрийн дизайн; концепт зураач; баатрын дүр зохиох; персонаж дизайн
-also: character designer; character artist; mascot design; маскот; маскот дизайн; creature design; дүр зохиох зураг; visual development; концепт зураг; concept design; персонаж зохиох; mascot; эмблем дүр; character art
+also: character designer; mascot design; маскот; маскот дизайн; creature design; дүр зохиох зураг; visual development; концепт зураг; concept design; персонаж зохиох; mascot; эмблем дүр; character art
 tag: characters; creature
 broader: illustration
 related: game-art; animation
@@ -306,7 +306,7 @@ related: event-management; fine-art
 photo-editing
 en: photo editing; image editing; retoucher; Lightroom
 mn: зураг засвар; зураг засах; фото эвлүүлэг; ретушь; зургийн боловсруулалт; Lightroom
-also: photo editor; retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; Photo Mechanic; Luminar; GIMP; Topaz; Lightroom Classic; image processing for print
+also: retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; Photo Mechanic; Luminar; GIMP; Topaz; Lightroom Classic; image processing for print
 tag: Bridge; image
 related: photography; photoshop-illustrator
 
@@ -319,7 +319,7 @@ broader: photography
 product-photography
 en: commercial photography; product photography; food photography; advertising photography
 mn: рекламны зураг авалт; бүтээгдэхүүний зураг авалт; хоолны зураг авалт; барааны зураг авах
-also: product photos; product photographer; food photographer; food styling; фүүд фото; catalog photography; бүтээгдэхүүний фото; studio photography; fashion photography; загварын зураг авалт; fashion photographer; real estate photography; үл хөдлөхийн зураг авалт; interior photography; хоолны стилист; shooting products
+also: product photos; food photographer; food styling; фүүд фото; catalog photography; бүтээгдэхүүний фото; studio photography; fashion photography; загварын зураг авалт; fashion photographer; real estate photography; үл хөдлөхийн зураг авалт; interior photography; хоолны стилист; shooting products
 broader: photography
 related: e-commerce-operations
 
@@ -464,13 +464,13 @@ related: product-analytics; financial-modelling
 game-art
 en: game art; game artist; pixel art; sprites; game assets
 mn: тоглоомын зураг; пиксел арт; гейм арт; тоглоомын зураач; тоглоомын график
-also: low poly; game UI; тоглоомын UI; гейм артист; pixel artist; asset creation; тоглоомын дүр; game character; тоглоомын дизайны зураг; voxel art; Aseprite; Quixel; SpeedTree; World Machine
+also: low poly; game UI; тоглоомын UI; гейм артист; asset creation; тоглоомын дүр; game character; тоглоомын дизайны зураг; voxel art; Aseprite; Quixel; SpeedTree; World Machine
 related: concept-art; 3d-modelling; illustration; game-development
 
 game-writing
 en: game writing; narrative design; interactive fiction; visual novels
 mn: тоглоомын зохиол; тоглоомын өгүүлэмж; нарратив дизайн; интерактив зохиол
-also: narrative designer; game writer; game story; тоглоомын түүх зохиох; dialogue writing; game scenario; game narrative
+also: game writer; game story; тоглоомын түүх зохиох; dialogue writing; game scenario; game narrative
 tag: narrative; dialogue
 broader: game-design
 related: screenwriting; storytelling
@@ -488,7 +488,7 @@ related: illustration; handicrafts; game-design
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны найруулга; дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: аудио бичлэг; sound editing; audio engineer; audio mixing; дуу засвар; sound operator; аудио инженер; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Universal Audio; FabFilter; Melodyne; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools
+also: аудио бичлэг; sound editing; audio mixing; дуу засвар; sound operator; аудио инженер; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Universal Audio; FabFilter; Melodyne; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools
 tag: sound; audio; аудио; Reaper; Audition; mixing; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 
@@ -508,7 +508,7 @@ related: audio-engineering; music-composition; game-development; voice-acting
 music-composition
 en: music composition; composer; songwriting; songwriter; film scoring
 mn: хөгжим зохиох; хөгжмийн зохиолч; ая зохиох; дуу зохиох; аялгуу зохиох; киноны хөгжим
-also: song writing; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; ая зохиогч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music; аранжировк
+also: song writing; game music; тоглоомын хөгжим; background music; soundtrack; саундтрек; jingle; рекламны дуу; киноны хөгжмийн зохиолч; AI music; хөгжмийн зохиомж; Sibelius; MuseScore; Finale notation; sheet music; аранжировк
 related: music-production; lyric-writing
 
 lyric-writing
@@ -521,7 +521,7 @@ related: music-composition
 music-performance
 en: music performance; musician; live band
 mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
-also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; accompanist; session musician; төгөлдөр хуурч; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар; wind instruments; string instruments; үлээвэр хөгжим; чавхдаст хөгжим; укулеле; ukulele; guitar playing
+also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; accompanist; session musician; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар; wind instruments; string instruments; үлээвэр хөгжим; чавхдаст хөгжим; укулеле; ukulele; guitar playing
 tag: concerts; flute; banjo; harp; trumpet; хийл; лимбэ; harmonica; percussion; band
 related: music-education; music-production
 
@@ -534,7 +534,7 @@ related: teaching; music-performance
 music-business
 en: music business; artist management; talent management; music distribution
 mn: хөгжмийн бизнес; уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер
-also: artist manager; talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; artist relations; music publishing; Spotify; SoundCloud; Bandcamp; DistroKid; TuneCore; спотифай
+also: talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; artist relations; music publishing; Spotify; SoundCloud; Bandcamp; DistroKid; TuneCore; спотифай
 related: event-management; music-production; public-relations
 
 dj
@@ -579,7 +579,7 @@ related: journalism; audio-engineering; presenting
 presenting
 en: presenting on stage and screen; event host; master of ceremonies; TV presenter; emcee
 mn: арга хэмжээ ба нэвтрүүлэг хөтлөх; хөтлөгч; арга хэмжээний хөтлөгч; телевизийн хөтлөгч; тоглолт хөтлөх; эвент хөтлөгч
-also: TV host; show host; MC for events; хурим хөтлөх; хуримын хөтлөгч; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси; radio announcer
+also: TV host; show host; MC for events; хурим хөтлөх; нэвтрүүлэг хөтлөх; нэвтрүүлэгчийн ажил; шоу хөтлөгч; найр хөтлөгч; news anchor; мэдээний хөтлөгч; эмси; radio announcer
 tag: MC; хөтлөх
 related: public-speaking; acting; event-management
 
@@ -624,7 +624,7 @@ related: teaching; animation; illustration
 copywriting
 en: copywriting; copywriter; ad copy; slogan writing; sales copy
 mn: копирайтинг; копирайтер; рекламны эх бичих; сурталчилгааны текст бичих; уриа үг зохиох
-also: copy writing; copy writer; advertising copy; копирайт бичих; слоган; зарын текст; постын эх; web copy; SEO writing; SEO нийтлэл; контент текст; landing page copy; нэр зохиох; brand naming; нэр гаргах; нэр өгөх; taglines; slogans; product descriptions; уриа үг; реклам бичих; рекламын текст
+also: copy writing; advertising copy; копирайт бичих; слоган; зарын текст; постын эх; web copy; SEO writing; SEO нийтлэл; контент текст; landing page copy; нэр зохиох; brand naming; нэр гаргах; нэр өгөх; taglines; slogans; product descriptions; уриа үг; реклам бичих; рекламын текст
 tag: naming; copy; уриа
 broader: writing
 related: content-creation; marketing; advertising-design
@@ -632,21 +632,21 @@ related: content-creation; marketing; advertising-design
 content-strategy
 en: content strategy; editorial planning; content planning; content marketing strategy
 mn: контент стратеги; контент төлөвлөлт; контент төлөвлөгөө гаргах; редакцын төлөвлөлт
-also: content strategist; content calendar; контент план; контент төлөвлөгөө; editorial calendar; контент стратегич; content planner; контент хуваарь; brand storytelling; content lead
+also: content calendar; контент план; контент төлөвлөгөө; editorial calendar; контент хуваарь; brand storytelling; content lead
 broader: content-creation
 related: marketing; copywriting; seo
 
 journalism
 en: journalism; journalist; reporter; news writing; investigative journalism
 mn: сэтгүүл зүй; сэтгүүлч; сурвалжлагч; мэдээ бичих
-also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; fact checker; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent; нийтлэл; newsroom CMS; Adobe InCopy; Datawrapper; investigative reporting; ярилцлага бэлтгэх; ярилцлага хийх
+also: news reporter; сэтгүүлзүй; мэдээний сайт; news site; ярилцлага авах; interviewing journalist; сурвалжилга; сурвалжлага; эрэн сурвалжлах; мэдээ бэлтгэх; редакц; newsroom; fact-checking; баримт шалгах; медиа сэтгүүлч; мультимедиа сэтгүүлч; нийтлэлч сэтгүүлч; correspondent; нийтлэл; newsroom CMS; Adobe InCopy; Datawrapper; investigative reporting; ярилцлага бэлтгэх; ярилцлага хийх
 tag: news; reportage; interviews; ярилцлага; мэдээ; investigative
 related: writing; editing; public-relations
 
 editing
 en: text editing; editor of texts; editor-in-chief; proofreading; proofreader
 mn: эх хянах ба засварлах; редактор; эх хянах; хянан тохиолдуулах; алдаа засах эх; хянагч редактор; бичвэр засварлах
-also: copy editing; copyeditor; copy editor; proof reading; ерөнхий эрхлэгч; ерөнхий редактор; орчуулгын редактор; нийтлэлийн редактор; эх хянагч; хянан засварлах; номын редактор; book editor; үг үсгийн алдаа засах; найруулан засах; academic editing; English editing; корректор; зөв бичгийн дүрэм; диплом засварлах
+also: copy editing; copyeditor; proof reading; ерөнхий эрхлэгч; ерөнхий редактор; орчуулгын редактор; нийтлэлийн редактор; хянан засварлах; номын редактор; book editor; үг үсгийн алдаа засах; найруулан засах; academic editing; English editing; корректор; зөв бичгийн дүрэм; диплом засварлах
 tag: editing
 broader: writing
 related: publishing; translation

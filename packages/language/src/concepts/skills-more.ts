@@ -72,7 +72,7 @@ related: legal; compliance
 risk-modelling
 en: risk modelling; risk analytics; risk analysis
 mn: эрсдэлийн загварчлал; эрсдэлийн шинжилгээ; эрсдэл тооцоолох; эрсдэлийн загвар
-also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; risk analyst; SAS Risk; Moody's RiskCalc; Basel III; IFRS 9; IFRS 9 models
+also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; SAS Risk; Moody's RiskCalc; Basel III; IFRS 9; IFRS 9 models
 broader: risk-management
 related: credit-risk; actuarial
 
@@ -100,7 +100,7 @@ broader: management-accounting; operations
 business-continuity
 en: crisis management; contingency planning
 mn: хямралын удирдлага; бизнесийн тасралтгүй ажиллагаа; болзошгүй эрсдэлийн төлөвлөгөө
-also: crisis manager; turnaround; restructuring; бүтцийн өөрчлөлт; ISO 22301
+also: turnaround; restructuring; бүтцийн өөрчлөлт; ISO 22301
 broader: risk-management
 related: disaster-recovery
 
@@ -135,7 +135,7 @@ related: internal-communications
 branch-management
 en: branch management; multi-site operations; branch opening
 mn: салбарын удирдлага; салбар удирдах; шинэ салбар нээх
-also: branch manager; салбарын менежер; opening new locations; салбарын эрхлэгч; store opening; салбарын захирал
+also: салбарын менежер; opening new locations; салбарын эрхлэгч; store opening; салбарын захирал
 broader: operations
 related: retail-management
 
@@ -182,7 +182,7 @@ broader: fundraising
 accelerator-programmes
 en: startup programme management; startup support; venture building
 mn: стартап дэмжих хөтөлбөр; стартап хөтөлбөр удирдах; венч билдинг
-also: venture builder; venture studio; startup mentoring; стартапт зөвлөх
+also: venture studio; startup mentoring; стартапт зөвлөх
 broader: entrepreneurship
 related: innovation-management
 
@@ -246,7 +246,7 @@ broader: community-management
 sponsorship-sales
 en: sponsorship and ticket sales; sponsorship sales; ticket sales
 mn: ивээн тэтгэгч олох ба тасалбар борлуулах; ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
-also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship; sponsorship; ивээн тэтгэх; спонсор олох; ивээн тэтгэгч
+also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship; sponsorship; ивээн тэтгэх; спонсор олох
 broader: sales
 related: event-management
 
@@ -297,7 +297,7 @@ related: data-annotation; speech-recognition
 language-documentation
 en: linguistics; language documentation; lexicography
 mn: хэл шинжлэл; хэлний баримтжуулалт; корпус бүрдүүлэх; толь бичиг зохиох
-also: хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; хэл шинжлэлч; philology; phonology; corpus linguistics; syntax and grammar; авиа зүй; өгүүлбэр зүй; Praat; sociolinguistics; psycholinguistics; dialect research; dialectology; comparative linguistics; аялгуу судлал
+also: хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; philology; phonology; corpus linguistics; syntax and grammar; авиа зүй; өгүүлбэр зүй; Praat; sociolinguistics; psycholinguistics; dialect research; dialectology; comparative linguistics; аялгуу судлал
 tag: grammar; хэл зүй; ELAN; dialects; аялгуу
 broader: research
 related: natural-language-processing; translation; data-annotation
@@ -317,7 +317,7 @@ broader: mobile-development; software-development
 release-engineering
 en: release management; version releases
 mn: хувилбар гаргах; апп стор байршуулалт; релиз удирдлага
-also: апп байршуулах; release manager; build engineering; feature flags; апп байршуулалт
+also: апп байршуулах; build engineering; feature flags; апп байршуулалт
 broader: devops
 related: mobile-development; ci-cd
 
@@ -336,7 +336,7 @@ broader: software-development; localisation
 customer-data-integration
 en: systems integration; payment gateway integration
 mn: систем холболт; гуравдагч талын систем холбох
-also: integration engineer; банкны API холболт; EDI; системийн нэгтгэл; систем нэгтгэх; systems integrator
+also: integration engineer; банкны API холболт; EDI; системийн нэгтгэл; систем нэгтгэх
 tag: Segment; CDP
 broader: software-development
 related: api-development; payment-integration
@@ -556,7 +556,7 @@ related: food-labelling; laboratory-testing
 menu-development
 en: kitchen management and food costing; food costing; kitchen management
 mn: гал тогооны удирдлага ба меню зохиох; хоолны өртөг тооцох; меню зохиох; гал тогооны удирдлага
-also: menu design; menu planning; kitchen manager; recipe costing; калькуляци; хоолны технологийн карт; head chef; шинэ меню гаргах; шинэ меню гаргалт
+also: menu design; menu planning; recipe costing; калькуляци; хоолны технологийн карт; head chef; шинэ меню гаргах; шинэ меню гаргалт
 broader: cooking; restaurant-management
 
 wild-harvest
@@ -575,7 +575,7 @@ related: water-engineering; laboratory-testing
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; waste sorter; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points; waste paper; хаягдал цаас; ангилан ялгах; ангилан ялгалт; хог ангилан ялгах
+also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points; waste paper; хаягдал цаас; ангилан ялгах; ангилан ялгалт; хог ангилан ялгах
 tag: sorting; compaction; swap
 broader: waste-management
 
@@ -642,7 +642,7 @@ related: quality-management; product-management
 pattern-making
 en: pattern making; garment construction; grading and cutting
 mn: хувцас эсгэх; эсгүүрчин
-also: хэмжээ шилжүүлэх; pattern maker; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
+also: хэмжээ шилжүүлэх; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
 tag: patterns; grading; эсгүүр; эсгэх
 broader: sewing
 related: fashion-design
@@ -671,7 +671,7 @@ related: procurement
 leather-product-making
 en: leather product making; bag making; shoemaking craft; leather goods
 mn: арьсан бүтээгдэхүүн урлах; цүнх хийх; гутал урлах; арьсан эдлэл; ширэн эдлэл
-also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; leather worker; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather; handbag making; cordwainer; last making; insoles; belt making; чемодан; тулам; сармай; арьсан тулам; saddle maker; цүнх урлаач; нэхий эдлэл; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking
+also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather; handbag making; cordwainer; last making; insoles; belt making; чемодан; тулам; сармай; арьсан тулам; нэхий эдлэл; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking
 broader: hides-leather
 
 wood-carving
@@ -684,7 +684,7 @@ broader: carpentry; handicrafts
 restoration-conservation
 en: restoration and conservation; artefact digitisation; heritage documentation
 mn: сэргээн засварлалт; үзмэр дижиталжуулах; өвийн баримтжуулалт
-also: restorer; heritage digitisation; 3D скан; photogrammetry of monuments; manuscript preservation; хуучин судар хадгалалт; хуучин ном сэргээх; conservator; хуучин судар хадгалах; хуучин ном сэргээлт; restoration crafts; restoration work; art restoration; сэргээн засварлагч; сэргээн засварлах; gilding; picture framing; жааз хийх; алтадмал
+also: restorer; heritage digitisation; 3D скан; photogrammetry of monuments; manuscript preservation; хуучин судар хадгалалт; хуучин ном сэргээх; conservator; хуучин судар хадгалах; хуучин ном сэргээлт; restoration crafts; restoration work; art restoration; сэргээн засварлах; gilding; picture framing; жааз хийх; алтадмал
 tag: restoration; framing
 broader: cultural-heritage
 related: museum-work
@@ -806,7 +806,7 @@ related: voice-acting; podcasting
 festival-programming
 en: festival programming; stage management; artist booking
 mn: фестивалийн хөтөлбөр гаргах; тайзны удирдлага; уран бүтээлч урих
-also: festival organiser; stage manager; тайзны менежер; concert organisation; puppet theatre programme; stage programme; concert programming
+also: festival organiser; тайзны менежер; concert organisation; puppet theatre programme; stage programme; concert programming
 broader: event-management
 
 fan-community
@@ -834,7 +834,7 @@ broader: legal
 mediation-conflict
 en: mediation; conflict resolution; dispute settlement
 mn: зөрчил шийдвэрлэх; маргаан шийдвэрлэх
-also: mediator; эвлэрүүлэн зуучлагч; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах; peacebuilding; peace building; эвлэрүүлэн зуучлал; dispute resolution
+also: mediator; conflict management; зөрчлийн менежмент; ombudsman; negotiating disputes; тохиролцоонд хүргэх; certified mediator; эвлэрүүлэн зуучлах; peacebuilding; peace building; эвлэрүүлэн зуучлал; dispute resolution
 tag: adjudication; mediating
 broader: legal
 related: negotiation; international-law

@@ -37,7 +37,7 @@ related: ui-design; ux-design
 backend-development
 en: backend development; back-end developer; backend engineer; backend; server-side development
 mn: бэкэнд хөгжүүлэлт; бэкэнд; бэк хөгжүүлэлт; бэк хөгжүүлэгч
-also: back end; backend dev; backend хөгжүүлэгч; back-end хөгжүүлэгч; бакенд; бэк энд; server-side programming; server developer; backend architecture; бэкэнд архитектур; вэбийн ар тал; ар талын хөгжүүлэлт; сервер тал; арын системийн хөгжүүлэлт; серверийн программ; Hono
+also: back end; backend dev; back-end хөгжүүлэгч; бакенд; бэк энд; server-side programming; server developer; backend architecture; бэкэнд архитектур; вэбийн ар тал; ар талын хөгжүүлэлт; сервер тал; арын системийн хөгжүүлэлт; серверийн программ; Hono
 tag: бэк; server side; ар тал
 broader: software-development
 related: databases; web-development; devops
@@ -66,7 +66,7 @@ related: cloud-computing; system-administration; backend-development
 cloud-computing
 en: cloud computing; cloud engineering; cloud engineer; cloud infrastructure; cloud architecture; cloud services
 mn: үүлэн тооцоолол; үүлэн технологи; клоуд; клоуд инженер; үүлэн дэд бүтэц; үүлэн үйлчилгээ
-also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; клауд инженер; үүлэн сервер; serverless; IaaS; PaaS; MinIO object storage; object storage; Fly.io; Alibaba Cloud; Huawei Cloud; Oracle Cloud; DigitalOcean
+also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; үүлэн сервер; serverless; IaaS; PaaS; MinIO object storage; object storage; Fly.io; Alibaba Cloud; Huawei Cloud; Oracle Cloud; DigitalOcean
 tag: cloud; үүлэн; MinIO; S3 storage
 broader: information-technology
 related: devops; system-administration
@@ -163,21 +163,21 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
 mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
-also: embedded; embedded systems engineer; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал системийн инженер; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus; ESP8266; micro:bit
+also: embedded; embedded systems engineer; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus; ESP8266; micro:bit
 tag: ESP-IDF; SPI; IAR; Nordic
 related: electronics; iot; c-language; software-development
 
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering; electronics servicing
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware engineer; hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; хардвэр инженер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; wire crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair
+also: hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; wire crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair
 tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD; BGA
 related: electrical-engineering; embedded-systems; pcb-design
 
 robotics
 en: robotics; robotics engineer; robot design; robot programming
 mn: робот техник; роботик; робот зохион бүтээх; робот инженер; робот программчлал; робот хийх; робот угсрах
-also: роботикс; робототехник; роботикийн инженер; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots; Pixhawk; Dobot; manipulators; servo motors; Mindstorms; exoskeletons; kinematics; humanoids; SLAM
+also: роботикс; робототехник; robot; роботик сургалт; ROS; robotic arm; робот гар; Robocon; Робокон; ROS2; motion planning; Gazebo simulator; MoveIt; robot arm; KUKA; ABB robots; FANUC; Universal Robots; cobots; robot kinematics; automated guided vehicles; autonomous mobile robots; Pixhawk; Dobot; manipulators; servo motors; Mindstorms; exoskeletons; kinematics; humanoids; SLAM
 tag: робот; AGV; AMR; Gazebo; servo; VEX; WRO; grippers
 related: electronics; embedded-systems; mechatronics; computer-vision
 
@@ -228,14 +228,14 @@ related: project-management; ux-research; strategy; agile
 project-management
 en: project management; project manager; project coordination; project coordinator; project planning
 mn: төслийн менежмент; төслийн удирдлага; төслийн менежер; төсөл удирдах; төслийн зохицуулагч; төсөл хэрэгжүүлэх; төсөл хариуцсан менежер
-also: PMP; PMBOK; PRINCE2; project lead; project leader; төслийн удирдагч; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration; work breakdown structure; WBS; Confluence; Trello; Asana
+also: PMP; PMBOK; PRINCE2; project lead; төслийн ахлагч; төсөл төлөвлөлт; төслийн зохицуулалт; MS Project; project delivery; program management; хөтөлбөрийн менежер; Gantt chart; deadline management; project reporting; project administration; work breakdown structure; WBS; Confluence; Trello; Asana
 tag: төсөл; project; хэрэгжүүлэлт; Monday; Linear
 related: operations; leadership; agile
 
 ux-design
 en: UX design; UX designer; UI/UX design; UI/UX designer; interaction design; product design
 mn: UX дизайн; хэрэглэгчийн туршлагын дизайн; UX дизайнер; UI/UX дизайнер; хэрэглэгчийн туршлага; продакт дизайн; продакт дизайнер
-also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; product designer; interaction designer; usability; information architecture; onboarding design; interaction flows; user flows; human-computer interaction; UX writing; UX writer
+also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; interaction designer; usability; information architecture; onboarding design; interaction flows; user flows; human-computer interaction; UX writing
 tag: HCI; heuristics
 broader: design
 related: ui-design; ux-research; prototyping; product-management
@@ -833,20 +833,20 @@ related: product-management; web-analytics
 data-governance
 en: data management; data governance; data quality
 mn: өгөгдлийн удирдлага; өгөгдлийн засаглал; өгөгдлийн чанар
-also: data steward; metadata; data catalog; дата засаглал; дата менежмент; MDM; data strategy; өгөгдлийн бодлого; data cleaning; өгөгдөл цэвэрлэх; data contracts; data mesh; өгөгдөл цэгцлэх; мэдээлэл цэгцлэх; дата цэвэрлэгээ; дата цэвэрлэх; data cleansing; messy data; tidying data; Collibra; Alation; DataHub
+also: data steward; metadata; data catalog; дата засаглал; дата менежмент; MDM; data strategy; өгөгдлийн бодлого; data cleaning; өгөгдөл цэвэрлэх; data contracts; data mesh; өгөгдөл цэгцлэх; мэдээлэл цэгцлэх; дата цэвэрлэх; data cleansing; messy data; tidying data; Collibra; Alation; DataHub
 related: data-engineering; compliance; databases
 
 data-entry
 en: data entry; data input
 mn: өгөгдөл оруулах; мэдээлэл шивэх; шивээч; дата шивэгч; баримт шивэх; өгөгдөл шивэлт
-also: typist; мэдээлэл оруулагч; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри; хурдан шивэх; арван хуруугаар бичих; 10 хуруу; арван хуруу; мэдээлэл оруулах
+also: typist; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри; хурдан шивэх; арван хуруугаар бичих; 10 хуруу; арван хуруу; мэдээлэл оруулах
 tag: typing; шивэх
 related: microsoft-office
 
 data-annotation
 en: data annotation; data labelling
 mn: өгөгдөл тэмдэглэгээ; дата шошголох; өгөгдөл шошголох
-also: dataset; labelled data; annotator; data annotator; image labeling; дата лэйблинг; өгөгдлийн сан бүрдүүлэх AI; training data; сургалтын өгөгдөл; data collection for AI; дата цуглуулах; corpus building; өгөгдөл тэмдэглэх; датасет бүрдүүлэх; өгөгдөл тэмдэглэгч; text annotation; датаны багц; өгөгдлийн багц
+also: dataset; labelled data; annotator; image labeling; дата лэйблинг; өгөгдлийн сан бүрдүүлэх AI; training data; сургалтын өгөгдөл; data collection for AI; дата цуглуулах; corpus building; өгөгдөл тэмдэглэх; датасет бүрдүүлэх; text annotation; датаны багц; өгөгдлийн багц
 tag: annotation; labeling; датасет
 related: artificial-intelligence; machine-learning; data-entry
 
@@ -1026,7 +1026,7 @@ broader: cybersecurity
 security-governance
 en: information security management; ISO 27001; IT audit
 mn: мэдээллийн аюулгүй байдлын удирдлага; ISO 27001; IT аудит; мэдээллийн аюулгүй байдлын аудит
-also: ISO27001; GRC; IT auditor; PCI DSS; CISA; security policy; security audit; системийн аудит
+also: ISO27001; GRC; IT auditor; PCI DSS; CISA; security policy; security audit; системийн аудит; audit log; audit trail
 broader: cybersecurity
 related: compliance; audit
 
@@ -1203,7 +1203,7 @@ related: embedded-systems
 rf-engineering
 en: RF engineering; antenna design; radio engineering
 mn: радио инженерчлэл; радио инженер; радио долгион; радио техник
-also: RF engineer; radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; HFSS; spectrum analysers; link budget; радио дамжуулагч
+also: radio frequency; antenna; антен; software defined radio; радио давтамж; радио холбооны инженер; radar systems; HFSS; spectrum analysers; link budget; радио дамжуулагч
 tag: RF; дамжуулагч
 broader: electronics
 related: telecom-engineering
@@ -1284,7 +1284,7 @@ related: iot; electronics; cctv-systems
 gps-tracking
 en: GPS tracking; vehicle tracking; fleet tracking; telematics
 mn: GPS хяналт; тээврийн хэрэгслийн байршил хянах; машины байршил тогтоогч; телематик
-also: GPS; GPS tracker; location tracking; ЖПС; байршил тогтоогч; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; Concox; GPSWOX; жи пи эс; geofencing
+also: GPS; GPS tracker; location tracking; ЖПС; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; Concox; GPSWOX; жи пи эс; geofencing
 tag: tracking
 related: iot; gis; transport-operations
 
@@ -1334,14 +1334,14 @@ related: cad-design; architecture; civil-engineering
 cnc-machining
 en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting; CNC programming
 mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
-also: CNC; laser engraving; laser cutter; лазераар зүсэх; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; лазер зүсэгч; waterjet; router CNC; HSMWorks; PowerMill; ЧПУ; фрезлэх; шлифлэх; Trumpf; Mazak; Haas; Okuma; Heidenhain; Amada; DMG Mori; Hypertherm; Fagor; лазер огтлол
+also: CNC; laser engraving; лазераар зүсэх; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; waterjet; router CNC; HSMWorks; PowerMill; ЧПУ; фрезлэх; шлифлэх; Trumpf; Mazak; Haas; Okuma; Heidenhain; Amada; DMG Mori; Hypertherm; Fagor; лазер огтлол
 broader: machining
 related: cad-design; manufacturing; mechanical-engineering
 
 industrial-design
 en: industrial design; product styling; industrial designer; furniture design
 mn: үйлдвэрлэлийн дизайн; бүтээгдэхүүний загвар дизайн; тавилгын дизайн; үйлдвэрлэлийн дизайнер
-also: тавилгын дизайнер; furniture designer; үйлдвэрийн дизайн; concept product design; бүтээгдэхүүний дизайн
+also: тавилгын дизайнер; үйлдвэрийн дизайн; concept product design; бүтээгдэхүүний дизайн
 broader: design
 related: cad-design; 3d-modelling; hardware-product-development
 
@@ -1357,14 +1357,14 @@ related: networking; fiber-optics; rf-engineering
 fiber-optics
 en: fibre optics; fiber optics; fiber splicing
 mn: шилэн кабелийн сүлжээ; шилэн кабель татах; шилэн кабель гагнуур
-also: FTTH; optical fiber; optical network; холбооны шугам; шилэн кабелийн инженер; fibre optic cable; fibre splicing; OTDR; GPON; fibre broadband; fusion splicer; шилэн кабель
+also: FTTH; optical fiber; optical network; холбооны шугам; fibre optic cable; fibre splicing; OTDR; GPON; fibre broadband; fusion splicer; шилэн кабель
 tag: fibre; fiber; splicing
 broader: telecom-engineering
 
 satellite-technology
 en: space technology; satellite technology; CubeSat
 mn: сансрын технологи; хиймэл дагуул; сансрын холбоо; сансрын инженер; CubeSat
-also: satellite; Starlink; VSAT; aerospace engineering; aerospace engineer; сансар судлал; space engineering; ground station; пуужин; space tech
+also: satellite; Starlink; VSAT; aerospace engineering; сансар судлал; space engineering; ground station; пуужин; space tech
 related: telecom-engineering; remote-sensing; rf-engineering
 
 voip-call-systems
@@ -1379,7 +1379,7 @@ related: telecom-engineering; customer-service
 gis
 en: GIS; geographic information systems; GIS analyst; spatial analysis; ArcGIS
 mn: газарзүйн мэдээллийн систем (GIS); газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
-also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS specialist; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcGIS Pro; ArcMap; georeferencing; орон зайн анализ
+also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcGIS Pro; ArcMap; georeferencing; орон зайн анализ
 related: remote-sensing; cartography; data-analysis
 
 remote-sensing
@@ -1399,7 +1399,7 @@ related: gis; surveying
 surveying
 en: land surveying; geodesy; surveyor; topographic survey
 mn: геодези; геодезич; газрын хэмжилт; байр зүйн зураглал; геодезийн инженер; кадастр
-also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; газар зохион байгуулагч; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; theodolite; теодолит; нивелир; тэнхлэг татах; hydrography; bathymetry; echo sounding; levelling survey; байр зүйн хэмжилт; Stonex; газар хэмжих
+also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; theodolite; теодолит; нивелир; тэнхлэг татах; hydrography; bathymetry; echo sounding; levelling survey; байр зүйн хэмжилт; Stonex; газар хэмжих
 tag: зураглал; Garmin; levelling
 related: gis; photogrammetry; civil-engineering
 
@@ -1447,7 +1447,7 @@ related: backend-development; realtime-systems
 game-graphics-programming
 en: graphics programming; shaders; rendering engine; technical art
 mn: график программчлал; рэндэр энжин; техник зураач
-also: OpenGL; Vulkan API; DirectX; technical artist; VFX for games; ray tracing; шейдер
+also: OpenGL; Vulkan API; DirectX; VFX for games; ray tracing; шейдер
 broader: game-development
 related: 3d-rendering; cpp
 
@@ -1511,7 +1511,7 @@ related: fintech-development; ledger-systems; api-development
 algorithmic-trading
 en: algorithmic trading; quantitative finance; trading bots; trading systems
 mn: алгоритмын арилжаа; арилжааны бот; тоон санхүү; арилжааны систем
-also: algo trading; quant; quantitative analyst; MetaTrader; trading platform; арилжааны платформ; forex bot; биржийн систем; exchange platform; крипто арилжаа; backtesting; market making; high-frequency trading; market maker
+also: algo trading; quant; quantitative analyst; MetaTrader; trading platform; арилжааны платформ; forex bot; биржийн систем; exchange platform; крипто арилжаа; backtesting; market making; high-frequency trading
 tag: HFT
 related: financial-modelling; investment; machine-learning
 
@@ -1520,7 +1520,7 @@ related: financial-modelling; investment; machine-learning
 ux-research
 en: UX research; user research; usability testing; user interviews
 mn: UX судалгаа; хэрэглэгчийн судалгаа; хэрэглэгчийн ярилцлага; ашиглахад хялбар байдлын тест
-also: UX researcher; user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; хэрэглэгчтэй ярилцах; Lookback; dscout
+also: user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; хэрэглэгчтэй ярилцах; Lookback; dscout
 tag: Maze; Dovetail
 related: ux-design; research; product-management
 
@@ -1575,7 +1575,7 @@ related: software-development; ux-design
 digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
-also: digitization of processes; дижиталчлал; цахим болгох; IT consultant; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө; digital services
+also: digitization of processes; дижиталчлал; цахим болгох; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө; digital services
 tag: digital; дижитал
 related: project-management; erp-systems; strategy; e-government
 
@@ -1590,7 +1590,7 @@ related: leadership; software-architecture; project-management
 erp-systems
 en: ERP systems; Odoo; SAP; enterprise software
 mn: ERP систем; байгууллагын нөөц төлөвлөлтийн систем; байгууллагын дотоод систем; Odoo; SAP
-also: ERP; ERP software; ERP consultant; Odoo developer; Odoo хөгжүүлэгч; SAP consultant; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; Oracle EBS; SAP FICO; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх; S/4HANA; PeopleSoft; enterprise systems
+also: ERP; ERP software; Odoo developer; Odoo хөгжүүлэгч; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; Oracle EBS; SAP FICO; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх; S/4HANA; PeopleSoft; enterprise systems
 tag: Dynamics; ABAP
 related: business-analysis; accounting-software; operations; crm-systems
 
@@ -1728,7 +1728,7 @@ related: web-development; workflow-automation; prototyping
 workflow-automation
 en: workflow automation; Zapier; n8n
 mn: ажлын урсгалын автоматжуулалт; бизнес процессын автоматжуулалт; n8n; автоматжуулалт хийх; Zapier
-also: Make.com; automation; автоматжуулах; Power Automate; workflow; n8n автоматжуулалт; BPM; automate processes; automation specialist; автоматжуулалтын мэргэжилтэн; Google Apps Script; process mining; IFTTT; Pabbly
+also: Make.com; automation; автоматжуулах; Power Automate; workflow; n8n автоматжуулалт; BPM; automate processes; автоматжуулалтын мэргэжилтэн; Google Apps Script; process mining; IFTTT; Pabbly
 tag: Make
 related: no-code; ai-agents; rpa; api-development
 
@@ -1776,7 +1776,7 @@ related: live-streaming; cloud-computing
 language-technology
 en: Mongolian language technology; fonts and keyboards; dictionary apps; spell checking
 mn: монгол хэлний технологи; монгол бичгийн программ; толь бичгийн апп; алдаа шалгагч; фонт ба гарны драйвер
-also: spell checker; spellcheck; цахим толь; Mongolian keyboard; монгол гар; Unicode; юникод; машин орчуулгын систем; монгол хэлний корпус; bilingual dictionaries; dictionary software
+also: spellcheck; цахим толь; Mongolian keyboard; монгол гар; Unicode; юникод; машин орчуулгын систем; монгол хэлний корпус; bilingual dictionaries; dictionary software
 related: natural-language-processing; mongol-bichig; localisation; type-design
 
 green-technology

@@ -34,7 +34,7 @@ broader: medicine
 surgery
 en: surgery; surgeon; anaesthesiology
 mn: мэс засал; мэс засалч; мэс заслын эмч; мэдээгүйжүүлгийн эмч
-also: orthopaedics; гэмтлийн эмч; anesthesia; transfusion; laparoscopy; урологи; элэг шилжүүлэх; neurosurgery; suturing; surgical sutures; мэдээ алдуулалт; мэдээ алдуулагч; anaesthetist
+also: orthopaedics; гэмтлийн эмч; anesthesia; transfusion; laparoscopy; урологи; элэг шилжүүлэх; neurosurgery; suturing; surgical sutures; мэдээ алдуулалт; anaesthetist
 tag: хагалгаа; transplant; anaesthetics
 broader: medicine
 
@@ -82,7 +82,7 @@ broader: medicine
 first-aid
 en: first aid; first aid training; cardiopulmonary resuscitation
 mn: анхны тусламж; анхны тусламжийн сургалт; зүрх уушгины сэхээн амьдруулах
-also: амилуулах; амилуулалт; зүрх уушгины амилуулалт; first aider
+also: амилуулах; амилуулалт; зүрх уушгины амилуулалт
 tag: CPR; AED
 broader: emergency-medicine
 
@@ -118,7 +118,7 @@ related: medicine; massage-therapy
 rehabilitation
 en: rehabilitation; physiotherapy; physical therapy
 mn: сэргээн засал; сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
-also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; хөдөлмөр засалч; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; occupational therapist; Bobath; kinesio taping; PNF; scoliosis; дасгал засал
+also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; Bobath; kinesio taping; PNF; scoliosis; дасгал засал
 tag: OT
 related: medicine; massage-therapy; fitness
 
@@ -132,7 +132,7 @@ broader: medicine
 orthodontics
 en: orthodontics; orthodontist; orthodontic treatment
 mn: шүдний гажиг засал; гажиг засал; гажиг заслын эмч
-also: согог засал; invisalign; брекет; aligners; гажиг засалч
+also: согог засал; invisalign; брекет; aligners
 tag: braces
 broader: dentistry
 
@@ -146,7 +146,7 @@ related: medicine; public-health
 pharmacy
 en: pharmacy; pharmacist; pharmaceuticals; pharmacology
 mn: эм зүй; эм зүйч; эмийн сан; эм найруулагч
-also: drug store; pharmaceutical sales; эм ханган нийлүүлэх; эмийн бүртгэл; medicine distribution; drug registration; эмийн санч; GMP pharma; drug supply; эмийн хангамж; эмийн эргэлт; эмийн нөөц; pharmacy operations; pharmaceutical retail; эмийн жижиглэн худалдаа; drug compounding; эмийн жор
+also: drug store; pharmaceutical sales; эм ханган нийлүүлэх; эмийн бүртгэл; medicine distribution; drug registration; GMP pharma; drug supply; эмийн хангамж; эмийн эргэлт; эмийн нөөц; pharmacy operations; pharmaceutical retail; эмийн жижиглэн худалдаа; drug compounding; эмийн жор
 tag: эм; dispensing; compounding
 related: medicine; medical-devices
 
@@ -167,7 +167,7 @@ related: mental-health; coaching
 public-health
 en: public health; epidemiology; health promotion; hygiene
 mn: нийгмийн эрүүл мэнд; тархвар судлал; эрүүл мэндийг дэмжих; эрүүл ахуй
-also: vaccination programme; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health officer; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing; ариутгал халдваргүйжүүлэлт; sanitation; ариун цэвэр эрүүл ахуй
+also: vaccination programme; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing; ариутгал халдваргүйжүүлэлт; sanitation; ариун цэвэр эрүүл ахуй
 tag: MPH
 related: medicine; nursing; research
 
@@ -228,7 +228,7 @@ related: animal-husbandry; pet-care
 animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
-also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; мал өсгөх; мал аж ахуйн; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах; hay baling; ranch management; farm management; ферм удирдах; фермийн менежмент; animal nutrition; туулай үржүүлэх; туулай үржүүлэлт; rabbits; chinchilla
+also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; мал өсгөх; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах; hay baling; ranch management; farm management; ферм удирдах; фермийн менежмент; animal nutrition; туулай үржүүлэх; туулай үржүүлэлт; rabbits; chinchilla
 tag: animals; herds; малладаг; саах; төллөх; donkeys; хяргалт; үржлийн; breeding
 related: veterinary; pasture-management; dairy; crop-farming
 
@@ -268,7 +268,7 @@ related: crop-farming
 fisheries
 en: fish farming; aquaculture; fishing industry
 mn: загасны аж ахуй; загас үржүүлэг; загас агнуур
-also: fish farm; aquaponics; загас өсгөх; fish farmer; trout farming; spearfishing; caviar; seaweed; spirulina
+also: fish farm; aquaponics; загас өсгөх; trout farming; spearfishing; caviar; seaweed; spirulina
 tag: carp
 related: animal-husbandry
 
@@ -281,7 +281,7 @@ related: food-technology; animal-husbandry; food-safety
 meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
-also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; мах бэлтгэгч; нядлагч
+also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; нядлагч
 tag: төхөөрөх; salami; өөх; salting
 related: food-technology; animal-husbandry; food-safety
 
@@ -295,7 +295,7 @@ related: textile-production; animal-husbandry; sewing
 pet-care
 en: pet care; pet grooming; kennel
 mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; амьтны үсчин
-also: pet shop; pet hotel; нохой асрах; pet food; pet groomer; dog grooming; dog walking; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан; groomer; ferrets; хомяк; амьтан тэжээх
+also: pet shop; pet hotel; нохой асрах; pet food; dog grooming; dog walking; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан; groomer; ferrets; хомяк; амьтан тэжээх
 tag: parrots; grooming
 related: veterinary; dog-training
 
@@ -439,7 +439,7 @@ related: cooking; restaurant-management; event-management
 restaurant-management
 en: restaurant management; cafe management; food and beverage management
 mn: рестораны менежмент; ресторан ажиллуулах; кафе ажиллуулах; рестораны менежер; кофе шоп эрхлэх
-also: F&B manager; зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage; floor manager; front of house; лоунж; фүүд корт; фаст фүүд; хоолны өртөг; буфетчин; буфет
+also: зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage; floor manager; front of house; лоунж; фүүд корт; фаст фүүд; хоолны өртөг; буфетчин; буфет
 tag: serving
 broader: hospitality
 related: cooking; catering
@@ -528,14 +528,14 @@ related: architecture; construction-management
 architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
-also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг; author supervision; зохиогчийн хяналт
+also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг; author supervision; зохиогчийн хяналт; архитектурын товчоо; architecture studio; architecture bureau
 tag: экстерьер; RIBA
 related: civil-engineering; urban-planning
 
 urban-planning
 en: urban planning; city planning; land management; zoning
 mn: хот төлөвлөлт; хот байгуулалт; хотын төлөвлөгч
-also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; town planner; traffic planner; transport planner; town planning; zoning plans; masterplans; placemaking; бүсчлэл; walkability; streetscape
+also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; traffic planner; transport planner; town planning; zoning plans; masterplans; placemaking; бүсчлэл; walkability; streetscape
 related: architecture
 
 construction-management
@@ -606,14 +606,14 @@ related: mining-engineering; construction-management; mechanical-engineering
 electrical-engineering
 en: electrical engineering; electrician; electrical installation; power engineering
 mn: цахилгааны инженерчлэл; цахилгааны инженер; цахилгаанчин; цахилгаан угсралт; цахилгаан хангамж; эрчим хүчний инженер
-also: electrical engineer; монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels; цахилгаан засах; electric engineer
+also: монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels; цахилгаан засах; electric engineer
 tag: electrical; electricity; electrics; relays
 related: renewable-energy; electronics
 
 mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
 mn: механик инженерчлэл; механик инженер; механик; машин механизм; машин зохион бүтээлт
-also: mechanical engineer; equipment maintenance; механикч; pump maintenance; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines; fluid mechanics; hydrodynamics; gear design; шингэний механик; mechanical tolerancing
+also: equipment maintenance; механикч; pump maintenance; pneumatics; thermodynamics; машины инженер; машин угсралт; техникийн засвар; pressure vessels; даралтат сав; turbines; fluid mechanics; hydrodynamics; gear design; шингэний механик; mechanical tolerancing
 tag: gear; араа; motor; engines; tolerancing; combustion
 related: manufacturing; machining
 
@@ -633,7 +633,7 @@ related: waste-management
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны станц; нарны зай
-also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны эрчим хүчний инженер; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar; PV; нарны панел; PV installer; solar-powered devices
+also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar; PV; нарны панел; PV installer; solar-powered devices
 tag: инвертор
 broader: renewable-energy
 related: electrical-engineering
@@ -662,7 +662,7 @@ related: insulation; heating-engineering; renewable-energy; electrical-engineeri
 heating-engineering
 en: heating engineering; district heating; heating systems; greenhouse heating
 mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер; хүлэмжийн халаалт
-also: heating engineer; уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал; pellet boiler; boiler room; boiler house
+also: уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал; pellet boiler; boiler room; boiler house
 tag: heating; heat; дулаан; бойлер; халаалт
 related: hvac; energy-efficiency; plumbing
 
@@ -682,14 +682,14 @@ broader: heating-engineering
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: халаалт агаар сэлгэлт; агааржуулалт; агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; агаар сэлгэлтийн инженер; эйркон; cooling systems; хөргөгчийн засвар; refrigeration technician; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; chillers maintenance; Daikin; Mitsubishi Electric; VRF systems; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers; Trane; Danfoss
+also: HVAC engineer; ХАС; эйркон; cooling systems; хөргөгчийн засвар; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; chillers maintenance; Daikin; Mitsubishi Electric; VRF systems; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers; Trane; Danfoss
 tag: хөргүүр; ASHRAE; cooling
 related: heating-engineering; mechanical-engineering
 
 plumbing
 en: plumbing; sanitary engineering; plumber; pipe fitting
 mn: сантехник; сантехникийн инженер; сантехникч; шугам хоолой; ус дулаан
-also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; pipe fitter; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах; шугам засах; septic tanks; бохир соруулах; unclogging drains
+also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах; шугам засах; septic tanks; бохир соруулах; unclogging drains
 tag: pipes; хоолой; хаалт; паар; sanitary
 related: heating-engineering; water-engineering
 
@@ -704,7 +704,7 @@ related: electrical-engineering; facility-management
 fire-safety
 en: fire safety; fire protection; fire alarm systems; firefighting
 mn: галын аюулгүй байдал; гал дохиолол; галын хамгаалалт; гал унтраах
-also: fire inspector; гал сөнөөгч; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх; fire fighting; гал команд; гал унтраагч; галын алба; fire alarm; усан гал унтраагуур; галын дохиолол; sprinkler; спринклер
+also: fire inspector; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх; fire fighting; гал команд; галын алба; fire alarm; усан гал унтраагуур; sprinkler; спринклер
 tag: extinguishers; гал
 related: occupational-safety; security-services; emergency-management
 
@@ -777,7 +777,7 @@ related: fire-safety; ngo-management; occupational-safety
 manufacturing
 en: manufacturing; production management; factory management; plant manager; contract manufacturing
 mn: үйлдвэрлэл; үйлдвэрийн менежер; үйлдвэр ажиллуулах
-also: production manager; production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production; угсрах шугам; үйлдвэрлэлийн шугам; batch production; ODM; OEM
+also: production planning; үйлдвэрлэлийн төлөвлөлт; assembly line; угсралтын шугам; цехийн дарга; factory setup; үйлдвэрийн технологич; mass production; production line; цехийн мастер; гэрээт үйлдвэрлэл; үйлдвэрлэлийн менежер; wholesale production; small-scale production; угсрах шугам; үйлдвэрлэлийн шугам; batch production; ODM; OEM
 tag: фабрик; цех; factory; үйлдвэр; molding; moulding; pressing
 related: quality-management; supply-chain; mechanical-engineering
 
@@ -799,7 +799,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planner; maintenance planning; predictive maintenance; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; thermography; oil analysis; lubrication; тос тосолгоо; valves; CMMS; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; equipment diagnostics; техникийн оношилгоо
+also: maintenance planning; predictive maintenance; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; thermography; oil analysis; lubrication; тос тосолгоо; valves; CMMS; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; equipment diagnostics; техникийн оношилгоо
 tag: overhaul; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -874,14 +874,14 @@ broader: manufacturing
 textile-production
 en: textile production; weaving; textile technology
 mn: нэхмэл үйлдвэрлэл; нэхмэл; хөнгөн үйлдвэр
-also: textile engineer; нэхмэлийн технологич; ээрэх; сүлжих; хивсний үйлдвэр; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; denim; jacquard; carding; самнах; weft
+also: textile engineer; ээрэх; сүлжих; хивсний үйлдвэр; нэхмэлчин; нэхээсэн эдлэл; утас ээрэлт; spinning machine; weaver; ээрмэл; fabrics; fabric; даавуу үйлдвэрлэл; denim; jacquard; carding; самнах; weft
 tag: spinning; даавуу; утас; нэхэх
 related: cashmere-processing; sewing; manufacturing
 
 cashmere-processing
 en: cashmere processing; cashmere
 mn: ноолуур боловсруулалт; ноолуур; ноолууран бүтээгдэхүүн; ноолууран эдлэл
-also: ноолуурын технологич; ноолуурч; кашмир; yak down; сарлагийн хөөвөр; sustainable cashmere; down sorting; ноолуурын технологи; cashmere technology
+also: ноолуурч; кашмир; yak down; сарлагийн хөөвөр; sustainable cashmere; down sorting; ноолуурын технологи; cashmere technology
 tag: combing; dehairing
 broader: textile-production
 related: wool-processing; agri-trading; fashion-design
@@ -925,7 +925,7 @@ related: sewing
 fashion-design
 en: fashion design; fashion designer; clothing design; apparel design
 mn: хувцасны дизайн; хувцас загвар; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
-also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting; streetwear; knit collection; хувцас загварчлал; haute couture; moodboards; costume design; хувцас зураач; costume designer
+also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting; streetwear; knit collection; хувцас загварчлал; haute couture; moodboards; costume design; хувцас зураач
 broader: design
 related: sewing; textile-production; branding
 
@@ -965,7 +965,7 @@ related: forestry; carpentry
 ceramics
 en: ceramics and glass; ceramics; pottery; glass making
 mn: керамик ба шилэн эдлэл; керамик; вааран эдлэл; шавар урлал; шилэн эдлэл; ваарчин
-also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух; glass blower; керамикчин; glassmaking; kiln; raku; slip casting; пүүш; зуух шатаах; lampworking; neon bending; wheel throwing
+also: potter; stained glass; витраж; ceramic tiles; шаазан; porcelain; glass blowing; эпокси урлал; resin art; kiln firing; шавар эдлэл; шавар шатаах зуух; керамикчин; glassmaking; kiln; raku; slip casting; пүүш; зуух шатаах; lampworking; neon bending; wheel throwing
 tag: glazes
 related: furniture-making
 
@@ -997,7 +997,7 @@ related: car-repair; electrical-engineering; transport-operations
 transport-operations
 en: transport operations; transport management; fleet management; transport planning
 mn: тээврийн үйл ажиллагаа; тээврийн менежер; авто парк удирдлага; тээвэр зохион байгуулалт; тээврийн инженер
-also: fleet manager; унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; tachograph; tachograph analysis
+also: унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; tachograph; tachograph analysis
 tag: fleet
 broader: operations
 related: logistics-management; trucking-dispatch; professional-driving
@@ -1028,14 +1028,14 @@ related: logistics-management; professional-driving
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
 mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; ачаа авчрах; чингэлэг авчрах; бараа авчрах; freight forwarder; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; NVOCC; break bulk; flexitanks; ship brokerage
+also: контейнер тээвэр; чингэлэг тээвэр; ачаа авчрах; чингэлэг авчрах; бараа авчрах; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; NVOCC; break bulk; flexitanks; ship brokerage; карго зуучлал
 tag: зууч; freight
 related: customs; logistics-management; export-import
 
 warehousing
 en: warehousing; warehouse management; warehouse operations; storekeeper
 mn: агуулахын аж ахуй; агуулахын менежер; агуулахын удирдлага; няравын ажил; агуулахын ажилтан
-also: warehouse manager; агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих; palletising; тавиуржуулалт; агуулах хариуцах
+also: агуулахын нярав; агуулах түрээс; ачигч; fulfilment centre; fulfillment center; барааны агуулах; warehouse worker; container loading; чингэлэг ачих; warehouse layout; stock clerk; inventory clerk; hand packer; ачаа ачих; picking and packing; loader work; cross-docking; RMA; yard management; SKU management; 3PL warehouse; fulfilment; бараа хүлээлгэн өгөх; container unloading; unloading; буулгах ачих; palletising; тавиуржуулалт; агуулах хариуцах; агуулах түрээслэх; бараа хадгалах; store goods
 tag: storage; хадгалалт; агуулах
 related: inventory-management; logistics-management
 
@@ -1064,7 +1064,7 @@ related: transport-operations; delivery-operations
 aviation
 en: aviation; aircraft maintenance; airline operations; flight operations
 mn: иргэний нисэх; нисгэгч; агаарын тээвэр; онгоцны инженер
-also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; air traffic controller; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL; агаарын хөлөг; кабины үйлчлэгч; нисэхийн техникч; EASA Part 66; PPL; sailplanes; aircraft; агаарын бөмбөлөг; glider pilot; нисэх онгоцны засвар; нислэгийн инженер
+also: cabin crew; нислэгийн үйлчлэгч; airport operations; онгоцны буудал; air traffic control; нислэгийн удирдагч; airline ticketing; helicopter; нисэхийн инженер; flight attendant; онгоцны үйлчлэгч; стюардесс; агаарын хөлгийн инженер; aircraft mechanic; flight dispatcher; pilot licence; авиа компани; CPL; ATPL; агаарын хөлөг; кабины үйлчлэгч; нисэхийн техникч; EASA Part 66; PPL; sailplanes; aircraft; агаарын бөмбөлөг; glider pilot; нисэх онгоцны засвар; нислэгийн инженер
 tag: pilot; хөөргөх; gliding
 related: transport-operations
 
@@ -1078,7 +1078,7 @@ broader: transport-operations
 railways
 en: railways; rail transport
 mn: төмөр зам; төмөр замын инженер; вагон
-also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance; railway signalling; rail signalling; төмөр замын дохиолол; locomotive; локомотив; shunting; permanent way; өртөөчин; train dispatching; төмөр замчин
+also: УБТЗ; зүтгүүр; машинист; train operations; галт тэрэг; rail freight; галт тэрэгний машинист; locomotive driver; railway switch operator; train driver; зүтгүүрийн машинист; railway engineer; track maintenance; railway signalling; rail signalling; төмөр замын дохиолол; locomotive; локомотив; shunting; permanent way; өртөөчин; train dispatching
 tag: signalling; turnout; wagons
 related: transport-operations; freight-forwarding
 
@@ -1161,7 +1161,7 @@ related: event-management; sports-coaching
 fitness
 en: fitness; personal training; fitness instructor
 mn: фитнес; фитнесийн багш; фитнес багш; хувийн дасгалжуулагч; иогийн багш; йога
-also: personal trainer; gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; иог; aerobics; zumba; зумба; capoeira; kettlebell; powerlifting; калистеник; calisthenics; NSCA; strength and conditioning; бүсэлхий дасгал; weight training; хүнд атлетик; weightlifting
+also: gym; бодибилдинг; bodybuilding; аэробик; crossfit; жим эрхлэх; фитнес клуб; бүлгийн дасгал; group classes; иог; aerobics; zumba; зумба; capoeira; kettlebell; powerlifting; калистеник; calisthenics; NSCA; strength and conditioning; бүсэлхий дасгал; weight training; хүнд атлетик; weightlifting
 related: sports-coaching; nutrition
 
 # ---------------------------------------------------------------------------
@@ -1171,28 +1171,28 @@ related: sports-coaching; nutrition
 teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
-also: tutor; гэрийн багш; сурган хүмүүжүүлэгч; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods; PGCE; QTS; CAIE; homeschooling; бие даалт; гэрээр сургах; numeracy; PBL; MYP
+also: tutor; гэрийн багш; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods; PGCE; QTS; CAIE; homeschooling; бие даалт; гэрээр сургах; numeracy; PBL; MYP
 tag: заах; хичээл; marking; invigilation; lecturing
 related: curriculum-design; training; e-learning
 
 curriculum-design
 en: curriculum design; curriculum development; lesson design; instructional materials
 mn: сургалтын хөтөлбөр боловсруулах; хөтөлбөр боловсруулалт; хичээлийн хөтөлбөр; сургалтын агуулга; арга зүйч
-also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; хөтөлбөр боловсруулагч; curriculum writing; education methods specialist; сургалтын арга зүйч; хичээлийн эрхлэгч; сургалтын хөтөлбөр; instructional design
+also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; curriculum writing; education methods specialist; сургалтын арга зүйч; хичээлийн эрхлэгч; сургалтын хөтөлбөр; instructional design
 tag: curriculum; хөтөлбөр боловсруулах
 related: teaching; e-learning; training
 
 e-learning
 en: online course creation
 mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
-also: MOOC; Udemy; course creator; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх; Anki; blended learning; хосолсон сургалт; танхим цахим хосолсон; e-learning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; course creation; онлайн курс; видео хичээл
+also: MOOC; Udemy; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх; Anki; blended learning; хосолсон сургалт; танхим цахим хосолсон; e-learning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; course creation; онлайн курс; видео хичээл
 tag: Articulate; Captivate; Teachable; Storyline
 related: curriculum-design; teaching; video-production
 
 early-childhood-education
 en: early childhood education; preschool; childcare
 mn: сургуулийн өмнөх боловсрол; цэцэрлэгийн багш; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
-also: СӨБ; kindergarten; Montessori; Монтессори; nanny; хүүхэд асрагч; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide; early years education; early learning centre; Waldorf; Reggio Emilia; хөгжлийн төв; ясли; нянь; хүүхдийн хөгжил; бяцхан хүүхдийн хөгжил; сургуулийн өмнөх насны хүүхэд; хэл ярианы хөгжил
+also: СӨБ; kindergarten; Montessori; Монтессори; nanny; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide; early years education; early learning centre; Waldorf; Reggio Emilia; хөгжлийн төв; ясли; нянь; хүүхдийн хөгжил; бяцхан хүүхдийн хөгжил; сургуулийн өмнөх насны хүүхэд; хэл ярианы хөгжил
 tag: early childhood; early years
 broader: teaching
 related: special-education; psychology
@@ -1245,7 +1245,7 @@ related: early-childhood-education; psychology; social-work
 speech-therapy
 en: speech therapy; speech therapist; speech-language therapy
 mn: хэл засал; хэл засалч; хэл ярианы засал
-also: speech-language therapist; логопед; speech delay; ярианы эмчилгээ; stuttering; aphasia; dysphagia; swallowing therapy; афази; хэл ярианы эмгэг; түгдрэлт; ээрүү
+also: логопед; speech delay; ярианы эмчилгээ; stuttering; aphasia; dysphagia; swallowing therapy; афази; хэл ярианы эмгэг; түгдрэлт; ээрүү
 tag: AAC
 broader: special-education
 related: rehabilitation
@@ -1265,7 +1265,7 @@ related: psychology; early-childhood-education; social-work
 library-science
 en: library science; librarian; digital libraries
 mn: номын сангийн ажил; номын сан; номын санч; цахим номын сан; номзүйч
-also: bibliographer; book club; уншлагын клуб; номын клуб; paleography; codicology; epigraphy; manuscripts; судар бичиг; ном зүй; ном зүйч
+also: bibliographer; book club; уншлагын клуб; номын клуб; paleography; codicology; epigraphy; manuscripts; судар бичиг; ном зүй
 tag: libraries; archival
 related: records-management
 
@@ -1276,7 +1276,7 @@ related: records-management
 museum-work
 en: museum work; exhibition curation
 mn: музейн ажил; музей; уран зургийн галерей
-also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design; museology; docent; сан хөмрөг; museum exhibits; кураторын ажил; museum curation; heritage restoration; музей судлал; museum curator
+also: museum guide; сэргээн засварлагч музей; үзмэр; музей судлаач; gallery technician; exhibit design; museology; docent; сан хөмрөг; museum exhibits; кураторын ажил; museum curation; heritage restoration; музей судлал
 tag: registrar; exhibits; museum
 related: cultural-heritage; event-management; digital-heritage
 
@@ -1290,7 +1290,7 @@ related: museum-work; traditional-music
 traditional-music
 en: traditional Mongolian music; throat singing; morin khuur
 mn: монгол ардын хөгжим; хөөмий; морин хуур; ардын дуу; уртын дуу; үндэсний хөгжим
-also: хөөмийч; морин хуурч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle; туурь; магтаал; богино дуу
+also: хөөмийч; khoomei; long song; шанз; ёочин; морин хуурын багш; ятга; horse-head fiddle; туурь; магтаал; богино дуу
 related: cultural-heritage
 
 religion-philosophy
@@ -1333,7 +1333,7 @@ related: government-relations; translation; donor-project-management
 political-campaigning
 en: political campaigning; election management; political science
 mn: сонгуулийн сурталчилгаа; сонгуулийн менежмент; улс төр судлал; улс төр судлаач
-also: campaign manager; political scientist; political consulting; canvassing; улс төр; улс төрч; ухуулагч; ухуулга
+also: campaign manager; political scientist; political consulting; canvassing; улс төр; ухуулагч; ухуулга
 tag: нам
 related: government-relations; public-relations; survey-research; advertising
 
@@ -1358,14 +1358,14 @@ related: facility-management; cleaning-services
 security-services
 en: security services; security guard; private security; physical security
 mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
-also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation; security clearance
+also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation; security clearance; security company; хамгаалалтын компани
 tag: alarms; guards; security; харуул; хамгаалалт; patrolling; escorting; DBS check
 related: fire-safety; occupational-safety
 
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; хивс угаалга; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; window cleaner; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ; cleaning company
+also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ; cleaning company
 tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 

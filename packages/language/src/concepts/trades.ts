@@ -531,7 +531,7 @@ related: geology; water-engineering
 water-wells
 en: well drilling; water wells
 mn: худаг гаргах; худаг өрөмдөх; гүний худаг
-also: well driller; усны худаг; гүн өрмийн худаг
+also: well driller; усны худаг; гүн өрмийн худаг; drill wells; drill a well
 tag: худаг; wells
 broader: water-engineering
 related: drilling-services
@@ -633,7 +633,7 @@ broader: small-repairs
 instrument-tuning
 en: instrument tuning and repair; instrument tuning; piano tuning; organ tuning; instrument repair
 mn: хөгжмийн зэмсэг хөглөх ба засах; хөгжмийн зэмсэг хөглөх; төгөлдөр хуур хөглөх; хөглөгч; хөгжмийн зэмсгийн засвар
-also: piano tuner; piano technician; organ maintenance; organ building; орган хөгжим; guitar repair; guitar setup; гитар засвар; хуур хөглөх; voicing of instruments; instrument voicing; voicing and regulation; хөгжим хөглөх; дууг тохируулах; дуу тохируулга
+also: piano technician; organ maintenance; organ building; орган хөгжим; guitar repair; guitar setup; гитар засвар; хуур хөглөх; voicing of instruments; instrument voicing; voicing and regulation; хөгжим хөглөх; дууг тохируулах; дуу тохируулга
 tag: tuning; хөглөх; voicing
 related: instrument-making; music-performance
 
@@ -985,7 +985,7 @@ related: medical-imaging; medical-devices
 dental-technology
 en: dental technology; dental laboratory; dental CAD/CAM; crowns and bridges
 mn: шүдний техник; шүдний лаборатори; титэм гүүр хийх; шүдний CAD/CAM
-also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner; dental technician; шүдний техникч; dentures; шүдэлбэр; шүдний протез
+also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner; dental technician; dentures; шүдэлбэр; шүдний протез
 related: cad-design; 3d-printing; dentistry
 
 neurorehabilitation
@@ -1040,7 +1040,7 @@ broader: medicine
 maternal-support
 en: maternity support; postpartum care; breastfeeding counselling; doula care; childbirth classes
 mn: жирэмсэн ба төрсөн эхэд туслах; төрсний дараах асаргаа; хөхөөр хооллолтын зөвлөгөө; жирэмсний сургалт; ээжид туслах үйлчилгээ
-also: doula; lactation consultant; newborn care; нярай асрах; baby massage; хүүхдийн иллэг; birth preparation; prenatal yoga; жирэмсний иог; breastfeeding support; lactation consulting; хөхүүл эхийн зөвлөгөө
+also: doula; newborn care; нярай асрах; baby massage; хүүхдийн иллэг; birth preparation; prenatal yoga; жирэмсний иог; breastfeeding support; lactation consulting; хөхүүл эхийн зөвлөгөө
 tag: lactation; breastfeeding
 broader: nursing
 related: obstetrics-gynaecology; parenting-education

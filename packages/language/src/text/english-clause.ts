@@ -1,5 +1,5 @@
 // What stands around a cue of an English sentence: whose clause it is, on what condition, and what is named there.
-import type { Reading } from "./clauses.ts";
+import { listPiece, type Reading } from "./clauses.ts";
 import type { Word } from "./words.ts";
 
 export type Place = {
@@ -41,6 +41,18 @@ export function isNameAlone({ words, index, clause, from, start }: CuePlace): bo
 }
 
 export const longestName = 4;
+
+/** "UX researcher not a designer", but not "an app that is not a copy". */
+export function isContrasted(place: CuePlace): boolean {
+  const { words, index, next, from, to, role } = place;
+  return (
+    index > from &&
+    to - next <= listPiece &&
+    !passing.has(words[index - 1]?.text ?? "") &&
+    (role === "need" || isNameAlone(place)) &&
+    !isConditional(place)
+  );
+}
 
 /** "We are three lawyers, not a fourth", "three lawyers, no more of those": where they are counted. */
 export function countedFrom({ words, index, start }: CuePlace): number | undefined {

@@ -144,6 +144,9 @@ Need: sales, not telesales. | telesales
 Looking for backend, not frontend. | frontend-development
 We need a lawyer (contracts, not tax). | tax
 Wanted: welder, not plumber. | plumber-role
+UX researcher not a visual designer | designer
+Looking for a chef not a baker. | butcher-baker-role
+We need an engineer who is not a salesman. | salesperson
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
   test.each(
@@ -158,6 +161,7 @@ We need a lawyer, not just accounting. | accounting
 Looking for a partner, not too technical, for marketing. | marketing
 We need accounting, not yet audit. | audit
 Marketing works, not magic. | marketing
+We need a designer who is not only a developer. | developer
 `),
   )("“$text” does not refuse $concept", (row) => expect(roleIn(row)).not.toBe("not"));
 });

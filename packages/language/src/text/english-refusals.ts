@@ -29,6 +29,7 @@ export type Saying =
   | "outside"
   | "refused"
   | "refused alone"
+  | "refused kind"
   | "excepted"
   | "refused if ours"
   | "need denied"
@@ -204,6 +205,11 @@ export const wantedOrRefused: readonly Row[] = [
     "refused alone",
   ],
   ["not", `not (?:really |much of )?an?(?= ${noRole}\\w)`, "refused alone"],
+  [
+    "who that",
+    `(?:who|that) (?:(?:is|are) not|isn't|aren't) an?(?= ${noRole}(?:\\w+ )?\\w+ *$)`,
+    "refused kind",
+  ],
   [
     "am i'm we're are is isn't aren't he's she's",
     `(?:(?:am|is|are)(?: not|n't)|(?:i'm|we're|he's|she's) not) (?:really |much of )?(?:an?|the)(?= ${noRole}\\w)`,

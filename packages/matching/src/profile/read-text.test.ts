@@ -34,3 +34,13 @@ test("single sentences of an English text may be Mongolian in Latin letters", ()
   expect(found.get("Excel")).toEqual(["microsoft-excel"]);
   expect([...found.keys()], "a point within a name ends no sentence").toContain("Node.js");
 });
+
+test.each([
+  ["event organisation", "event"],
+  ["ивент зохион байгуулалт", "ивент"],
+  ["beekeeping services", "beekeeping"],
+  ["зөгийн аж ахуйн үйл ажиллагаа", "зөгийн аж ахуй"],
+])("“%s” on a list says as much as “%s”", (entry, name) => {
+  const terms = (text: string) => reader.tag(text, 1).flatMap(({ parts }) => parts.map(({ term }) => term));
+  expect(terms(entry)).toEqual(terms(name));
+});

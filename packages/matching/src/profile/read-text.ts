@@ -11,6 +11,7 @@ import {
   type Word,
 } from "@khamt/language";
 import type { Mention, Part } from "./features.ts";
+import { isGeneralWord } from "./general-words.ts";
 import { readProse } from "./read-prose.ts";
 
 export type ReadMention = Mention & {
@@ -46,7 +47,7 @@ export function createTextReader(
   return {
     tag: (text, weight) => {
       const reading = language.read(text, { romanised: areListsRomanised, isTag: true });
-      const named = partsOf(reading, isMeantInList, meaningful);
+      const named = partsOf(reading, isMeantInEntry, meaningful);
       const isUnknown = named.every(({ part }) => part.concepts.length === 0);
       const parts = isUnknown ? partsOf(reading, isMeantInList, traits) : named;
       const role = reading.matches.some((match) => match.role === "not") ? ("not" as const) : undefined;
@@ -202,6 +203,7 @@ export function termPartsOf(reading: TextReading, { isSentence }: { isSentence: 
 
 // "Letters" on a list are meant; in a text they are a word like any other.
 const isMeantInList = (word: Word) => commonnessOf(word) !== "function";
+const isMeantInEntry = (word: Word) => isMeantInList(word) && !isGeneralWord(word);
 const isMeantInText = (word: Word) => commonnessOf(word) === "rare";
 
 function conceptPart(matches: readonly ConceptMatch[], first: ConceptMatch): ReadPart {

@@ -38,7 +38,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const isRefused = (span: Pick<Span, "role" | "start" | "end">) =>
     (span.role === "not" && (asks(target) || !isUnknown(span, text))) ||
     withoutIt.test(text.slice(0, span.start));
-  const said = spansIn(reading);
+  const said = spansIn(reading, text);
   const spans = said.filter((span) => !isRefused(span));
   const unknown = unknownIn(reading, spans, text);
   const { abilities, topics } = sorted(spans, {
@@ -132,11 +132,19 @@ const besides = /\b(?:with|for|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;
 const termWeight = 0.5;
 
 /** What a deed is done to is asked for with it: "build a website" is no wish for websites. */
-function spansIn({ matches }: TextReading): Span[] {
+function spansIn({ matches }: TextReading, text: string): Span[] {
   const isWithin = ({ start, end }: ConceptMatch) =>
-    matches.some((other) => other.start < start && end <= other.end);
+    matches.some(
+      (other) =>
+        other.start < start &&
+        (end <= other.end || (start < other.end && firm.test(text.slice(other.end, end)))),
+    );
   return together(matches.filter((match) => !isWithin(match)));
 }
+
+/** Of "cyber security company" the company is of the first name. */
+const firm =
+  /^\s+(?:company|firm|agency|services?|компани|фирм|агентлаг|үйлчилгээ|kompani|firm|agentlag|uilchilgee)$/iu;
 
 /** Of what kind the object of a deed is: "builds hotel booking sites". */
 function kindsOfObject({ matches }: TextReading): Span[] {

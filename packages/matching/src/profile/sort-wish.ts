@@ -55,7 +55,21 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
     (span) => !(abilities.includes(span) || isHad(span) || isWithout(span, sorting.text)),
   );
   const isOwn = (span: Span) => !asks(sorting.target) && isOwnField(span, sorting.text);
-  return { abilities, topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)) };
+  return {
+    abilities: abilities.some(namesAbility)
+      ? abilities
+      : abilities.map((span) => withItsTrade(span, sorting.language)),
+    topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)),
+  };
+}
+
+/** Who is of a field does what it lives from: a "construction company" manages construction. */
+function withItsTrade(span: Span, language: LanguageResources): Span {
+  const trades = span.concepts.flatMap((id) => {
+    const { implies = [], related = [] } = language.get(id) ?? {};
+    return [...implies, ...related].filter((other) => language.get(other)?.kind === "skill");
+  });
+  return { ...span, trades: [...new Set(trades)] };
 }
 
 /** What is rented or put up is asked for with it: «агуулах түрээслэмээр байна». */

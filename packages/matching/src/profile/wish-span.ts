@@ -7,6 +7,8 @@ import { isAbility } from "./supply.ts";
 export type Span = {
   readonly matches: readonly ConceptMatch[];
   readonly concepts: readonly string[];
+  /** What somebody of the field that it names does. */
+  readonly trades?: readonly string[];
   readonly surface: string;
   readonly start: number;
   readonly end: number;
@@ -21,10 +23,11 @@ export const namesRole = isOfKind(["role"]);
 export const namesField = isOfKind(["industry"]);
 export const namesTopic = isOfKind(["industry", "language"]);
 
-export function mentionOf({ concepts, surface, matches }: Span, weight = 1): Mention {
+export function mentionOf({ concepts, trades = [], surface, matches }: Span, weight = 1): Mention {
   const meant = matches
     .filter(({ kind }) => kind !== "value" && kind !== "stage")
     .map(({ concept }) => concept);
-  const part: Part = { concepts: meant.length > 0 ? meant : concepts, term: concepts.join("|") };
+  const named = meant.length > 0 ? meant : concepts;
+  const part: Part = { concepts: [...named, ...trades], term: concepts.join("|") };
   return { surface, parts: [part], weight };
 }
