@@ -12,12 +12,12 @@ const stemOf = (text: string) => fold(text).slice(0, 6);
 
 const english = new Set(
   (
-    "service solution system setup knowledge expertise basics fundamentals method technique practice concept activity " +
+    "service solution setup knowledge expertise basics fundamentals method technique practice concept activity " +
     "execution organisation organization organising organizing handling assistance creation"
   ).split(" "),
 );
 const mongolian = new Set(
-  "зохион байгуулалт гүйцэтгэл үйлчилгээ үйл ажиллагаа шийдэл систем мэдлэг чадвар ур хэрэгжүүлэлт хариуцах техник аргачлал үндэс"
+  "зохион байгуулалт гүйцэтгэл үйлчилгээ үйл ажиллагаа шийдэл мэдлэг чадвар ур хэрэгжүүлэлт хариуцах техник аргачлал үндэс"
     .split(" ")
     .map(stemOf),
 );

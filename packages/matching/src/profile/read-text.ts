@@ -44,9 +44,19 @@ export function createTextReader(
   romanised: boolean,
   areListsRomanised = romanised,
 ): TextReader {
+  const readTag = (text: string) => language.read(text, { romanised: areListsRomanised, isTag: true });
+  /** What is a name without the words that say no more is meant as that: "event organisation". */
+  const readEntry = (text: string) => {
+    const reading = readTag(text);
+    const telling = reading.words.filter((word) => !isGeneralWord(word));
+    if (telling.length === 0 || telling.length === reading.words.length || isNamedWhole(reading))
+      return reading;
+    const bare = readTag(telling.map(({ start, end }) => text.slice(start, end)).join(" "));
+    return isNamedWhole(bare) ? bare : reading;
+  };
   return {
     tag: (text, weight) => {
-      const reading = language.read(text, { romanised: areListsRomanised, isTag: true });
+      const reading = readEntry(text);
       const named = partsOf(reading, isMeantInEntry, meaningful);
       const isUnknown = named.every(({ part }) => part.concepts.length === 0);
       const parts = isUnknown ? partsOf(reading, isMeantInList, traits) : named;
@@ -56,9 +66,8 @@ export function createTextReader(
         : [{ surface: text, parts: parts.map((part) => part.part), weight, role }];
     },
     values: (text, weight) =>
-      language
-        .findConcepts(text, { romanised: areListsRomanised, isTag: true })
-        .filter(({ kind }) => kind === "value")
+      readTag(text)
+        .matches.filter(({ kind }) => kind === "value")
         .map(({ concept, surface, role }) => ({
           surface,
           parts: [{ concepts: [concept], term: concept }],
