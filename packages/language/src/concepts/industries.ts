@@ -53,9 +53,9 @@ related: blockchain
 implies: blockchain
 
 data-industry
-en: data and analytics; big data; data services; data centres
-mn: өгөгдлийн салбар; их өгөгдөл; дата төв; дата аналитик; өгөгдлийн төв
-also: data analytics; data platform; дата центр; business intelligence; analytics industry; hosting services; cloud services; клауд үйлчилгээ
+en: data and analytics; big data; data services
+mn: өгөгдлийн салбар; их өгөгдөл; дата аналитик
+also: data analytics; data platform; business intelligence; analytics industry; hosting services; cloud services; клауд үйлчилгээ
 broader: technology
 related: data-analysis; data-engineering
 

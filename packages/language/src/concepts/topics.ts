@@ -1241,7 +1241,7 @@ related: tendering
 permits-licences
 en: permits; licences; registrations
 mn: зөвшөөрөл; лиценз; тусгай зөвшөөрлүүд
-also: барилгын зөвшөөрөл; company registration; компани бүртгүүлэх; улсын бүртгэл; one-stop shop; нэг цэгийн үйлчилгээ; хяналт шалгалтын байгууллага
+also: барилгын зөвшөөрөл; company registration; legal entity registration; компани бүртгүүлэх; улсын бүртгэл; one-stop shop; нэг цэгийн үйлчилгээ; хяналт шалгалтын байгууллага
 tag: зөвшөөрөл авах; licensing
 broader: government; legal-industry
 related: licensing-permits
@@ -1399,7 +1399,7 @@ related: payments; payment-integration
 crowdfunding-topic
 en: crowdfunding campaigns; donations; community fundraising
 mn: олон нийтийн хөрөнгө босголт; хандив цуглуулах; хандив өгөх; хандивын аян
-also: crowd funding; donate; fundraiser; хандивын апп; help fund; тусламжийн данс
+also: crowd funding; donate; хандивын апп; help fund; тусламжийн данс
 broader: investment-industry; non-profit
 related: crowdfunding
 
@@ -1927,12 +1927,19 @@ broader: retail
 related: floristry
 
 machines-tools
-en: machines and tools; machine tools for small workshops; tool rental; construction machinery; excavators
-mn: машин механизм ба багаж; багаж; экскаватор; барилгын машин механизм; станок
-also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч; power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; tractors; трактор; техник түрээс; hand tools; цахилгаан багаж
+en: machines and tools; machine tools for small workshops; tool rental
+mn: машин механизм ба багаж; багаж; станок
+also: power tools; sewing machines; оёдлын машин; машин түрээслүүлэх; техник түрээс; hand tools; цахилгаан багаж
 tag: төхөөрөмж; tool; knife; knives; drill; saw; хутга; өрөм багаж; Bosch; Makita; Hilti; DeWalt; Stihl; Husqvarna
 broader: machinery-industry
-related: heavy-equipment; rental-services
+related: rental-services
+
+heavy-machines-topic
+en: construction machinery; excavators; tractors
+mn: барилгын машин механизм; экскаватор; трактор
+also: crane; кран; bulldozer; бульдозер; forklift; сэрээт ачигч
+broader: machinery-industry
+related: heavy-equipment; heavy-equipment-service
 
 second-hand-goods
 en: used things; pre-owned items; classified ads

@@ -554,7 +554,7 @@ related: operations
 heavy-equipment-service
 en: heavy equipment service; heavy equipment repair; mining equipment maintenance; heavy vehicle mechanics
 mn: хүнд машин механизмын засвар; хүнд машин механизмын засвар үйлчилгээ; уурхайн техникийн засвар; хүнд техникийн засвар
-also: plant mechanic; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис; Weichai; Deutz; Allison transmissions; heavy equipment mechanics; heavy equipment mechanic; хүнд машин механизмын механик; хүнд машины механик; хүнд техникийн механик
+also: plant mechanic; engine rebuild; Komatsu; дамп засвар; хөдөлгүүр сэргээн засварлах; dealer service; техникийн сэлбэг; tyre management; mining maintenance; mine maintenance; уурхайн засвар; Cummins; Epiroc; Sandvik; Atlas Copco; Perkins; Cat ET; Komatsu сервис; Weichai; Deutz; Allison transmissions; heavy equipment mechanics; heavy equipment mechanic; хүнд машин механизмын механик; хүнд машины механик; хүнд техникийн механик; excavator repair; экскаватор засвар
 broader: equipment-maintenance
 related: heavy-equipment; field-repair
 

@@ -76,16 +76,16 @@ type Reading = {
 function createReader({ graph, tries, words, likely }: Reading): ConceptMatcher {
   const readAnew = (text: string, options: ReadOptions): TextReading => {
     const read = words.read(text, options.romanised ?? isRomanisedMongolian(text));
-    const { roles, spared } = rolesOf(read, text, options.isOfThem);
-    const input = { text, words: read, roles, spared, tries, graph, isTag: options.isTag ?? false };
+    const told = rolesOf(read, text, options.isOfThem);
+    const input = { text, words: read, ...told, tries, graph, isTag: options.isTag ?? false };
     const matches = matchWords(input);
-    if (options.withDoubtful)
-      return { words: read, roles, matches, doubtful: doubtfulMatches(input, matches) };
-    if (!options.isTag) return { words: read, roles, matches };
+    const reading = { words: read, roles: told.roles, matches };
+    if (options.withDoubtful) return { ...reading, doubtful: doubtfulMatches(input, matches) };
+    if (!options.isTag) return reading;
     const completed = completedMatches(input, matches, likely);
-    if (completed.length > 0) return { words: read, roles, matches: completed };
+    if (completed.length > 0) return { ...reading, matches: completed };
     const everyday = everydayWords(input);
-    return { words: read, roles, matches: everyday.length > 0 ? everyday : likelyMatches(input, likely) };
+    return { ...reading, matches: everyday.length > 0 ? everyday : likelyMatches(input, likely) };
   };
   // The same skills stand in many lists.
   const tags = new Map<string, TextReading>();
@@ -277,20 +277,20 @@ function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput
   if (span.concepts.includes(nothing)) return [];
   const start = words[span.from]?.start ?? 0;
   const end = words[span.end - 1]?.end ?? start;
-  const surface = text.slice(start, end);
   // "No salary" is not refused by its own name.
   const isNegative = span.end > span.from + 1 && words[span.from]?.text === "no";
-  const role = isNegative ? undefined : roleOfSpan(roles, span.from, span.end);
+  // The people of "we look for sales people" are those.
+  const last = words[span.end - 1]?.text === "people" ? span.from + 1 : span.end;
+  const role = isNegative ? undefined : roleOfSpan(roles, span.from, last);
   const reading = role === "not" ? spared(roles.indexOf("not", span.from)) : undefined;
-  const isOfPerson = span.concepts.some((concept) => graph.kindOf(concept) === "role");
-  const spare = reading === "spare" || (reading && isOfPerson) ? { isSpare: true } : {};
   const kinds = span.concepts.map(graph.kindOf);
+  const spare = reading === "spare" || (reading && kinds.includes("role")) ? { isSpare: true } : {};
   const isSpoken = kinds.includes("language") && instrumental.test(words[span.from]?.keys[0] ?? "");
   return span.concepts.flatMap((concept, at) => {
     const kind = kinds[at];
     return kind === undefined || (isSpoken && kind === "place")
       ? []
-      : [{ concept, kind, start, end, surface, role, ...spare }];
+      : [{ concept, kind, start, end, surface: text.slice(start, end), role, ...spare }];
   });
 }
 

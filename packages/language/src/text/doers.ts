@@ -51,7 +51,9 @@ function readDeedKeys(key: string): string[] {
 }
 
 const professions = new Set([
-  ..."specialist expert officer professional consultant technician practitioner adviser advisor".split(" "),
+  ..."specialist expert officer professional consultant technician practitioner adviser advisor person guy".split(
+    " ",
+  ),
   ..."мэргэжилтэн зөвлөх техникч технологич эрхлэгч инженер".split(" ").map(mongolianKey),
 ]);
 

@@ -50,7 +50,7 @@ const functionEnglish = new Set(
     "want thing things part time full help helps team teams company companies startup project projects idea ideas business partner partners hundred thousand million " +
     "experience experienced skill skills able ready willing prefer preferred possible enough almost nearly even yet own my me mine we us i it he in on at by to of or as an a is be if no do " +
     "dont cant didnt doesnt wont isnt arent wasnt werent hasnt havent hadnt couldnt wouldnt shouldnt ive weve youve theyve youre theyre thats whats theres youll " +
-    "etc exp yrs till cuz coz pls plz thx gonna wanna btw asap smb smbd sombody anymore basicly tugrik tugriks tugrug"
+    "etc exp yrs till cuz coz pls plz thx gonna wanna btw asap smb smbd sombody anymore manai manaih minii basicly tugrik tugriks tugrug"
   ).split(/\s+/),
 );
 

@@ -175,6 +175,7 @@ test.each([
   ["Already on board: developer. Still open: marketing", "developer", "have"],
   ["Don't need: designer, accountant", "accountant-role", "not"],
   ["We are short of sales people.", "sales", "need"],
+  ["We look for marketing people.", "marketing", "need"],
   ["We could use a designer.", "designer", "need"],
   ["I can't find a developer.", "developer", "need"],
   ["Программист олдохгүй байна.", "developer", "need"],

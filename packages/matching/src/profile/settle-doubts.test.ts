@@ -11,7 +11,7 @@ I ship software in containers with Docker and Kubernetes. | docker
 I trade stocks and bonds. | securities-trading
 We moved our systems to the cloud on AWS and Azure. | cloud-computing
 Linux, networks, and a rack with twelve servers that I look after. | system-administration
-Excavators, loaders, and a crane on building sites. | machines-tools
+Excavators, loaders, and a crane on building sites. | heavy-machines-topic
 The bridge over the Tuul and forty kilometres of road were our projects. | roads-bridges
 I write python and django. | python
 Javascript, react and css every day. | react
@@ -48,7 +48,7 @@ The zoo has a python and two bears. | python
 A ring with a ruby for my mother. | ruby-language
 We remove rust from old cars and paint them. | rust-language
 We express our thanks to all. | nodejs
-Wild cranes nest on the lake and we film them. | machines-tools
+Wild cranes nest on the lake and we film them. | heavy-machines-topic
 We play on the tennis court behind the school. | courts-justice
 A cloud of dust came over the steppe. | cloud-computing
 The servers in our restaurant speak English. | system-administration

@@ -15,7 +15,7 @@ import {
 
 /** Everybody here founds, and every idea is a startup: these say something only where nothing else is said. */
 const general = new Set(
-  "co-founder founder founders job-search entrepreneur-role entrepreneurship business mentors-startups stage-idea department-head executive freelancer freelancers-gigs students-topic exchange-rates technology".split(
+  "co-founder founder founders job-search entrepreneur-role entrepreneurship business mentors-startups stage-idea department-head executive freelancer freelancers-gigs students-topic exchange-rates technology women-topic services-industry software-outsourcing".split(
     " ",
   ),
 );

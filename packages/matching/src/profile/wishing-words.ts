@@ -5,7 +5,7 @@ import { fold } from "@khamt/language";
 export function isWishingWord(word: string, { romanised }: { romanised: boolean }): boolean {
   const small = word.toLowerCase();
   const isMongolian = romanised || /\p{Script=Cyrillic}/u.test(small);
-  return english.has(small) || english.has(withoutEnding(small)) || (isMongolian && isFormOf(fold(small)));
+  return isEnglish(small) || (isMongolian && isFormOf(fold(small)));
 }
 
 /** Of a short stem only a short ending makes a form. */
@@ -15,16 +15,20 @@ function isFormOf(folded: string): boolean {
   );
 }
 
-function withoutEnding(word: string): string {
-  return word.replace(/(?:ing|ed|es|s|ly)$/, "");
+function isEnglish(word: string): boolean {
+  if (english.has(word)) return true;
+  return ["ing", "ed", "es", "s", "ly"].some((ending) => {
+    const stem = word.slice(0, -ending.length);
+    return word.endsWith(ending) && (english.has(stem) || english.has(`${stem}e`));
+  });
 }
 
 const english = new Set(
   (
     "hello hi hey please thanks thank greetings dear good morning evening afternoon night welcome " +
     "could would should might shall someone somebody something anything everything everyone anybody nobody nothing none else instead maybe perhaps really quite rather " +
-    "join joine help helper handle page pages build start found begin create grow develop improve manage lead support advise teach learn bring turn try keep love lov enjoy interest care car hope dream plan prefer choos choose " +
-    "talk speak call meet hire find found search ask answer tell explain understand reach show watch read write wrote written draw buy bought sell sold pay paid send sent deliver move mov live lives living liv stay open close clos free busy ready " +
+    "join help helper handle page pages build start found begin create grow develop improve manage lead support advise teach learn bring turn try keep love enjoy interest care car hope dream plan prefer choose " +
+    "talk speak call meet hire find found search ask answer tell explain understand reach show watch read write wrote written draw buy bought sell sold pay paid send sent deliver move live stay open close free busy ready " +
     "strong experienced expert specialist professional skilled talented motivated passionate reliable honest serious senior junior young student beginner intern local foreign international native fluent expertise knowledge background " +
     "customer client user member founder boss employee worker staff colleague friend family guy man woman men women child children kid girl boy hand head face eye " +
     "company firm agency studio office shop department organisation organization group crew side product service market brand job task role position place places area field industry sector world country city town village home house building " +
@@ -35,7 +39,7 @@ const english = new Set(
     "don't doesn't didn't isn't aren't won't can't cannot i'm i'd i've i'll we're we've we'd we'll it's that's let's you're they're who's what's got gotten getting gives gave took taken went gone came done did does make made making work worked working want wanted wants use used using done get gets put let lets set run running fix repair repaired happen become became seem feel felt think thought believe know knew known remember forget consider include provide offer offers produce product production process " +
     "five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million billion dollar dollars euro euros tugrik tugriks mnt usd eur krw won yen yuan day days week weeks month months year years hour hours minute minutes " +
     "another thing stuff everything lot lots bit total half quarter double first second third last next previous certain various many much more most less least enough " +
-    "well install project implementation speaker technology technologies tech urgent immediate deadline budget numbers ideally negotiable audience people person human beings everybody team member position candidate applicant cofounder founder partner agent language languag believ believe rais raise"
+    "well install project implementation speaker technology technologies tech urgent immediate deadline budget numbers ideally negotiable audience people person human beings everybody team member position candidate applicant cofounder founder partner agent language believe raise gazar organise organize"
   )
     .split(/\s+/)
     .filter(Boolean),
