@@ -536,7 +536,7 @@ related: telesales; digital-marketing
 telesales
 en: telesales; telemarketing; phone sales
 mn: утасны борлуулалт; телемаркетинг
-also: outbound calls; гарах дуудлага; телесэйл; cold calling
+also: outbound calls; гарах дуудлага; телесэйл; cold calling; утсаар борлуулах; утсаар зарах
 broader: sales
 related: call-centre; lead-generation
 

@@ -567,7 +567,7 @@ related: stem-teaching
 
 natural-sciences
 en: natural sciences; science experiments
-mn: байгалийн ухаан; химийн хичээл; туршилт хийх
+mn: байгалийн ухаан; химийн хичээл; химийн туршилт
 also: physics; физик; biology; биологи; STEM kits; science lab; school lab; сургуулийн лаборатори; science museum; science club; STEM
 broader: education-industry
 related: stem-teaching; science-research-industry
