@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 const spellings = ["nyagtlan bodogch", "accountant", "нягтлан бодогч"];
 
 for (const reader of walkedBy("mn")) {
-  const { search: t, tagInput } = words[reader.language];
+  const { search: t, tagInput, components } = words[reader.language];
   const found = (count: number) => t.found(String(count), count === 1);
   const name = `${reader.language} at ${reader.width} px`;
 
@@ -75,7 +75,7 @@ for (const reader of walkedBy("mn")) {
     await open(page, reader, `/search?q=${slip}`);
     const { correction } = await ask(page, `q=${slip}`);
     expect(correction).toEqual({ query: "accounting", applied: true });
-    await expect(page.getByText(t.corrected(slip, "accounting"))).toBeVisible();
+    await expect(page.getByText(components.corrected(slip, "accounting"))).toBeVisible();
     await expect(results(page).first()).toBeVisible();
 
     await box(page).fill("zzqqxxwwvv");

@@ -110,7 +110,7 @@ it.each([
   "has $placeholders placeholders at $address, then says that nothing is found and what to change",
   async (list) => {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    await openPage(serverWith([], promise), `${list.address}?q=zzz&searchTerm=zzz`);
+    await openPage(serverOnce(promise, []), `${list.address}?q=zzz&searchTerm=zzz`);
     expect(screen.getByRole("status", { name: "Loading" }).children).toHaveLength(list.placeholders);
     resolve(undefined);
     expect(await screen.findByRole("heading", { name: list.none })).toBeDefined();
@@ -161,6 +161,19 @@ it("searches /partners by five filters, and offers ideas and Private AI on each 
   );
 });
 
+it.each(["/startup-cofounders?q=accountnt", "/ideas?searchTerm=accountnt", "/partners?searchTerm=accountnt"])(
+  "says what was looked for instead of a slip on %s",
+  async (path) => {
+    await openPage(
+      serverWith([], { "x-corrected-keyword": "%D0%BD%D1%8F%D0%B3%D1%82%D0%BB%D0%B0%D0%BD" }),
+      path,
+    );
+    expect(
+      await screen.findByText(/^No results for “accountnt”. Showing results for “нягтлан”. /),
+    ).toBeDefined();
+  },
+);
+
 it("offers the skills and industries of the search for project partners", async () => {
   await openPage(serverWith([partner]), "/project-partners");
   const filters = within(screen.getByRole("main")).getAllByRole("combobox").map(optionsOf);
@@ -179,9 +192,14 @@ it("offers the skills and industries of the search for project partners", async 
     expect(screen.getAllByRole("button", { name }).length).toBeGreaterThan(0);
 });
 
-/** A visitor's server whose lists all hold these, once `ready`. */
-function serverWith(items: object[], ready: Promise<unknown> = Promise.resolve()): Fetcher {
-  const headers = { "x-total-count": String(items.length) };
+/** A visitor's server whose lists all hold these. */
+function serverWith(items: object[], more: Record<string, string> = {}): Fetcher {
+  return serverOnce(Promise.resolve(), items, more);
+}
+
+/** One that answers once `ready`. */
+function serverOnce(ready: Promise<unknown>, items: object[], more: Record<string, string> = {}): Fetcher {
+  const headers = { "x-total-count": String(items.length), ...more };
   return async (path, init) => {
     if (/^\/api\/(stats|auth)/.test(path)) return fakeApi(path, init);
     if (path.startsWith("/api/partners/counts"))

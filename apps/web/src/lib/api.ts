@@ -47,6 +47,8 @@ export type Page<Item> = {
   total: number;
   /** Opaque; undefined on the last page. */
   nextCursor: string | undefined;
+  /** What was looked for instead of a keyword that nothing answers. */
+  correction?: string;
 };
 
 export type Api = {
@@ -170,7 +172,9 @@ function pageOf<Item>(items: Item[], headers: Headers): Page<Item> {
   const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get("link") ?? "")?.[1];
   const cursor =
     next === undefined ? undefined : new URL(next, "http://khamt.invalid").searchParams.get("cursor");
-  return { items, total, nextCursor: cursor ?? undefined };
+  const page = { items, total, nextCursor: cursor ?? undefined };
+  const corrected = headers.get("x-corrected-keyword");
+  return corrected === null ? page : { ...page, correction: decodeURIComponent(corrected) };
 }
 
 function parseErrorBody(text: string): ErrorBody | undefined {

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { searchEntries } from "../../platform/db/schema/index.ts";
 import { type Counts, countedTo, countHits, findHits, isAnswer, type Search } from "./find.ts";
+import { interpretKeyword } from "./interpret.ts";
 import { readQuery } from "./read-query.ts";
 import { tiersAbout, tiersOf } from "./tsquery.ts";
 
@@ -14,20 +15,23 @@ type Listing<Row> = {
   read: (ids: string[]) => Promise<Row[]>;
 };
 
-/** A page of a list with a keyword: what answers all its words, best first. */
-export function pageByKeyword<Row extends { id: string }>(
+/** A page of a list with a keyword: what answers all its words, or those that were likely meant, best first. */
+export async function pageByKeyword<Row extends { id: string }>(
   db: Db,
   { keyword, ...search }: Keyword & Listing<Row>,
 ): Promise<Page<Row>> {
-  return pageByTiers(db, { ...search, tiers: tiersOf(readQuery(keyword)) });
+  const { tiers, counts, correction } = await interpretKeyword(db, { q: keyword, ...search });
+  const page = await readPage(db, { ...search, tiers, counts });
+  return correction ? { ...page, correction: correction.query } : page;
 }
 
 /** A page of a list that a filter by concepts narrows: who declares them before whom they follow for. */
-export function pageAbout<Row extends { id: string }>(
+export async function pageAbout<Row extends { id: string }>(
   db: Db,
-  { facets, ...search }: Omit<Search, "tiers"> & Listing<Row> & { facets: readonly (readonly string[])[] },
+  { facets, ...rest }: Omit<Search, "tiers"> & Listing<Row> & { facets: readonly (readonly string[])[] },
 ): Promise<Page<Row>> {
-  return pageByTiers(db, { ...search, tiers: tiersAbout(facets) });
+  const search = { ...rest, tiers: tiersAbout(facets) };
+  return readPage(db, { ...search, counts: await countHits(db, search) });
 }
 
 /** The ids of what is listed of a kind and answers all words of the keyword: part of a statement. */
@@ -37,11 +41,10 @@ export function idsByKeyword(kind: EntityKind, keyword: string): SQL {
   return sql`select ${searchEntries.id} from ${searchEntries} where ${isFound}`;
 }
 
-async function pageByTiers<Row extends { id: string }>(
+async function readPage<Row extends { id: string }>(
   db: Db,
-  { request, read, ...search }: Search & Listing<Row>,
+  { request, read, counts, ...search }: Search & Listing<Row> & { counts: Counts },
 ): Promise<Page<Row>> {
-  const counts = await countHits(db, search);
   const total = Math.min(
     countedTo,
     search.kinds.reduce((sum, kind) => sum + counts[kind], 0),
@@ -51,9 +54,9 @@ async function pageByTiers<Row extends { id: string }>(
   return { ...page, rows: await readInOrder(page.rows, read) };
 }
 
-/** How many of each kind answer all words of the keyword, at most `countedTo`. */
-export function countByKeyword(db: Db, { keyword, ...scope }: Keyword): Promise<Counts> {
-  return countHits(db, { ...scope, tiers: tiersOf(readQuery(keyword)) });
+/** How many of each kind a page by the keyword is of, at most `countedTo`. */
+export async function countByKeyword(db: Db, { keyword, ...scope }: Keyword): Promise<Counts> {
+  return (await interpretKeyword(db, { q: keyword, ...scope })).counts;
 }
 
 /** The rows of the ids in their order, without those that are gone meanwhile. */

@@ -5,7 +5,13 @@ import { timestampInput } from "@khamt/contract/fields";
 import { HttpError } from "../http/http-error.ts";
 
 export type PageRequest = { limit: number; cursor?: string | undefined };
-export type Page<Row> = { rows: Row[]; total: number; nextCursor: string | undefined };
+export type Page<Row> = {
+  rows: Row[];
+  total: number;
+  nextCursor: string | undefined;
+  /** What was looked for instead of a keyword that nothing answers. */
+  correction?: string;
+};
 
 /** Where a page ended. `tier` is how well the keyword was answered there, 0 the best and the only one of a list without. */
 export type Position = { createdAt: Date; id: string; tier?: number };

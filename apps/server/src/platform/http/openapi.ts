@@ -81,6 +81,7 @@ function describeOperation(operation: Operation, { media, isPage, example, ...ro
 const pageHeaders = {
   Link: { $ref: "#/components/headers/Link" },
   "X-Total-Count": { $ref: "#/components/headers/TotalCount" },
+  "X-Corrected-Keyword": { $ref: "#/components/headers/CorrectedKeyword" },
 };
 
 const components = {
@@ -91,6 +92,10 @@ const components = {
   headers: {
     Link: { description: 'The next page, as `rel="next"`; none on the last.', schema: { type: "string" } },
     TotalCount: { description: "How many there are on all pages.", schema: { type: "integer" } },
+    CorrectedKeyword: {
+      description: "Nothing answers the keyword: these are answers to this one. Percent-encoded.",
+      schema: { type: "string" },
+    },
     RetryAfter: { description: "Seconds.", schema: { type: "integer" } },
   },
 };

@@ -5,7 +5,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { NothingFound } from "../../ui/lists/empty-state.tsx";
 import { useActiveFilters, FacetFields, type Facet } from "../../ui/lists/facets.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
-import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
+import { ResultList, useSummary } from "../../ui/lists/result-list.tsx";
 import { SearchPanel } from "../../ui/lists/search-panel.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
@@ -28,6 +28,7 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
   const t = useT(catalogue("ideas"));
   const facets = useFacets();
   const result = useList(ideaSearchQuery(search));
+  const summary = useSummary({ result, words: t, typed: search.searchTerm });
   const searched = isSearch(search);
   const { active, clear } = useActiveFilters<IdeaSearch>({
     filters: search,
@@ -41,7 +42,7 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
       <div className="frame pb-20">
         <IdeaSearchPanel search={search} onSearch={onSearch} aiMatch={aiMatch(t.card.aiMatch)} />
         <h2 className="mt-10 text-2xl font-bold">{searched ? t.browse.results : t.browse.all}</h2>
-        <ResultBar summary={summaryOf(result, t)} filters={active} onClear={clear} />
+        <ResultBar summary={summary} filters={active} onClear={clear} />
         <ResultList
           result={result}
           label={t.browse.title}

@@ -8,7 +8,7 @@ import { NothingFound } from "../../ui/lists/empty-state.tsx";
 import { useActiveFilters } from "../../ui/lists/facets.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
-import { ResultList, summaryOf } from "../../ui/lists/result-list.tsx";
+import { ResultList, useSummary } from "../../ui/lists/result-list.tsx";
 import { catalogue, useT, useLanguage } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { useFacets } from "./use-facets.ts";
@@ -40,7 +40,11 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
     facets: useFacets(view),
     onFilter: onSearch,
   });
-  const summary = summaryOf(result, { loading: t.loading, found: (count) => found(count, search.type) });
+  const summary = useSummary({
+    result,
+    words: { loading: t.loading, found: (count) => found(count, search.type) },
+    typed: search.searchTerm,
+  });
   const words = { ...t, none: found(0, search.type), showAll: t[view].showAll };
   return (
     <>

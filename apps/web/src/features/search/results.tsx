@@ -50,6 +50,7 @@ export function Results({ answer, isOld }: ResultsProps) {
 /** How many; and what else the words may have been meant to be. */
 function Summary({ answer }: { answer: Answer }) {
   const t = useT(catalogue("search"));
+  const { corrected } = useT(catalogue("ui"));
   const language = useLanguage();
   const { asked, correction, partial } = answer;
   const { q = "", tag, kind } = asked;
@@ -57,7 +58,7 @@ function Summary({ answer }: { answer: Answer }) {
   return (
     <div className="flex min-h-11 flex-wrap items-center py-3">
       <p role="status" className="mr-4 font-semibold">
-        {correction?.applied === true && `${t.corrected(q, correction.query)} `}
+        {correction?.applied === true && `${corrected(q, correction.query)} `}
         {partial && `${t.partial(q)} `}
         {total.count > 0 ? (
           t.found(countText(total, language), total.count === 1)

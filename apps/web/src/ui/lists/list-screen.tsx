@@ -7,7 +7,7 @@ import { useActiveFilters, FacetFields, type Facet } from "./facets.tsx";
 import { FilterLayout } from "./filter-rail.tsx";
 import { KeywordSearch } from "./keyword-search.tsx";
 import { ResultBar } from "./result-bar.tsx";
-import { ResultList, summaryOf } from "./result-list.tsx";
+import { ResultList, useSummary } from "./result-list.tsx";
 
 type ListScreenWords = {
   title: string;
@@ -45,6 +45,7 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
 ) {
   const { words, action, filters, facets, onFilter, result, skeletons, actions, create, invite } = props;
   const { active, clear } = useActiveFilters<Filters>({ filters, word: "q", facets, onFilter });
+  const summary = useSummary({ result, words, typed: filters.q });
   return (
     <>
       <PageHeader title={words.title} intro={words.intro}>
@@ -61,7 +62,7 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
           />
         }
       >
-        <ResultBar summary={summaryOf(result, words)} filters={active} onClear={clear} />
+        <ResultBar summary={summary} filters={active} onClear={clear} />
         <ResultList
           {...{ result, label: words.title, skeletons }}
           empty={

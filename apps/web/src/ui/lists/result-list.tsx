@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { ListResult } from "../../lib/query/load-list.ts";
 import { CardGrid } from "../cards/card.tsx";
 import { ListFailure } from "../page/failure-notice.tsx";
@@ -39,12 +40,20 @@ export function ResultList<Item extends { id: string }>(props: ResultListProps<I
   );
 }
 
-/** The count above a list, or that it is on its way; a failure speaks for itself. */
-export function summaryOf<Item>(
-  result: ListResult<Item>,
-  t: { loading: string; found: (count: number) => string },
-): string {
+type Counted<Item> = {
+  result: ListResult<Item>;
+  words: { loading: string; found: (count: number) => string };
+  /** The keyword as typed. */
+  typed: string | undefined;
+};
+
+/** The count above a list and what was looked for instead of a slip, or that it is on its way; a failure speaks for itself. */
+export function useSummary<Item>({ result, words, typed = "" }: Counted<Item>): string {
+  const t = useT(catalogue("ui"));
   if (result.error !== null) return "";
   // The count of the last search is not that of this one.
-  return result.data === undefined || result.isPlaceholderData ? t.loading : t.found(result.data.total);
+  if (result.data === undefined || result.isPlaceholderData) return words.loading;
+  const { total, correction } = result.data;
+  const found = words.found(total);
+  return correction === undefined ? found : `${t.corrected(typed, correction)} ${found}`;
 }

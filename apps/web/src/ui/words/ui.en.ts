@@ -22,6 +22,7 @@ const components = {
   failedHint: "The list could not be loaded. Check your connection and try again.",
   requestId: (id: string) => `Request number: ${id}`,
   retry: "Try again",
+  corrected: (typed: string, used: string) => `No results for “${typed}”. Showing results for “${used}”.`,
   quoted: (words: string) => `“${words}”`,
   searchAll: "Search everywhere",
   backToFound: "Back to the results",

@@ -23,6 +23,7 @@ const components: Words["ui"] = {
   failedHint: "Жагсаалтыг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.",
   requestId: (id) => `Хүсэлтийн дугаар: ${id}`,
   retry: "Дахин оролдох",
+  corrected: (typed, used) => `«${typed}» гэж хайхад юу ч олдсонгүй. Оронд нь «${used}» гэж хайлаа.`,
   quoted: (words) => `«${words}»`,
   searchAll: "Бүх төрлөөс хайх",
   backToFound: "Үр дүн рүү буцах",

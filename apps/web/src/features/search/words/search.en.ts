@@ -25,7 +25,6 @@ const search = {
   found: (count: string, isOne: boolean) => `${count} ${isOne ? "result" : "results"}`,
   loading: "Searching",
   didYouMean: (words: string) => `Did you mean “${words}”?`,
-  corrected: (typed: string, used: string) => `No results for “${typed}”. Showing results for “${used}”.`,
   partial: (words: string) => `Nothing contains all of “${words}”. These contain part of it:`,
   matchInstead: "Khamt also matches whole sentences. Who or what should fit this one?",
   none: (words: string) => (words === "" ? "No results" : `No results for “${words}”`),

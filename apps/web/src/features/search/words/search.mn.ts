@@ -32,7 +32,6 @@ const search: Words["search"] = {
   found: (count) => `${count} үр дүн`,
   loading: "Хайж байна",
   didYouMean: (words) => `«${words}» гэж хайх гэсэн үү?`,
-  corrected: (typed, used) => `«${typed}» гэж хайхад юу ч олдсонгүй. Оронд нь «${used}» гэж хайлаа.`,
   partial: (words) => `«${words}» гэсэн бүх үг орсон нь олдсонгүй. Зарим үг нь орсон:`,
   matchInstead: "Өгүүлбэрээр бичсэн хүсэлтэд тохирохыг «Хамт» олж чадна. Юу хайх вэ?",
   none: (words) => (words === "" ? "Юу ч олдсонгүй" : `«${words}» гэж хайхад юу ч олдсонгүй`),
