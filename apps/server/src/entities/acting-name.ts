@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { nameOfAccount } from "../platform/db/account-name.ts";
 import type { Db } from "../platform/db/handle.ts";
+import { isNamed, says } from "../platform/db/says.ts";
 import {
   applications,
   companies,
@@ -10,13 +11,25 @@ import {
   users,
 } from "../platform/db/schema/index.ts";
 
+const nameOfProfile = sql`trim(concat_ws(' ', shown.first_name, shown.last_name))`;
+
 type Account = { id: AnyPgColumn; firstName: AnyPgColumn; lastName: AnyPgColumn };
 
 /** How other members are shown a person: by the name of their co-founder profile, or else as the account. */
 export function nameOfMember(account: Account): SQL<string> {
   const { firstName, lastName } = account;
-  const shown = sql`select nullif(trim(concat_ws(' ', shown.first_name, shown.last_name)), '') from ${startupCofounders} shown where shown.user_id = ${account.id}`;
+  const shown = sql`select nullif(${nameOfProfile}, '') from ${startupCofounders} shown where shown.user_id = ${account.id}`;
   return sql<string>`coalesce((${shown}), ${nameOfAccount({ firstName, lastName })})`;
+}
+
+/** Anywhere in the name of the account or of its co-founder profile. */
+export function isMemberNamed(q: string): SQL | undefined {
+  return or(isNamed(q), sql`${users.id} in (${accountsShownAs(q)})`);
+}
+
+/** Ids of accounts that have this anywhere in the name of their co-founder profile. */
+export function accountsShownAs(q: string): SQL {
+  return sql`select shown.user_id from ${startupCofounders} shown where ${says(nameOfProfile, q)}`;
 }
 
 type Acting = {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { nameOfAccount } from "../platform/db/account-name.ts";
+import { nameOfMember } from "./acting-name.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { namesOf } from "./files/attachments.ts";
 import { reports, users } from "../platform/db/schema/index.ts";
@@ -19,7 +19,7 @@ type Deleted = {
 export async function keepDeleted(tx: Db, deleted: Deleted): Promise<void> {
   const { conversationId, seq, senderId, text, attachments } = deleted;
   const [author] = await tx
-    .select({ name: nameOfAccount(users) })
+    .select({ name: nameOfMember(users) })
     .from(users)
     .where(eq(users.id, senderId));
   const files = attachments.map(await namesOf(tx, attachments));

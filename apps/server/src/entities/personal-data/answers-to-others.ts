@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../acting-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import {
   applications,
@@ -20,7 +20,7 @@ export const answersToOthers: Readonly<Record<string, Read>> = {
     db
       .select({
         id: connections.id,
-        sender: nameOfAccount(users),
+        sender: nameOfMember(users),
         state: connections.state,
         asked: sql`(select coalesce(jsonb_agg(each - 'answer' - 'answeredAt'), '[]') from jsonb_array_elements(${connections.asked}) each)`,
         declineReason: connections.declineReason,
@@ -36,7 +36,7 @@ export const answersToOthers: Readonly<Record<string, Read>> = {
     db
       .select({
         id: applications.id,
-        applicant: nameOfAccount(users),
+        applicant: nameOfMember(users),
         title: applications.title,
         state: applications.state,
         declineReason: applications.declineReason,
@@ -77,7 +77,7 @@ export const answersToOthers: Readonly<Record<string, Read>> = {
     db
       .select({
         id: verifications.id,
-        member: nameOfAccount(users),
+        member: nameOfMember(users),
         reason: verifications.reason,
         createdAt: verifications.createdAt,
       })

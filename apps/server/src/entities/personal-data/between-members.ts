@@ -1,5 +1,5 @@
 import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../acting-name.ts";
 import {
   aiMatches,
   announcements,
@@ -141,7 +141,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     own: ({ id }) => or(eq(roundMeetings.aId, id), eq(roundMeetings.bId, id)),
     withheld: ["aId", "bId"],
     shown: ({ id }) => ({
-      with: sql`(select ${nameOfAccount(users)} from ${users} where ${users.id} <> ${id} and (${users.id} = ${roundMeetings.aId} or ${users.id} = ${roundMeetings.bId}))`,
+      with: sql`(select ${nameOfMember(users)} from ${users} where ${users.id} <> ${id} and (${users.id} = ${roundMeetings.aId} or ${users.id} = ${roundMeetings.bId}))`,
     }),
   },
   {
@@ -178,7 +178,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     own: ({ id }) => eq(mentorBookings.userId, id),
     withheld: ["userId", "remindedAt"],
     shown: () => ({
-      mentor: sql`(select ${nameOfAccount(users)} from ${users} where id in (select host.user_id from ${mentorSlots} host where host.id = slot_id))`,
+      mentor: sql`(select ${nameOfMember(users)} from ${users} where id in (select host.user_id from ${mentorSlots} host where host.id = slot_id))`,
     }),
   },
   {
@@ -197,7 +197,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     own: ({ id }) => or(eq(introductions.aId, id), eq(introductions.bId, id)),
     withheld: ["aId", "bId", "authorId", "isQuiet", "aAccepts", "bAccepts", "state"],
     shown: ({ id }) => ({
-      with: sql`(select ${nameOfAccount(users)} from ${users} where ${users.id} <> ${id} and (${users.id} = ${introductions.aId} or ${users.id} = ${introductions.bId}))`,
+      with: sql`(select ${nameOfMember(users)} from ${users} where ${users.id} <> ${id} and (${users.id} = ${introductions.aId} or ${users.id} = ${introductions.bId}))`,
       accepts: sql`case when ${introductions.aId} = ${id} then ${introductions.aAccepts} else ${introductions.bAccepts} end`,
     }),
   },

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { nameOfMember } from "../acting-name.ts";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { entitiesOf } from "../owned/own.ts";
@@ -42,5 +42,5 @@ export function exportedColumns({ table, withheld, shown }: PersonalDataRule, me
 }
 
 export function nameOf(account: PgColumn): SQL {
-  return sql`(select ${nameOfAccount(users)} from ${users} where ${users.id} = ${account})`;
+  return sql`(select ${nameOfMember(users)} from ${users} where ${users.id} = ${account})`;
 }

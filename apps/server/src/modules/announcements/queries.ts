@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, or, type SQL } from "drizzle-orm";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
 import { announcements, programmes, users } from "../../platform/db/schema/index.ts";
@@ -39,7 +39,7 @@ export async function getAnnouncement(db: Db, id: string): Promise<AnnouncementR
 
 function select(db: Db) {
   return db
-    .select({ ...getTableColumns(announcements), programme: programmesOf, author: nameOfAccount(users) })
+    .select({ ...getTableColumns(announcements), programme: programmesOf, author: nameOfMember(users) })
     .from(announcements)
     .leftJoin(programmes, eq(programmes.id, announcements.programmeId))
     .leftJoin(users, eq(users.id, announcements.authorId));

@@ -1,7 +1,8 @@
 import { and, desc, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/handle.ts";
-import { isNamed, says } from "../../platform/db/says.ts";
+import { isMemberNamed } from "../../entities/acting-name.ts";
+import { says } from "../../platform/db/says.ts";
 import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
 import { nameOfOther } from "./queries.ts";
 
@@ -56,7 +57,7 @@ function exchangedWith(db: Db, userId: string, q: string) {
     .innerJoin(other, and(eq(other.conversationId, me.conversationId), ne(other.seat, me.seat)))
     .innerJoin(users, eq(users.id, other.userId))
     .crossJoinLateral(newest)
-    .where(and(eq(me.userId, userId), isNamed(q)))
+    .where(and(eq(me.userId, userId), isMemberNamed(q)))
     .orderBy(desc(newest.createdAt), desc(newest.seq))
     .limit(mostFound);
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import { mostEventPlaces, mostEvents } from "@khamt/contract";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
 import {
@@ -144,7 +144,7 @@ async function whoCame(
 function selectGuests(db: Db) {
   const { userId, state, createdAt } = gatheringGuests;
   return db
-    .select({ id: userId, state, createdAt, name: nameOfAccount(users), email: users.email })
+    .select({ id: userId, state, createdAt, name: nameOfMember(users), email: users.email })
     .from(gatheringGuests)
     .innerJoin(users, eq(users.id, userId));
 }

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { isMemberNamed, nameOfMember } from "../../entities/acting-name.ts";
 import { alias } from "drizzle-orm/pg-core";
 import { introductionLimits } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { isActiveAccount, isTakenUp } from "../../platform/db/active-account.ts";
-import { nameForSorting, nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameForSorting } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
-import { isNamed } from "../../platform/db/says.ts";
 import {
   blocks,
   introductions,
@@ -111,9 +111,9 @@ function select(db: Db) {
     .select({
       ...getTableColumns(introductions),
       programme: programmesOf,
-      a: nameOfAccount(one),
-      b: nameOfAccount(other),
-      author: sql<string | null>`case when ${author.id} is null then null else ${nameOfAccount(author)} end`,
+      a: nameOfMember(one),
+      b: nameOfMember(other),
+      author: sql<string | null>`case when ${author.id} is null then null else ${nameOfMember(author)} end`,
     })
     .from(introductions)
     .innerJoin(programmes, eq(programmes.id, introductions.programmeId))
@@ -143,7 +143,7 @@ type Narrowed = {
 /** Who takes part in the programme, has come and can be introduced, by name. */
 export function listMembers(db: Db, programmeId: string, { among, q }: Narrowed = {}) {
   return db
-    .select({ userId: users.id, name: nameOfAccount(users) })
+    .select({ userId: users.id, name: nameOfMember(users) })
     .from(programmeMembers)
     .innerJoin(users, eq(users.id, programmeMembers.userId))
     .where(
@@ -153,7 +153,7 @@ export function listMembers(db: Db, programmeId: string, { among, q }: Narrowed 
         isActiveAccount,
         isTakenUp,
         among && inArray(users.id, [...among]),
-        q ? isNamed(q) : undefined,
+        q ? isMemberNamed(q) : undefined,
       ),
     )
     .orderBy(asc(nameForSorting(users)), asc(users.id))

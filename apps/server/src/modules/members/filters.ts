@@ -10,6 +10,7 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { day } from "@khamt/contract/durations";
 import { idsByKeyword } from "../../entities/search/keyword.ts";
 import { nameForSorting } from "../../platform/db/account-name.ts";
+import { accountsShownAs } from "../../entities/acting-name.ts";
 import { isAccountNamed, says } from "../../platform/db/says.ts";
 import { isOfCase } from "../administration/index.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -111,6 +112,7 @@ function isIn(programme: string): SQL {
 function isCalled(q: string): SQL {
   return sql`users.id in (
     select id from users where ${isAccountNamed(q)}
+    union all ${accountsShownAs(q)}
     union all select note.user_id from member_notes note where ${says(sql`note.text`, q)})`;
 }
 

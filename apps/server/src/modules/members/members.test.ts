@@ -114,7 +114,9 @@ describe("the list of members", () => {
   });
 
   test("is a table for spreadsheets with the same filters, in the reader's language, and no formula in it", async () => {
-    await server.db.update(users).set({ firstName: "=1+1" }).where(eq(users.id, sara.id));
+    const formula = { firstName: "=1+1" };
+    await server.db.update(users).set(formula).where(eq(users.id, sara.id));
+    await server.db.update(startupCofounders).set(formula).where(eq(startupCofounders.userId, sara.id));
     await server.db.update(users).set({ language: "mn" }).where(eq(users.id, admin.id));
     const answer = await admin.get("/api/manage/members/export?language=mn&sort=name");
     expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");

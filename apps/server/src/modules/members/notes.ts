@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import {
   type MemberAct,
   type MemberFilters,
@@ -6,7 +7,6 @@ import {
   mostSavedViews,
   type SavedView,
 } from "@khamt/contract";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { memberNotes, savedViews, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -29,7 +29,7 @@ export async function getNote(db: Db, id: string): Promise<NoteRow | undefined> 
 function selectNotes(db: Db) {
   const { id, authorId, act, text, createdAt } = memberNotes;
   return db
-    .select({ id, authorId, act, text, createdAt, author: nameOfAccount(users) })
+    .select({ id, authorId, act, text, createdAt, author: nameOfMember(users) })
     .from(memberNotes)
     .leftJoin(users, eq(users.id, authorId));
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import { type MemberFilters, type MembersQuery, mostListedMembers } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Page } from "../../platform/db/paging.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -94,7 +94,7 @@ export function membersOf(db: Db, ids: readonly string[]) {
       createdAt,
       isDemo: users.isDemo,
       totpEnabledAt: users.totpEnabledAt,
-      name: nameOfAccount(users),
+      name: nameOfMember(users),
       isVerified,
       has: sql<EntityKind[]>`array_remove(array[
         case when exists (select 1 from startup_ideas own where own.user_id = users.id) then 'idea' end,

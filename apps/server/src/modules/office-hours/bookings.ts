@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import { alias } from "drizzle-orm/pg-core";
 import { hoursLimits } from "@khamt/contract";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { mentorBookings, mentors, mentorSlots, programmes, users } from "../../platform/db/schema/index.ts";
 import { programmesOf } from "../programmes/index.ts";
@@ -58,8 +58,8 @@ function select(db: Db) {
       link,
       words,
       hostId: mentorSlots.userId,
-      host: nameOfAccount(users),
-      booker: nameOfAccount(bookers),
+      host: nameOfMember(users),
+      booker: nameOfMember(bookers),
       programme: programmesOf,
     })
     .from(mentorBookings)

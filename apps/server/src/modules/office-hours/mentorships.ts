@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { hoursLimits } from "@khamt/contract";
 import { notBlocked } from "../../entities/shown-to.ts";
-import { nameForSorting, nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameForSorting } from "../../platform/db/account-name.ts";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
@@ -55,7 +56,7 @@ export function listMentors(db: Db, asking: Asking) {
     .select({
       id: mentors.id,
       about: mentors.about,
-      name: nameOfAccount(users),
+      name: nameOfMember(users),
       programme: programmesOf,
       booked: countBooked(asking),
     })
@@ -126,7 +127,7 @@ export function hostedSlots(db: Db, mentorId: string, now: Date) {
     .select({
       ...getTableColumns(mentorSlots),
       booking: { id: mentorBookings.id, question },
-      booker: nameOfAccount(users),
+      booker: nameOfMember(users),
     })
     .from(mentorSlots)
     .leftJoin(
@@ -149,7 +150,7 @@ function select(db: Db, now: Date) {
   return db
     .select({
       ...getTableColumns(mentors),
-      name: nameOfAccount(users),
+      name: nameOfMember(users),
       programme: programmesOf,
       free: count(false),
       booked: count(true),

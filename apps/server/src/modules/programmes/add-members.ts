@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { ActRefusal, MemberActOutcome, MembershipState } from "@khamt/contract";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import { isActive } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeInvitations, programmeMembers, users } from "../../platform/db/schema/index.ts";
@@ -86,7 +86,7 @@ function readKnown(db: Db, { programmeId, by, who }: Wanted) {
   const state = sql<MembershipState | null>`(select own.state from ${programmeMembers} own
     where own.programme_id = ${programmeId} and own.user_id = users.id)`;
   return db
-    .select({ id, email, isDemo, deletesAt, standing, state, name: nameOfAccount(users) })
+    .select({ id, email, isDemo, deletesAt, standing, state, name: nameOfMember(users) })
     .from(users)
     .where(and(who, eq(isDemo, false), by.role === "admin" ? undefined : isKnown));
 }

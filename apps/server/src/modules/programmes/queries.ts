@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { accountsShownAs, nameOfMember } from "../../entities/acting-name.ts";
 import type { ProgrammeMembersQuery } from "@khamt/contract";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import { isTakenUp } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { isAccountNamed } from "../../platform/db/says.ts";
@@ -97,7 +97,7 @@ export async function listMembers(
   const wanted = and(
     eq(programmeMembers.programmeId, programmeId),
     state && eq(programmeMembers.state, state),
-    q === undefined || q === "" ? undefined : isAccountNamed(q),
+    q === undefined || q === "" ? undefined : isCalled(q),
   );
   const cursor = readCursor(request.cursor);
   const ordered = { createdAt: programmeMembers.createdAt, id: programmeMembers.userId };
@@ -120,12 +120,17 @@ export async function getMember(db: Db, programmeId: string, userId: string): Pr
   return row;
 }
 
+/** By the address, or the name of the account or of its profile. */
+function isCalled(q: string): SQL | undefined {
+  return or(isAccountNamed(q), sql`${users.id} in (${accountsShownAs(q)})`);
+}
+
 function selectMembers(db: Db) {
   return db
     .select({
       ...getTableColumns(programmeMembers),
       id: programmeMembers.userId,
-      name: nameOfAccount(users),
+      name: nameOfMember(users),
       email: users.email,
       language: users.language,
       hasCome,

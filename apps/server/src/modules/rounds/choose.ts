@@ -3,7 +3,7 @@ import { type RoundAudience, type RoundsFilter, roundsLimits, type RoundsPeople 
 import { isTakenUp, isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { showsActivity } from "../../entities/privacy.ts";
-import { isNamed } from "../../platform/db/says.ts";
+import { isMemberNamed } from "../../entities/acting-name.ts";
 import { programmeMembers, programmeVisits, users } from "../../platform/db/schema/index.ts";
 import { isWanted } from "../members/index.ts";
 import { dayOf } from "../programmes/index.ts";
@@ -72,7 +72,7 @@ function isFound(
   { programmeId, now }: Pick<Choice, "programmeId"> & Pick<Tools, "now">,
 ): SQL | undefined {
   if (programmeId === null) return isWanted({ ...others, q }, now);
-  return and(isWanted(others, now), q ? isNamed(q) : undefined, others.seen && showsActivity);
+  return and(isWanted(others, now), q ? isMemberNamed(q) : undefined, others.seen && showsActivity);
 }
 
 function cameToday(programmeId: string | null, now: Date): SQL {

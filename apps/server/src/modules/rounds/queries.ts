@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { nameOfMember } from "../../entities/acting-name.ts";
-import { nameForSorting, nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameForSorting } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Given } from "../../platform/db/prepared.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
@@ -88,7 +88,7 @@ export function listPeople(db: Db, roundsId: string) {
       userId: roundPeople.userId,
       state: roundPeople.state,
       fromRound: roundPeople.fromRound,
-      name: nameOfAccount(users),
+      name: nameOfMember(users),
       language: users.language,
     })
     .from(roundPeople)

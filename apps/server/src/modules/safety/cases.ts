@@ -11,8 +11,8 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import { mostReports, type SafetySubject } from "@khamt/contract";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import {
   afterCursor,
@@ -149,7 +149,7 @@ async function heldAmong(db: Db, subjects: readonly SafetySubject[]): Promise<Ma
 
 async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db
-    .select({ id: users.id, name: nameOfAccount(users) })
+    .select({ id: users.id, name: nameOfMember(users) })
     .from(users)
     .where(inArray(users.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
@@ -169,7 +169,7 @@ async function openReports(db: Db, ids: readonly string[]): Promise<Map<string, 
   const numbered = db
     .select({
       ...getTableColumns(reports),
-      reporter: nameOfAccount(users).as("reporter"),
+      reporter: nameOfMember(users).as("reporter"),
       place: placeBy(sql`${reports.createdAt}, ${reports.id}`),
     })
     .from(reports)
@@ -193,7 +193,7 @@ async function decidedReports(db: Db, ids: readonly string[]): Promise<Map<strin
       outcome,
       rule,
       decidedAt,
-      reporter: nameOfAccount(users).as("reporter"),
+      reporter: nameOfMember(users).as("reporter"),
       place: placeBy(sql`${reports.createdAt} desc, ${reports.id} desc`),
     })
     .from(reports)

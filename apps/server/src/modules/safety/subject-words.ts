@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { Attachment, SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";
@@ -6,7 +7,6 @@ import { namesOf } from "../../entities/files/attachments.ts";
 import { addressesOf, filesOf } from "../../entities/owned/shown-files.ts";
 import { readNames } from "../../entities/read-names.ts";
 import { type EntityTexts, textsOf } from "../../entities/texts.ts";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections, messages, successStories, users } from "../../platform/db/schema/index.ts";
 import { isProfile } from "./policy.ts";
@@ -91,7 +91,7 @@ async function wordsOfStories(db: Db, ids: readonly string[]): Promise<WordsById
 async function wordsOfInvitations(db: Db, ids: readonly string[]): Promise<WordsById> {
   const { id, message, answer, asked, senderId } = connections;
   const rows = await db
-    .select({ id, message, answer, asked, author: nameOfAccount(users) })
+    .select({ id, message, answer, asked, author: nameOfMember(users) })
     .from(connections)
     .innerJoin(users, eq(users.id, senderId))
     .where(inArray(id, ids));
@@ -122,7 +122,7 @@ async function wordsOfConversations(db: Db, ids: readonly string[]): Promise<Wor
       seq: numbered.seq,
       text: numbered.text,
       attachments: numbered.attachments,
-      author: nameOfAccount(users),
+      author: nameOfMember(users),
     })
     .from(numbered)
     .leftJoin(users, eq(users.id, numbered.senderId))

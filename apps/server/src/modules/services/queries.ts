@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { ServiceRequestQuery } from "@khamt/contract";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { serviceRequests, users } from "../../platform/db/schema/index.ts";
@@ -31,7 +31,7 @@ export async function getRequest(db: Db, id: string): Promise<ShownRow | undefin
 
 function select(db: Db) {
   return db
-    .select({ ...getTableColumns(serviceRequests), requester: nameOfAccount(users) })
+    .select({ ...getTableColumns(serviceRequests), requester: nameOfMember(users) })
     .from(serviceRequests)
     .innerJoin(users, eq(users.id, serviceRequests.userId));
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, domainClaims, users, verifications } from "../../platform/db/schema/index.ts";
 
@@ -14,7 +14,7 @@ export function readOwn(db: Db, userId: string) {
       address,
       createdAt,
       vouchedBy,
-      by: nameOfAccount(users),
+      by: nameOfMember(users),
       domain: domainClaims.domain,
       company: companies.name,
     })

@@ -1,5 +1,5 @@
 import { aliasedTable, and, eq, isNull } from "drizzle-orm";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../entities/acting-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { startupCofounders, users, verifications } from "../../platform/db/schema/index.ts";
@@ -69,7 +69,7 @@ type Told = { id: string; to: string; by: string; text: "vouched" | "taken-back"
 
 async function tell(tools: NotifyTransaction, { id, to, by, text, note }: Told): Promise<void> {
   const [administrator] = await tools.tx
-    .select({ name: nameOfAccount(users) })
+    .select({ name: nameOfMember(users) })
     .from(users)
     .where(eq(users.id, by));
   const data = { actorId: by, actorName: administrator?.name ?? "", text, ...(note && { note }) };
@@ -111,11 +111,11 @@ async function selectVouches(db: Db, { limit, cursor }: PageRequest): Promise<Vo
       createdAt,
       endedAt,
       endReason,
-      name: nameOfAccount(person),
+      name: nameOfMember(person),
       cofounderId: startupCofounders.id,
-      by: nameOfAccount(voucher),
+      by: nameOfMember(voucher),
       vouchedBy: verifications.vouchedBy,
-      enderName: nameOfAccount(ender),
+      enderName: nameOfMember(ender),
       endedBy: verifications.endedBy,
     })
     .from(verifications)
