@@ -21,7 +21,7 @@ export const applicationsQuery = (side: Side, filters: ApplicationFilters = {}) 
 export const standingQuery = (listing: string) =>
   queryOptions({
     queryKey: [listApplicationStates, listing],
-    queryFn: ({ meta }) => askStanding(apiOf(meta))(listing),
+    queryFn: (asked) => askStanding(apiOf(asked))(listing),
     staleTime: 0,
   });
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, ItemOf, JsonCall, PageCall } from "@khamt/contract/routes";
-import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { hashKey, QueryClient, queryOptions, type QueryKey } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { ApiError, type Api, type ArgsList, type Page, type PageArgs } from "../api.ts";
 
@@ -10,9 +10,15 @@ export const mostShown = 960;
 /** Most that the server gives in one answer. */
 export const serverLimit = 100;
 
+type QueryMeta = {
+  api: Api;
+  /** Keys of what the server had not when it drew the page. */
+  missing: ReadonlySet<string>;
+};
+
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: { api: Api };
+    queryMeta: QueryMeta;
   }
 }
 
@@ -20,7 +26,7 @@ declare module "@tanstack/react-query" {
 export function oneQuery<Each extends JsonCall>(call: Each, ...args: ArgsList<Each>) {
   return queryOptions<AnswerOf<Each>>({
     queryKey: [call, ...args],
-    queryFn: ({ meta }) => apiOf(meta).call(call, ...args),
+    queryFn: (asked) => apiOf(asked).call(call, ...args),
   });
 }
 
@@ -28,7 +34,7 @@ export function oneQuery<Each extends JsonCall>(call: Each, ...args: ArgsList<Ea
 export function listQuery<Each extends PageCall>(call: Each, args: PageArgs<Each>) {
   return queryOptions<Page<ItemOf<Each>>>({
     queryKey: [call, args],
-    queryFn: ({ meta }) => readUpTo(apiOf(meta), call, args),
+    queryFn: (asked) => readUpTo(apiOf(asked), call, args),
   });
 }
 
@@ -40,8 +46,8 @@ export function cardsQuery<Each extends PageCall, Card>(
 ) {
   return queryOptions<Page<Card>>({
     queryKey: [call, args],
-    queryFn: async ({ meta }) => {
-      const page = await readUpTo(apiOf(meta), call, args);
+    queryFn: async (asked) => {
+      const page = await readUpTo(apiOf(asked), call, args);
       return { ...page, items: page.items.map(toCard) };
     },
   });
@@ -73,7 +79,7 @@ export function createQueryClient(api: Api): QueryClient {
   return new FreshQueryClient({
     defaultOptions: {
       queries: {
-        meta: { api },
+        meta: { api, missing: new Set() },
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
@@ -92,13 +98,19 @@ export async function orNotFound<Body>(answer: Promise<Body>): Promise<Body> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof ApiError && [400, 404].includes(error.status)) throw notFound();
+    if (isMissing(error)) throw notFound();
     throw error;
   }
 }
 
-export function apiOf(meta: { api: Api } | undefined): Api {
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.status);
+}
+
+/** Throws for what is known to be missing. */
+export function apiOf({ meta, queryKey }: { meta: QueryMeta | undefined; queryKey: QueryKey }): Api {
   if (meta === undefined) throw new Error("No API");
+  if (meta.missing.has(hashKey(queryKey))) throw new ApiError(404, "");
   return meta.api;
 }
 
