@@ -1,5 +1,6 @@
 import type { OwnProject } from "@khamt/contract";
 import { renewProject } from "@khamt/contract/calls";
+import { day as dayLength } from "@khamt/contract/durations";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -10,6 +11,9 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
+/** Before that it would only push an end away that is far off. */
+const renewalDays = 14;
+
 const CloseDialog = lazyWhenOnline(() => import("./close-dialog.tsx"));
 
 /** How long a listing is open, how many have applied, and what its owner can do about both. */
@@ -18,9 +22,16 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
   const day = useDay();
   const [isClosing, setClosing] = useState(false);
   const { id, title, state, expiresAt, actions, applicationsCount, openApplications } = listing;
+  const isOpen = state === "open" && listing.isPublished;
+  const renewal = new Date(expiresAt).getTime() - renewalDays * dayLength;
+  const isEnding = !isOpen || Date.now() >= renewal;
   return (
     <div className="grid justify-items-start gap-2 text-sm">
-      {state === "open" && listing.isPublished && <p className="text-muted">{t.until(day(expiresAt))}</p>}
+      {isOpen && (
+        <p className="text-muted">
+          {isEnding ? t.until(day(expiresAt)) : t.untilAndRenewal(day(expiresAt), day(renewal))}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         {applicationsCount === 0 ? (
           <span className="text-muted">{t.applications(0, 0)}</span>
@@ -35,7 +46,7 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
             {t.applications(applicationsCount, openApplications)}
           </LinkButton>
         )}
-        <RenewButton listing={listing} />
+        {isEnding && <RenewButton listing={listing} />}
         {actions.includes("close") && (
           <Button
             variant="quiet"
@@ -80,7 +91,7 @@ function RenewButton({ listing: { id, title, state, actions } }: { listing: OwnP
   );
 }
 
-function useDay(): (date: string) => string {
+function useDay(): (date: string | number) => string {
   const language = useLanguage();
   return (date) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
 import { missingFields, wantedFields } from "@khamt/contract/completeness";
+import { day } from "@khamt/contract/durations";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
@@ -15,6 +16,7 @@ import en from "./words/my-profile.en.ts";
 failOnConsole();
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   dismissToast();
   localStorage.clear();
 });
@@ -76,7 +78,22 @@ it("shows of each what it is, how complete, whether others find it and what is m
   expect(main().getByRole("link", { name: "New listing" })).toBeDefined();
   const toAnswer = projects.getByRole("link", { name: "3 applications, 2 to answer: Shop" });
   expect(toAnswer.getAttribute("href")).toBe(`/applications?tab=received&listing=${project.id}`);
-  expect(projects.getByRole("button", { name: "Renew for 60 days: Shop" })).toBeDefined();
+});
+
+it("offers more time for a listing that ends within two weeks, and says before from when on", async () => {
+  const listing = "Your project listings";
+  const renew = { name: "Renew for 60 days: Shop" };
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(project.expiresAt) - 15 * day });
+  await open({ projects: [project] });
+  expect(within(screen.getByRole("list", { name: listing })).queryByRole("button", renew)).toBeNull();
+  expect(
+    main().getByText("Open until January 1, 2027. You can renew it from December 18, 2026."),
+  ).toBeDefined();
+  cleanup();
+  vi.setSystemTime(Date.parse(project.expiresAt) - 13 * day);
+  await open({ projects: [project] });
+  expect(within(screen.getByRole("list", { name: listing })).getByRole("button", renew)).toBeDefined();
+  expect(main().getByText("Open until January 1, 2027")).toBeDefined();
 });
 
 it("shows one's only idea once, with all that can be done with it", async () => {

@@ -176,6 +176,7 @@ const myProfile = {
   },
   life: {
     until: (day: string) => `Open until ${day}`,
+    untilAndRenewal: (end: string, renewal: string) => `Open until ${end}. You can renew it from ${renewal}.`,
     applications: (all: number, open: number) =>
       all === 0
         ? "No applications yet"

@@ -162,6 +162,7 @@ const myProfile: Words["my-profile"] = {
   },
   life: {
     until: (day) => `${day} хүртэл нээлттэй`,
+    untilAndRenewal: (end, renewal) => `${end} хүртэл нээлттэй. Сунгаж эхлэх өдөр: ${renewal}.`,
     applications: (all, open) =>
       all === 0
         ? "Одоогоор хүсэлт алга"
