@@ -8,7 +8,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useSettled } from "../../lib/use-settled.ts";
@@ -33,7 +33,7 @@ export function ApplyForm(props: ApplyFormProps) {
   const words = t.apply;
   const client = useQueryClient();
   const owner = useUser()?.id ?? "";
-  const sending = useAction<Typed, unknown>({
+  const sending = useFormAction<Typed, unknown>({
     call: (api, typed) => {
       const input = inputOf(typed, questions);
       if (application) return api.call(updateApplication, { params: { id: application.id }, body: input });

@@ -2,7 +2,7 @@ import type { Application, DeclineReason } from "@khamt/contract";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { makeMove, useMoves } from "./use-moves.ts";
 
@@ -16,7 +16,7 @@ type DeclineDialogProps = {
 export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("applications"));
   const { tell } = useMoves(application);
-  const declining = useAction({
+  const declining = useFormAction({
     call: (api, { reason }: { reason: DeclineReason | "" }) =>
       makeMove(api, application, { action: "decline", reason: reason === "" ? undefined : reason }),
     onDone: async (answer) => {

@@ -45,6 +45,8 @@ function fieldOf({ body }: ApiError): string | undefined {
       return "code";
     case "undeliverable":
       return "email";
+    // Which of the two is wrong is told to nobody; the password is what is typed anew.
+    case "wrong-credentials":
     case "weak-password":
     case "common-password":
       return "password";

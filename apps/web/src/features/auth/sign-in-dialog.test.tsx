@@ -69,6 +69,27 @@ describe("signing in", () => {
     },
   );
 
+  it("says a wrong password once, beside the password, and goes there", async () => {
+    const message = "Email or password is wrong.";
+    const refusal = () =>
+      Response.json({ error: "wrong-credentials", message, requestId: "r1" }, { status: 401 });
+    const { dialog } = await openDialog({ answers: { "/api/auth/sign-in": refusal } });
+    fillIn(dialog, { Email: "bat@example.com" }, { Password: "secret" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Sign In" }));
+    await within(dialog).findByText(message);
+    const password = within(dialog).getByLabelText("Password");
+    expect(document.activeElement).toBe(password);
+    expect(password.getAttribute("aria-invalid")).toBe("true");
+    expect(password).toHaveProperty("value", "secret");
+    expect(
+      within(dialog)
+        .getAllByRole("alert")
+        .map((each) => each.textContent),
+    ).toEqual([""]);
+    expect(within(dialog).getAllByText(message)).toHaveLength(1);
+    expect(toast()?.tone).toBeUndefined();
+  });
+
   it("begins in the first field, and is fetched once the reader comes near its button", async () => {
     const asked = vi.spyOn(catalogue("auth"), "load");
     const { dialog } = await openDialog({

@@ -139,7 +139,7 @@ describe("signing up", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
     expect(await within(dialog).findByText(message)).toBeDefined();
     expect(within(dialog).getAllByText(message)).toHaveLength(1);
-    expect(toast()).toEqual({ title: "Error!", tone: "destructive" });
+    expect(toast()?.tone).toBeUndefined();
     expect(within(dialog).getByLabelText("Full Name")).toHaveProperty("value", "Bat Erdene");
   });
 
@@ -183,7 +183,7 @@ describe("signing up", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Verify" }));
     expect(await within(dialog).findByText(message)).toBeDefined();
     expect(within(dialog).getAllByText(message)).toHaveLength(1);
-    expect(toast()).toEqual({ title: "Error!", tone: "destructive" });
+    expect(toast()?.tone).toBeUndefined();
     expect(within(dialog).getByLabelText("Verification code")).toHaveProperty("value", "ABC234");
   });
 });

@@ -1,6 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import { type Api, ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { fromSignIn } from "./mailed/mailed-link.ts";
@@ -18,7 +17,7 @@ type CallOptions<Input, Answer, Field extends string> = {
   fields: readonly Field[];
 };
 
-/** A form's call: pending, its faults beside their fields, and the toast of a failure. What was typed stays. */
+/** A form's call: pending, and its faults beside their fields. What was typed stays. */
 export function useCall<Input, Answer, Field extends string>(options: CallOptions<Input, Answer, Field>) {
   const t = useT(catalogue("auth"));
   const router = useRouter();
@@ -32,10 +31,7 @@ export function useCall<Input, Answer, Field extends string>(options: CallOption
       if (error instanceof ApiError && error.body?.error === "account-suspended")
         return void router.navigate({ to: "/appeal", hash: fromSignIn, reloadDocument: true });
       const unanswered = options.unanswered?.(error) ?? t.network;
-      const found = faultsOf({ ...options, error, unanswered });
-      setFaults(found);
-      // The form says why, where it stays and is read out: the toast says no more than that it failed.
-      showToast({ title: t.fault, tone: "destructive" });
+      setFaults(faultsOf({ ...options, error, unanswered }));
     },
   });
   const send = (input: Input) => {

@@ -4,6 +4,7 @@ import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton, type ButtonVariant } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
 
 const WordsDialog = lazyWhenOnline(() => import("./words-dialog.tsx"));
@@ -27,9 +28,11 @@ export function ActionBar({ connection, onAccepted }: ActionBarProps) {
   const { actions: t } = useT(catalogue("connections"));
   const [open, setOpen] = useState<ConnectionAction>();
   const { id, other, actions, conversationId } = connection;
-  const { run, isPending } = useMove(id, (moved) => {
-    if (moved.state === "accepted") onAccepted(moved);
-  });
+  const { run, isPending } = useAction(
+    useMove(id, (moved) => {
+      if (moved.state === "accepted") onAccepted(moved);
+    }),
+  );
   const act = (action: ConnectionAction) =>
     action === "accept" || action === "not-now" ? run({ action }) : setOpen(action);
   const shown = order.filter((action) => actions.includes(action));

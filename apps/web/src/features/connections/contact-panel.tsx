@@ -6,7 +6,7 @@ import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { contactsQuery } from "./queries.ts";
 
@@ -59,7 +59,7 @@ function Part({ title, hint, children }: { title: string; hint: string | undefin
 function Theirs({ id, field }: { id: string; field: ContactField }) {
   const t = useT(catalogue("connections")).contacts;
   const [value, setValue] = useState<string>();
-  const { run, isPending, fault } = useAction<void, Revealed>({
+  const { run, isPending, fault } = useFormAction<void, Revealed>({
     call: (api) => api.call(revealContact, { params: { id }, body: { field } }),
     onDone: (answer) => setValue(answer.value),
   });
@@ -91,7 +91,7 @@ function Mine({ id, field, value, isGranted, isPublic }: Panel["mine"][number] &
   const t = useT(catalogue("connections")).contacts;
   const client = useQueryClient();
   const [wanted, setWanted] = useState(isGranted);
-  const { run, isPending, fault } = useAction({
+  const { run, isPending, fault } = useFormAction({
     call: (api, granted: boolean) =>
       api.call(updateContactGrant, { params: { id }, body: { field, isGranted: granted } }),
     onDone: (panel) => void client.setQueryData(contactsQuery(id).queryKey, panel),

@@ -4,6 +4,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
 
 type DeclineDialogProps = {
@@ -13,7 +14,7 @@ type DeclineDialogProps = {
 
 export default function DeclineDialog({ connection, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("connections"));
-  const move = useMove(connection.id, onClose);
+  const move = useFormAction(useMove(connection.id, onClose));
   const { form, field } = useForm<{ reason: Refusal | ""; text: string }>({
     begin: () => ({ reason: "", text: "" }),
     onSubmit: ({ reason, text }) => move.run({ action: "decline", reason: reason || null, text }),

@@ -10,7 +10,7 @@ import {
 import { useNavigate } from "@tanstack/react-router";
 import type { Api } from "../../lib/api.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import type { ActionOptions } from "../../ui/buttons/use-action.ts";
 import { useRefreshConnections } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
@@ -20,12 +20,15 @@ type Move =
   | { action: "decline"; reason: Refusal | null; text: string };
 
 /** One move of a connection; what came of it is said, and everything is asked for anew. */
-export function useMove(id: string, onDone?: (moved: Connection) => void) {
+export function useMove(
+  id: string,
+  onDone?: (moved: Connection) => void,
+): ActionOptions<Move, { action: Move["action"]; moved: Connection }> {
   const { done: t, actions } = useT(catalogue("connections"));
   const navigate = useNavigate();
   const refresh = useRefreshConnections();
-  return useAction({
-    call: async (api, move: Move) => ({ action: move.action, moved: await make(api, id, move) }),
+  return {
+    call: async (api, move) => ({ action: move.action, moved: await make(api, id, move) }),
     onDone: async ({ action, moved }) => {
       const { conversationId } = moved;
       showToast({
@@ -41,7 +44,7 @@ export function useMove(id: string, onDone?: (moved: Connection) => void) {
       onDone?.(moved);
       await refresh();
     },
-  });
+  };
 }
 
 function make(api: Api, id: string, move: Move): Promise<Connection> {

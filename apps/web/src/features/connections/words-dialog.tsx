@@ -3,6 +3,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
 
 type WordsDialogProps = {
@@ -19,7 +20,7 @@ export default function WordsDialog({ connection, action, onClose }: WordsDialog
   const words = action === "ask" ? t.ask : t.reply;
   const question = connection.asked.find(({ answer }) => answer === null)?.question;
   const hint = action === "ask" ? t.ask.hint : question;
-  const move = useMove(connection.id, onClose);
+  const move = useFormAction(useMove(connection.id, onClose));
   const { form, field } = useForm({
     begin: () => ({ text: "" }),
     check: ({ text }) => ({ text: text.trim() === "" ? t.emptyText : undefined }),

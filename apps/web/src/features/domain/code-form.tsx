@@ -7,7 +7,7 @@ import { InlineFault } from "../../ui/forms/field.tsx";
 import { useForm } from "../../ui/forms/form.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 type CodeFormProps = {
@@ -20,7 +20,7 @@ export function CodeForm({ company, claim }: CodeFormProps) {
   const t = useT(catalogue("domain"));
   const client = useQueryClient();
   const isVerified = claim.state === "verified";
-  const { run, isPending, fault } = useAction({
+  const checking = useFormAction({
     call: (api, code: string) => api.call(checkDomain, { params: { id: claim.id }, body: { code } }),
     onDone: async ({ state }) => {
       // Companies are shown with their mark in many places.
@@ -28,13 +28,15 @@ export function CodeForm({ company, claim }: CodeFormProps) {
       if (state === "verified") showToast({ title: t.done.title, description: t.done.text(company.name) });
     },
   });
-  const { form, field, values, change } = useForm({
+  const { run, isPending } = checking;
+  const { form, field, fault, values, change } = useForm({
     begin: () => ({ code: claim.code }),
+    fault: checking.fault,
+    places: { "invalid-code": "code" },
     onSubmit: ({ code }) => {
       if (code.trim() !== "" && !isVerified) run(code);
     },
   });
-  const isWrongCode = fault?.id === "invalid-code";
   return (
     <Card as="section" padding="roomy">
       <h2 className="text-xl font-bold">{t.code.title}</h2>
@@ -48,9 +50,8 @@ export function CodeForm({ company, claim }: CodeFormProps) {
           maxLength={200}
           {...field("code")}
           {...(isVerified && { value: claim.code, readOnly: true })}
-          error={isWrongCode ? fault.message : undefined}
         />
-        <InlineFault message={isWrongCode ? undefined : fault?.message} />
+        <InlineFault message={fault?.message} />
         <div className="flex flex-wrap gap-3">
           {/* It keeps the focus while it runs and when it is done. */}
           <Button

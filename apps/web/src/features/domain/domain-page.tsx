@@ -13,7 +13,7 @@ import { RecordsTable } from "./records-table.tsx";
 import { domainQuery } from "./queries.ts";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 
 export function DomainPage() {
   const t = useT(catalogue("domain"));
@@ -144,12 +144,14 @@ const exampleRecords: readonly DomainRecord[] = [
 function DomainForm({ company }: { company: NonNullable<OwnDomain["company"]> }) {
   const t = useT(catalogue("domain")).form;
   const client = useQueryClient();
-  const claiming = useAction({
+  const claiming = useFormAction({
     call: (api, domain: string) => api.call(claimDomain, { body: { domain } }),
     onDone: () => client.invalidateQueries({ queryKey: domainQuery.queryKey }),
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
     begin: () => ({ domain: company.websiteDomain ?? "" }),
+    fault: claiming.fault,
+    places: "domain",
     onSubmit: ({ domain }) => {
       if (domain.trim() !== "") claiming.run(domain);
     },
@@ -158,12 +160,7 @@ function DomainForm({ company }: { company: NonNullable<OwnDomain["company"]> })
     <Card as="section" padding="roomy">
       <h2 className="mb-5 text-xl font-bold wrap-anywhere">{t.title(company.name)}</h2>
       <div className="max-w-[32rem]">
-        <Form
-          {...form}
-          aria-label={t.title(company.name)}
-          action={{ ...claiming, fault: undefined }}
-          submit={t.submit}
-        >
+        <Form {...form} aria-label={t.title(company.name)} action={{ ...claiming, fault }} submit={t.submit}>
           <TextField
             label={t.label}
             hint={t.hint}
@@ -174,7 +171,6 @@ function DomainForm({ company }: { company: NonNullable<OwnDomain["company"]> })
             maxLength={300}
             required
             {...field("domain")}
-            error={claiming.fault?.message}
           />
         </Form>
       </div>

@@ -6,7 +6,7 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { newId } from "../../lib/new-id.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { whenText } from "../../shared/events/when.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
@@ -26,7 +26,7 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
     .filter(({ state }) => state === "free")
     .map(({ id, beginsAt, endsAt }) => ({ value: id, label: whenText(beginsAt, endsAt, language) }));
   const isFree = (slot: string) => options.some(({ value }) => value === slot);
-  const booking = useAction({
+  const booking = useFormAction({
     call: async (api, { id, slot, question }: Typed) => {
       try {
         return await api.call(bookSlot, { params: { id: slot }, body: { id, question } });

@@ -10,7 +10,7 @@ import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { type Api, ApiError } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { moderationCalls } from "./queries.ts";
@@ -40,7 +40,7 @@ export default function DecideDialog({ id, kind, name, action, onClose }: Decide
   const words = isWarning ? t.warn : t.actions[action];
   const client = useQueryClient();
   const needsRule = action !== "dismiss" && words.rule !== undefined;
-  const decision = useAction({
+  const decision = useFormAction({
     call: (api, typed: Typed) => isDecided(send(api, { id, action, typed })),
     onDone: async (isDone) => {
       showToast({ title: isDone ? t.done.title : t.done.changed });

@@ -9,7 +9,7 @@ import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
@@ -73,7 +73,7 @@ function EndButton({ id, name, label }: { id: string; name: string; label: strin
   const { end, done } = useT(catalogue("moderation")).vouches;
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
-  const ending = useAction({
+  const ending = useFormAction({
     call: (api, reason: string) => api.call(endVouch, { params: { id }, body: { reason } }),
     onDone: async () => {
       showToast({ title: done });
@@ -103,7 +103,7 @@ export function VouchButton({ id, name }: { id: string; name: string }) {
   const { vouches: t, about } = useT(catalogue("moderation"));
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
-  const vouching = useAction({
+  const vouching = useFormAction({
     call: (api, reason: string) => api.call(vouch, { body: { cofounderId: id, reason } }),
     onDone: async () => {
       showToast({ title: t.done });

@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
 const outcomes: readonly ListingOutcome[] = ["found-here", "found-elsewhere", "not-needed"];
@@ -17,7 +17,7 @@ export default function CloseDialog({ listing, onClose }: { listing: OwnProject;
   const { life: t } = useT(catalogue("my-profile"));
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<ListingOutcome>("found-here");
-  const { run, isPending, fault } = useAction<void, unknown>({
+  const { run, isPending, fault } = useFormAction<void, unknown>({
     call: (api) => api.call(closeProject, { params: { id: listing.id }, body: { outcome } }),
     onDone: async () => {
       await client.invalidateQueries();

@@ -3,7 +3,7 @@ import { createAppeal } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -48,7 +48,7 @@ function Appeal({ subject, isSent }: { subject: SafetySubject; isSent: boolean }
   const client = useQueryClient();
   const isRead = useQuery(standingQuery).data?.isRead ?? true;
   const [isOpen, setIsOpen] = useState(false);
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, text: string) => api.call(createAppeal, { body: { subject, text } }),
     onDone: (answer) => {
       client.setQueryData(standingQuery.queryKey, answer);

@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -86,7 +86,7 @@ const pools = ["both", "programme"] as const satisfies readonly ProgrammePool[];
 function Pool({ programme: { slug, membership } }: Pick<TakePartProps, "programme">) {
   const t = useT(catalogue("programmes")).joined;
   const client = useQueryClient();
-  const choosing = useAction({
+  const choosing = useFormAction({
     call: (api, pool: ProgrammePool) => api.call(chooseProgrammePool, { params: { slug }, body: { pool } }),
     onDone: async () => {
       await client.invalidateQueries();
@@ -119,7 +119,7 @@ function Pool({ programme: { slug, membership } }: Pick<TakePartProps, "programm
 
 function Leave({ slug, label, done }: { slug: string; label: string; done: string }) {
   const client = useQueryClient();
-  const leaving = useAction<void, unknown>({
+  const leaving = useFormAction<void, unknown>({
     call: (api) => api.call(leaveProgramme, { params: { slug } }),
     onDone: async () => {
       await client.invalidateQueries();

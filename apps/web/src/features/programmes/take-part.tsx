@@ -8,7 +8,7 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { dayFromNow } from "../../shared/events/when.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
@@ -75,7 +75,7 @@ function Entrance(props: TakePartProps) {
 function useJoin({ programme, invitation }: TakePartProps) {
   const t = useT(catalogue("programmes")).join;
   const client = useQueryClient();
-  return useAction<BodyOf<typeof joinProgramme>["answers"], ProgrammeView>({
+  return useFormAction<BodyOf<typeof joinProgramme>["answers"], ProgrammeView>({
     call: (api, answers) =>
       api.call(joinProgramme, {
         params: { slug: programme.slug },

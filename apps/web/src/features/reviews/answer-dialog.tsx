@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshReviews } from "./queries.ts";
 
@@ -12,7 +12,7 @@ import { refreshReviews } from "./queries.ts";
 export default function AnswerDialog({ review, onClose }: { review: string; onClose: () => void }) {
   const t = useT(catalogue("reviews")).answer;
   const client = useQueryClient();
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, body: { text: string }) => api.call(answerReview, { params: { id: review }, body }),
     onDone: async () => {
       await refreshReviews(client);

@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { keptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -29,7 +29,7 @@ export default function ReviewDialog({ project, reviewed, onClose }: ReviewDialo
     owner: useUser()?.id ?? "",
     fresh: () => ({ id: newId(), rating: "", text: "" }),
   });
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, body: ReviewInput) =>
       api.call(reviewed.kind === "company" ? createReview : reviewPerson, {
         params: { id: reviewed.id },

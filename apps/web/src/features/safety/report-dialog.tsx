@@ -8,7 +8,7 @@ import { NobodyReads } from "../../shared/operator/nobody-reads.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { keptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -39,7 +39,7 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
     owner: useUser()?.id ?? "",
     fresh: () => ({ clientId: newId(), reason: "", text: "", blocks: false }),
   });
-  const sending = useAction({
+  const sending = useFormAction({
     call: async (api, { blocks, ...input }: ReportInput & { blocks: boolean }) => {
       await api.call(createReport, { body: input });
       if (blocks) await api.call(createBlock, { body: { subject } });

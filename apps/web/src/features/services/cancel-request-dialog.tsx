@@ -5,6 +5,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
 
 type CancelRequestDialogProps = {
@@ -16,7 +17,7 @@ type CancelRequestDialogProps = {
 /** The operator has to say why; the member may. */
 export default function CancelRequestDialog({ request, name, onClose }: CancelRequestDialogProps) {
   const { cancel: words, form: faults } = useT(catalogue("requests"));
-  const move = useMove(request, onClose);
+  const move = useFormAction(useMove(request, onClose));
   const isMine = request.side === "mine";
   const lengths = { least: isMine ? 0 : 1, most: requestLengths.reason };
   const { form, field } = useForm({

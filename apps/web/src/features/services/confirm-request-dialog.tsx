@@ -5,6 +5,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
 
 type ConfirmRequestDialogProps = {
@@ -16,7 +17,7 @@ type ConfirmRequestDialogProps = {
 /** The operator's answer: when, and what happens next. */
 export default function ConfirmRequestDialog({ request, name, onClose }: ConfirmRequestDialogProps) {
   const { confirm: words, form: faults } = useT(catalogue("requests"));
-  const move = useMove(request, onClose);
+  const move = useFormAction(useMove(request, onClose));
   const { form, field } = useForm({
     begin: () => ({ time: "", answer: "" }),
     check: ({ time, answer }) => ({

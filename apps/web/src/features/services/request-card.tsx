@@ -8,6 +8,7 @@ import { Facts } from "../../ui/cards/facts.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
 
 const ConfirmRequestDialog = lazyWhenOnline(() => import("./confirm-request-dialog.tsx"));
@@ -90,7 +91,7 @@ function Said({ text }: { text: string }) {
 /** Only what can be done now. */
 function RequestActions({ request, name }: { request: ServiceRequest; name: string }) {
   const t = useT(catalogue("requests"));
-  const { run, isPending } = useMove(request);
+  const { run, isPending } = useAction(useMove(request));
   const [asked, setAsked] = useState<Exclude<RequestAction, "done">>();
   const question = { request, name, onClose: () => setAsked(undefined) };
   return (

@@ -6,7 +6,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { NobodyReads } from "../../shared/operator/nobody-reads.tsx";
 import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
@@ -28,7 +28,7 @@ export function RequestForm({ id }: { id: ServiceId }) {
     // Its id is made before the first try to send: a retry bears the same.
     fresh: () => ({ id: newId(), need: "", preferredTime: "" }),
   });
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, typed: ReturnType<typeof kept.begin>) =>
       api.call(createServiceRequest, { body: { ...typed, service: id } }),
     onDone: async (request) => {

@@ -3,7 +3,7 @@ import { cancelServiceRequest, completeServiceRequest, confirmServiceRequest } f
 import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import type { ActionOptions } from "../../ui/buttons/use-action.ts";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { requestsKey } from "./queries.ts";
@@ -13,18 +13,21 @@ export type Move =
   | { action: "cancel"; body: BodyOf<typeof cancelServiceRequest> }
   | { action: "done" };
 
-/** Moves a request and brings up to date what shows it. `onDone` follows. */
-export function useMove({ id }: ServiceRequest, onDone?: () => void) {
+/** How a request is moved, and what shows it brought up to date. `onDone` follows. */
+export function useMove(
+  { id }: ServiceRequest,
+  onDone?: () => void,
+): ActionOptions<Move, ServiceRequest | undefined> {
   const t = useT(catalogue("requests"));
   const client = useQueryClient();
-  return useAction<Move, ServiceRequest | undefined>({
+  return {
     call: (api, move) => unlessChanged(make(api, id, move)),
     onDone: async (request) => {
       await client.invalidateQueries({ queryKey: requestsKey });
       showToast({ title: request ? t.done.moved(t.states[request.state]) : t.changed });
       onDone?.();
     },
-  });
+  };
 }
 
 function make(api: Api, id: string, move: Move): Promise<ServiceRequest> {

@@ -7,7 +7,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { refreshStories } from "./queries.ts";
@@ -30,7 +30,7 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
   const client = useQueryClient();
   const owner = useUser()?.id ?? "";
   const place = { owner, ground, story };
-  const sending = useAction<Typed & { achievement: Achievement }, unknown>({
+  const sending = useFormAction<Typed & { achievement: Achievement }, unknown>({
     call: (api, { id, ...said }) => {
       return story
         ? api.call(updateStory, { params: { id }, body: said })

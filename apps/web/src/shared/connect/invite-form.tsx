@@ -8,7 +8,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { forgetInvitation, keepInvitation, readInvitation } from "./invitation-draft.ts";
 import { longestMessage } from "./nobody-to-invite.tsx";
 import { useOwnProfiles } from "../own-profiles/use-own-profiles.ts";
@@ -33,7 +33,7 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
   const t = useT(catalogue("connect"));
   const { profiles } = useOwnProfiles(sources);
   const refresh = useRefreshConnections();
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, input: InvitationInput) => api.call(createInvitation, { body: input }),
     onDone: async ({ state }) => {
       const { title, text } = state === "accepted" ? t.connected : t.sent;

@@ -4,7 +4,7 @@ import { hoursLengths } from "@khamt/contract/desk-vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
@@ -17,7 +17,7 @@ type AboutDialogProps = { mentor: Pick<Mentorship, "id" | "about">; onClose: () 
 export default function AboutDialog({ mentor: { id, about }, onClose }: AboutDialogProps) {
   const { about: t } = useT(catalogue("hours"));
   const client = useQueryClient();
-  const saving = useAction({
+  const saving = useFormAction({
     call: (api, body: { about: string }) => api.call(updateMentor, { params: { id }, body }),
     onDone: async () => {
       await invalidateCalls(client, hoursCalls);

@@ -5,7 +5,7 @@ import { slotsOf } from "@khamt/contract/slots";
 import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
@@ -28,7 +28,7 @@ const everyWeek = Array.from({ length: hoursLimits.weeks }, (_, index) => index 
 export default function HoursDialog({ mentor, onClose }: HoursDialogProps) {
   const { add: t } = useT(catalogue("hours"));
   const client = useQueryClient();
-  const adding = useAction({
+  const adding = useFormAction({
     call: (api, typed: Typed) =>
       api.call(addHours, { params: { id: mentor.id }, body: { ...planOf(typed), ...whereOf(typed) } }),
     onDone: async ({ made, skipped }) => {

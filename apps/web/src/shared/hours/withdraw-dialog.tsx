@@ -4,7 +4,7 @@ import { hoursLengths } from "@khamt/contract/desk-vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
@@ -24,7 +24,7 @@ export default function WithdrawDialog({ mentor, slots, onClose }: WithdrawDialo
   const language = useLanguage();
   const client = useQueryClient();
   const names = slots.flatMap(({ booking }) => (booking ? [booking.name] : []));
-  const taking = useAction({
+  const taking = useFormAction({
     call: (api, { note }: { note: string }) =>
       api.call(withdrawSlots, {
         params: { id: mentor.id },

@@ -9,51 +9,78 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 
 export type Call<Input, Answer> = (api: Api, input: Input) => Promise<Answer>;
 
-type ActionOptions<Input, Answer> = {
+export type ActionOptions<Input, Answer> = {
   call: Call<Input, Answer>;
   onDone: (answer: Answer) => Promise<void> | void;
   /** What is said of a failure that is no answer of the server; that there is no network unless told otherwise. */
   unanswered?: (error: Error) => string | undefined;
 };
 
-/** Why the last try failed: the sentence that the reader was told, and the server's name for it. */
+/** Why the last try failed: the sentence for the reader, and the server's name for it. */
 export type Fault = {
   message: string;
   id: string | undefined;
 };
 
-/** One call to the server: pending while it runs, a toast and a fault to show in place if it fails. A session that has ended is begun anew. */
-export function useAction<Input, Answer>({ call, onDone, unanswered }: ActionOptions<Input, Answer>) {
+/** One call to the server: pending while it runs, a toast if it fails. A session that has ended is begun anew. */
+export function useAction<Input, Answer>(options: ActionOptions<Input, Answer>) {
+  const showFailure = useFailureToast();
+  return useCall(options, (error, unanswered) => void showFailure(error, unanswered));
+}
+
+/** That of a form, which says itself why it failed: beside the field at fault, or above its button. */
+export function useFormAction<Input, Answer>(options: ActionOptions<Input, Answer>) {
+  const wordsOf = useFailureWords();
+  const [fault, setFault] = useState<Fault>();
+  const { run, isPending } = useCall(options, (error, unanswered) =>
+    setFault({ message: wordsOf(error, unanswered), id: idOf(error) }),
+  );
+  const begin = (input: Input) => {
+    if (isPending) return;
+    setFault(undefined);
+    run(input);
+  };
+  return { run: begin, isPending, fault };
+}
+
+function useCall<Input, Answer>(
+  { call, onDone, unanswered }: ActionOptions<Input, Answer>,
+  onFailure: (error: Error, unanswered: string | undefined) => void,
+) {
   const router = useRouter();
   const { api } = router.options.context;
   const auth = use(AuthContext);
-  const showFailure = useFailureToast();
-  const [fault, setFault] = useState<Fault>();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => call(api, input),
     onSuccess: (answer) => onDone(answer),
     onError: (error) => {
-      const message = showFailure(error, unanswered?.(error));
-      const id = error instanceof ApiError ? error.body?.error : undefined;
-      setFault({ message, id });
-      if (id === "not-signed-in") auth?.askToSignIn({ next: router.state.location.href });
+      onFailure(error, unanswered?.(error));
+      if (idOf(error) === "not-signed-in") auth?.askToSignIn({ next: router.state.location.href });
     },
   });
   const run = (input: Input) => {
-    if (isPending) return;
-    setFault(undefined);
-    mutate(input);
+    if (!isPending) mutate(input);
   };
-  return { run, isPending, fault };
+  return { run, isPending };
 }
 
-/** Says what went wrong, in the server's words where it gave some, and returns what it said. */
+function idOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.body?.error : undefined;
+}
+
+/** Says what went wrong, and returns what it said. */
 export function useFailureToast(): (error: unknown, unanswered?: string) => string {
   const title = useT(catalogue("ui")).failed;
-  const { network, unknown } = useT(catalogue("action"));
-  return (error, unanswered = network) => {
-    const description = faultMessage(error, { fallback: unknown, network: unanswered });
+  const wordsOf = useFailureWords();
+  return (error, unanswered) => {
+    const description = wordsOf(error, unanswered);
     showToast({ title, description, tone: "destructive" });
     return description;
   };
+}
+
+/** The server's words where it gave some. */
+function useFailureWords(): (error: unknown, unanswered?: string) => string {
+  const { network, unknown } = useT(catalogue("action"));
+  return (error, unanswered = network) => faultMessage(error, { fallback: unknown, network: unanswered });
 }

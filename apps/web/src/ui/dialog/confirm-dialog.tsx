@@ -3,7 +3,7 @@ import { Dialog } from "./dialog.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
 import { InlineFault } from "../forms/field.tsx";
-import { useAction, type Call } from "../buttons/use-action.ts";
+import { useFormAction, type Call } from "../buttons/use-action.ts";
 
 type ConfirmDialogProps = {
   title: string;
@@ -27,7 +27,7 @@ export default function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const t = useT(catalogue("action"));
-  const { run, isPending, fault } = useAction({ call: act, onDone: onClose });
+  const { run, isPending, fault } = useFormAction({ call: act, onDone: onClose });
   return (
     <Dialog open onOpenChange={onClose} title={title} description={text}>
       <div className="grid gap-4">

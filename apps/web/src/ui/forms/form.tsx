@@ -1,6 +1,7 @@
 import {
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
   type ComponentProps,
@@ -9,6 +10,7 @@ import {
 } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
+import type { Fault } from "../buttons/use-action.ts";
 import { Button, type ButtonVariant } from "../buttons/button.tsx";
 import { InlineFault } from "./field.tsx";
 import { RadioChoice } from "./radio-choice.tsx";
@@ -20,6 +22,10 @@ type FormOptions<Values> = {
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
   /** What the server said of fields when it was sent last: shown beside them where the form itself finds no fault. */
   said?: Readonly<Record<string, string | undefined>>;
+  /** Why sending failed last. */
+  fault?: Fault | undefined;
+  /** The only field, or which field a fault is about, by the server's name for it: the form as a whole says all others. */
+  places?: (keyof Values & string) | Readonly<Record<string, keyof Values & string>>;
   /** Keeps what is typed on the device. */
   keep?: (values: Values) => void;
   onSubmit: (values: Values) => void;
@@ -27,10 +33,15 @@ type FormOptions<Values> = {
 
 /** What is typed in a form of a few fields. Its faults show once it has been sent; the first of them gets the focus. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { begin, check, said, keep, onSubmit } = options;
+  const { begin, check, fault, places, keep, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(begin);
   const [isTried, setTried] = useState(false);
+  const place = typeof places === "object" ? places[fault?.id ?? ""] : places;
+  const said = useMemo(
+    () => (place === undefined || fault === undefined ? options.said : { [place]: fault.message }),
+    [place, fault, options.said],
+  );
   const found = check?.(values) ?? {};
   const faults = isTried ? found : {};
 
@@ -61,6 +72,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     faults,
     isTried,
     field,
+    /** That of no field. */
+    fault: place === undefined ? fault : undefined,
     form: { ref, noValidate: check !== undefined, onSubmit: submit },
   };
 }

@@ -11,7 +11,7 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField, TextArea } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useAction, useFormAction } from "../../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { oneQuery } from "../../../lib/query/query.ts";
 import { Panel } from "../settings/panel.tsx";
@@ -37,7 +37,7 @@ const caps = [0, 5, 10, 20, 50, 100];
 function Invitations({ saved }: { saved: ConnectionSettings }) {
   const t = useT(catalogue("connection-settings")).invitations;
   const client = useQueryClient();
-  const saving = useAction({
+  const saving = useFormAction({
     call: (api, input: ConnectionSettingsInput) => api.call(updateConnectionSettings, { body: input }),
     onDone: (settings) => {
       client.setQueryData(settingsQuery.queryKey, settings);

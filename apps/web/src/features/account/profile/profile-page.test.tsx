@@ -113,8 +113,7 @@ it("keeps what was typed when saving fails; Cancel brings the old name back", as
   await openPage(fetcher, "/profile");
   edit("Last name", "Tuguldur");
   fireEvent.submit(screen.getByRole("form", { name: "Edit profile" }));
-  expect(await screen.findByText("Error!")).toBeDefined();
-  expect(screen.getByText("The server rests.")).toBeDefined();
+  expect(await screen.findByText("The server rests.")).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Tuguldur");
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   fireEvent.click(screen.getByRole("button", { name: "Edit" }));

@@ -9,14 +9,14 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { SetPasswordFirst } from "./set-password-first.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 
 /** A new address, proved by the password; it counts once the link sent there is opened. */
 export default function EmailForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useT(catalogue("settings"));
   const { failed } = useT(catalogue("ui"));
   const client = useQueryClient();
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, change: { email: string; password: string }) =>
       api.call(requestEmailChange, { body: change }),
     onDone: async ({ message }) => {
@@ -28,16 +28,19 @@ export default function EmailForm({ account, onClose }: { account: Account; onCl
       onClose();
     },
   });
-  const { form, field } = useForm({ begin: () => ({ email: "", password: "" }), onSubmit: sending.run });
+  const { form, field, fault } = useForm({
+    begin: () => ({ email: "", password: "" }),
+    fault: sending.fault,
+    places: { "wrong-password": "password" },
+    onSubmit: sending.run,
+  });
   if (!account.hasPassword) return <SetPasswordFirst />;
-  const { fault } = sending;
-  const isWrongPassword = fault?.id === "wrong-password";
   return (
     <div className="max-w-[26rem]">
       <Form
         {...form}
         aria-label={t.email.change}
-        action={{ ...sending, fault: isWrongPassword ? undefined : fault }}
+        action={{ ...sending, fault }}
         submit={t.email.send}
         onCancel={onClose}
       >
@@ -57,7 +60,6 @@ export default function EmailForm({ account, onClose }: { account: Account; onCl
           autoComplete="current-password"
           required
           {...field("password")}
-          error={isWrongPassword ? fault.message : undefined}
         />
       </Form>
     </div>

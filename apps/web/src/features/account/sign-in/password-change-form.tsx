@@ -9,20 +9,18 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { devicesQuery } from "../queries.ts";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 
 type PasswordChange = {
   current?: string;
   password: string;
 };
 
-const againstNew = new Set(["weak-password", "common-password"]);
-
 /** A new password; the current one is asked for where there is one. */
 export default function PasswordChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useT(catalogue("settings")).password;
   const client = useQueryClient();
-  const changing = useAction({
+  const changing = useFormAction({
     call: (api, change: PasswordChange) => api.call(changePassword, { body: change }),
     onDone: async ({ message }) => {
       showToast({ title: t.changed, description: message });
@@ -32,21 +30,20 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
       );
     },
   });
-  const { form, field, values, change } = useForm({
+  const { form, field, fault, values, change } = useForm({
     begin: () => ({ current: "", pair: noPassword }),
+    fault: changing.fault,
+    places: { "wrong-password": "current", "weak-password": "pair", "common-password": "pair" },
     onSubmit: ({ current, pair }) =>
       changing.run({ ...(account.hasPassword && { current }), password: pair.password }),
   });
-  const { fault } = changing;
-  const place = placeOf(fault?.id);
-  const messageAt = (where: typeof place) => (place === where ? fault?.message : undefined);
   const action = account.hasPassword ? t.change : t.set;
   return (
     <div className="max-w-[26rem]">
       <Form
         {...form}
         aria-label={action}
-        action={{ ...changing, fault: place === "form" ? fault : undefined }}
+        action={{ ...changing, fault }}
         submit={action}
         disabled={!isPasswordReady(values.pair)}
         onCancel={onClose}
@@ -59,21 +56,15 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
             autoComplete="current-password"
             required
             {...field("current")}
-            error={messageAt("current")}
           />
         )}
         <PasswordFields
           value={values.pair}
           onChange={(pair) => change({ pair })}
           label={t.new}
-          error={messageAt("new")}
+          error={field("pair").error}
         />
       </Form>
     </div>
   );
-}
-
-function placeOf(fault: string | undefined): "current" | "new" | "form" {
-  if (fault === "wrong-password") return "current";
-  return fault !== undefined && againstNew.has(fault) ? "new" : "form";
 }

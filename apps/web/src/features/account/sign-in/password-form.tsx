@@ -5,7 +5,7 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { accountQuery } from "../../../shared/account/account.ts";
 import { SetPasswordFirst } from "./set-password-first.tsx";
-import { useAction, type Call } from "../../../ui/buttons/use-action.ts";
+import { useFormAction, type Call } from "../../../ui/buttons/use-action.ts";
 
 type PasswordFormProps<Answer> = {
   /** What the button does: "Turn off". */
@@ -26,18 +26,18 @@ export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {
   const { action, isDangerous = false, onCancel, children, ...options } = props;
   const t = useT(catalogue("settings"));
   const account = useQuery(accountQuery).data;
-  const acting = useAction(options);
-  const { form, field } = useForm({
+  const acting = useFormAction(options);
+  const { form, field, fault } = useForm({
     begin: () => ({ password: "" }),
+    fault: acting.fault,
+    places: { "wrong-password": "password" },
     onSubmit: ({ password }) => acting.run(password),
   });
   if (account?.hasPassword === false) return <SetPasswordFirst onLeave={onCancel} />;
-  const { fault } = acting;
-  const isWrongPassword = fault?.id === "wrong-password";
   return (
     <Form
       {...form}
-      action={{ ...acting, fault: isWrongPassword ? undefined : fault }}
+      action={{ ...acting, fault }}
       submit={action}
       variant={isDangerous ? "danger" : "primary"}
       onCancel={onCancel}
@@ -50,7 +50,6 @@ export function PasswordForm<Answer>(props: PasswordFormProps<Answer>) {
         autoComplete="current-password"
         required
         {...field("password")}
-        error={isWrongPassword ? fault.message : undefined}
       />
     </Form>
   );

@@ -6,7 +6,7 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { useCopy } from "./recovery-codes.tsx";
 
 type TotpScanProps = {
@@ -19,16 +19,18 @@ type TotpScanProps = {
 export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
   const words = useT(catalogue("second-step")).scan;
   const copy = useCopy();
-  const confirming = useAction({
+  const confirming = useFormAction({
     call: (api, typed: string) => api.call(confirmTotp, { body: { code: typed } }),
     onDone: onConfirmed,
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
     begin: () => ({ code: "" }),
+    fault: confirming.fault,
+    places: "code",
     onSubmit: ({ code }) => confirming.run(code.replaceAll(/\s/g, "")),
   });
   return (
-    <Form {...form} action={{ ...confirming, fault: undefined }} submit={words.action} onCancel={onCancel}>
+    <Form {...form} action={{ ...confirming, fault }} submit={words.action} onCancel={onCancel}>
       <QrCode {...setup.qr} label={words.picture} />
       <div>
         <p className="text-sm text-muted">{words.secret}</p>
@@ -51,7 +53,6 @@ export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
         autoComplete="one-time-code"
         required
         {...field("code")}
-        error={confirming.fault?.message}
       />
     </Form>
   );

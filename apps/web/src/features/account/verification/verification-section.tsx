@@ -7,7 +7,7 @@ import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { oneQuery } from "../../../lib/query/query.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { FormDisclosure, Panel } from "../settings/panel.tsx";
@@ -36,7 +36,7 @@ function WorkAddress({ address, account }: OwnVerification & { account: Account 
   const client = useQueryClient();
   const keep = (verification: OwnVerification) =>
     client.setQueryData(verificationQuery.queryKey, verification);
-  const removing = useAction<void, OwnVerification>({
+  const removing = useFormAction<void, OwnVerification>({
     call: (api) => api.call(removeWorkAddress),
     onDone: (verification) => {
       keep(verification);

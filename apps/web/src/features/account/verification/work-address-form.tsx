@@ -2,7 +2,7 @@ import type { OwnVerification, WorkAddressAsked } from "@khamt/contract";
 import { confirmWorkAddress, getOwnVerification, requestWorkAddress } from "@khamt/contract/calls";
 import { useState } from "react";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -40,7 +40,7 @@ type AddressStepProps = WorkAddressFormProps & { onSent: (sent: Sent) => void };
 
 function AddressStep({ suggestion, onSent, onDone, onClose }: AddressStepProps) {
   const t = useT(catalogue("verification"));
-  const asking = useAction<
+  const asking = useFormAction<
     { email: string },
     { asked: WorkAddressAsked; own: OwnVerification; email: string }
   >({
@@ -51,9 +51,20 @@ function AddressStep({ suggestion, onSent, onDone, onClose }: AddressStepProps) 
     onDone: ({ asked, own, email }) =>
       asked.isConfirmed ? onDone(own) : onSent({ email, demoCode: asked.demoCode }),
   });
-  const { form, field } = useForm({ begin: () => ({ email: suggestion }), onSubmit: asking.run });
+  const { form, field, fault } = useForm({
+    begin: () => ({ email: suggestion }),
+    fault: asking.fault,
+    places: "email",
+    onSubmit: asking.run,
+  });
   return (
-    <Form {...form} aria-label={t.address.add} action={asking} submit={t.address.send} onCancel={onClose}>
+    <Form
+      {...form}
+      aria-label={t.address.add}
+      action={{ ...asking, fault }}
+      submit={t.address.send}
+      onCancel={onClose}
+    >
       <TextField
         ref={focusAtOnce}
         label={t.address.label}
@@ -73,13 +84,24 @@ type CodeStepProps = { sent: Sent; onDone: (verification: OwnVerification) => vo
 
 function CodeStep({ sent: { email, demoCode }, onDone, onBack }: CodeStepProps) {
   const t = useT(catalogue("verification"));
-  const confirming = useAction<{ code: string }, OwnVerification>({
+  const confirming = useFormAction<{ code: string }, OwnVerification>({
     call: (api, { code }) => api.call(confirmWorkAddress, { body: { email, code } }),
     onDone,
   });
-  const { form, field } = useForm({ begin: () => ({ code: "" }), onSubmit: confirming.run });
+  const { form, field, fault } = useForm({
+    begin: () => ({ code: "" }),
+    fault: confirming.fault,
+    places: "code",
+    onSubmit: confirming.run,
+  });
   return (
-    <Form {...form} aria-label={t.code.label} action={confirming} submit={t.code.confirm} onCancel={onBack}>
+    <Form
+      {...form}
+      aria-label={t.code.label}
+      action={{ ...confirming, fault }}
+      submit={t.code.confirm}
+      onCancel={onBack}
+    >
       <p className="wrap-anywhere">{t.code.sent(email)}</p>
       {demoCode !== undefined && (
         <p className="rounded-control bg-next-soft px-3.5 py-2.5 text-next-text">{t.code.demo(demoCode)}</p>

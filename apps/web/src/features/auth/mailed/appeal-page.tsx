@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { formatDate } from "@khamt/language/format";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Facts } from "../../../ui/cards/facts.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea } from "../../../ui/forms/text-field.tsx";
@@ -109,7 +109,7 @@ function Appeal({ own: { appealTo, isRead }, sanction, body, queryKey }: AppealP
     owner: useUser()?.id ?? "",
     fresh: () => ({ text: "" }),
   });
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, text: string) => api.call(appealSanction, { body: { ...body, text } }),
     onDone: (answer) => {
       kept.forget();

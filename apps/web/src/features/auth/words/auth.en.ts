@@ -18,7 +18,6 @@ const auth = {
   typeMissing: "Choose the account type above first.",
   pending: "One moment…",
   back: "Go Back",
-  fault: "Error!",
   network: "Network error occurred.",
   missing: {
     name: "Please enter a name.",

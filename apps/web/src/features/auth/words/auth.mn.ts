@@ -19,7 +19,6 @@ const auth: Words["auth"] = {
   typeMissing: "Эхлээд дээрээс бүртгэлийн төрлөө сонгоно уу.",
   pending: "Түр хүлээнэ үү…",
   back: "Буцах",
-  fault: "Алдаа!",
   network: "Сүлжээний алдаа гарлаа.",
   missing: {
     name: "Нэрээ бичнэ үү.",

@@ -9,7 +9,7 @@ import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/auth/index.ts";
 import { keptForm } from "../../../lib/kept-form.ts";
@@ -31,7 +31,7 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
   const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
   const fresh = () => ({ name: user?.name ?? "", email: user?.email ?? "", message: "", website: "" });
   const kept = keptForm({ name: "contact", owner: user?.id ?? "", fresh });
-  const sending = useAction({
+  const sending = useFormAction({
     call: async (api, input: BodyOf<typeof sendContactForm>) => {
       try {
         return await api.call(sendContactForm, { body: input });

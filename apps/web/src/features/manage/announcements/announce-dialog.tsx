@@ -3,7 +3,7 @@ import { listManagedAnnouncements, sendAnnouncement } from "@khamt/contract/call
 import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
@@ -18,7 +18,7 @@ type Typed = Record<"id" | "to" | "titleEn" | "titleMn" | "textEn" | "textMn", s
 export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const { form: t, sent } = useT(catalogue("manage-announcements"));
   const client = useQueryClient();
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, typed: Typed) => api.call(sendAnnouncement, { body: bodyOf(typed) }),
     onDone: async () => {
       await invalidateCalls(client, [listManagedAnnouncements]);

@@ -3,7 +3,7 @@ import { createEvent, listManagedEvents, updateEvent } from "@khamt/contract/cal
 import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
@@ -20,7 +20,7 @@ type EventDialogProps = { event?: ManagedGathering; onClose: () => void };
 export default function EventDialog({ event, onClose }: EventDialogProps) {
   const { form: t, saved } = useT(catalogue("manage-events"));
   const client = useQueryClient();
-  const saving = useAction({
+  const saving = useFormAction({
     call: (api, typed: Typed) =>
       event === undefined
         ? api.call(createEvent, { body: inputOf(typed) })

@@ -1,7 +1,7 @@
 import { createProgrammeInvitation } from "@khamt/contract/calls";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
@@ -16,7 +16,7 @@ export function InvitationStep({ firstRun: { programme }, onDone }: StepProps) {
   const { invitations: words } = useT(catalogue("desk-programmes"));
   const language = useLanguage();
   const [link, setLink] = useState<string>();
-  const making = useAction({
+  const making = useFormAction({
     call: (api, { id, places }: { id: string; places: number }) =>
       api.call(createProgrammeInvitation, { params: { id }, body: { places, endsAt: null } }),
     onDone: ({ token }) => setLink(`${location.origin}/programmes/${programme?.slug}?invitation=${token}`),

@@ -2,7 +2,7 @@ import { sendTestLetter } from "@khamt/contract/calls";
 import { useState } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { StepProps } from "./step-props.ts";
@@ -11,7 +11,7 @@ import type { StepProps } from "./step-props.ts";
 export function MailStep({ firstRun: { mailFrom }, onDone }: StepProps) {
   const t = useT(catalogue("first-run"));
   const [answer, setAnswer] = useState<string>();
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api) => api.call(sendTestLetter),
     onDone: ({ message }) => setAnswer(message),
   });

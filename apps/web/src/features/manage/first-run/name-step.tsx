@@ -2,7 +2,7 @@ import type { SiteInput, SiteSettings } from "@khamt/contract";
 import { updateSite } from "@khamt/contract/calls";
 import { siteLengths } from "@khamt/contract/site-lengths";
 import { useQuery } from "@tanstack/react-query";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
@@ -27,7 +27,7 @@ function NameForm({ settings, onDone }: { settings: SiteSettings; onDone: () => 
   const language = useLanguage();
   const switchTo = useSwitchLanguage();
   const applySite = useApplySite();
-  const saving = useAction({
+  const saving = useFormAction({
     call: (api, name: SiteInput["name"]) => api.call(updateSite, { body: { ...settings, name } }),
     onDone: async (saved) => {
       await applySite(saved);

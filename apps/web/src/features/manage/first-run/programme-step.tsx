@@ -1,5 +1,5 @@
 import { createProgramme } from "@khamt/contract/calls";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -10,7 +10,7 @@ import type { StepProps } from "./step-props.ts";
 export function ProgrammeStep({ onDone }: StepProps) {
   const t = useT(catalogue("first-run"));
   const { form: words } = useT(catalogue("desk-programmes"));
-  const making = useAction({
+  const making = useFormAction({
     call: (api, typed: ReturnType<typeof typedOf>) => api.call(createProgramme, { body: inputOf(typed) }),
     onDone,
   });

@@ -3,7 +3,7 @@ import { introduce, listManagedIntroductions } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
@@ -22,7 +22,7 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
   const { form: t, asked } = useT(catalogue("manage-introductions"));
   const language = useLanguage();
   const client = useQueryClient();
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, typed: Typed) => api.call(introduce, { body: typed }),
     onDone: async () => {
       await invalidateCalls(client, [listManagedIntroductions]);

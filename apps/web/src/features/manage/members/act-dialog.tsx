@@ -12,7 +12,7 @@ import { conductRules } from "@khamt/contract/conduct";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
@@ -51,7 +51,7 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
   const { accounts, ruleMissing, rules } = useT(catalogue("moderation"));
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<MemberActOutcome>();
-  const acting = useAction({
+  const acting = useFormAction({
     call: (api, typed: Typed) => perform(api, { act, members, typed }),
     onDone: async (done) => {
       if (done.refused.length > 0) setOutcome(done);

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { focusAtOnce, InlineFault } from "../../../ui/forms/field.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { BackLink } from "../../../ui/page/back-link.tsx";
@@ -34,11 +34,11 @@ export function ImportPage() {
     programme: programme || null,
     keepsOthers,
   });
-  const previewing = useAction({
+  const previewing = useFormAction({
     call: (api, chosen: ChosenTable) => api.call(previewMemberImport, { body: bodyOf(chosen) }),
     onDone: setPreview,
   });
-  const importing = useAction({
+  const importing = useFormAction({
     call: (api, { chosen, seen }: { chosen: ChosenTable; seen: ImportPreview }) => {
       const { people, joining, noted } = seen;
       const body = { ...bodyOf(chosen), people, joining, noted: keepsOthers ? noted : 0 };

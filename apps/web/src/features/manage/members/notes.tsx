@@ -3,7 +3,7 @@ import { addMemberNote, deleteMemberNote } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea } from "../../../ui/forms/text-field.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
@@ -24,7 +24,7 @@ const longestShown = 120;
 export function Notes({ member: { id, notes } }: { member: MemberDetails }) {
   const { page: t } = useT(catalogue("manage-members"));
   const client = useQueryClient();
-  const adding = useAction({
+  const adding = useFormAction({
     call: (api, text: string) => api.call(addMemberNote, { params: { id }, body: { text } }),
     onDone: async () => {
       change({ text: "" });

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useAction, useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -69,7 +69,7 @@ const longestName = 60;
 function SaveDialog({ filters, onClose }: { filters: MemberFilters; onClose: () => void }) {
   const { views: t } = useT(catalogue("manage-members"));
   const client = useQueryClient();
-  const saving = useAction({
+  const saving = useFormAction({
     call: (api, name: string) => api.call(saveView, { body: { name, filters } }),
     onDone: async () => {
       showToast({ title: t.saved });

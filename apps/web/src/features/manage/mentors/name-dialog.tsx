@@ -6,7 +6,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { hoursCalls } from "../../../shared/hours/queries.ts";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
@@ -20,7 +20,7 @@ type Typed = Record<"id" | "to" | "email" | "about", string>;
 export default function NameDialog({ onClose }: { onClose: () => void }) {
   const { form: t, named } = useT(catalogue("manage-mentors"));
   const client = useQueryClient();
-  const naming = useAction({
+  const naming = useFormAction({
     call: (api, { id, to, email, about }: Typed) =>
       api.call(nameMentor, { body: { id, email, about, programmeId: to === everybody ? null : to } }),
     onDone: async ({ name }) => {

@@ -3,7 +3,7 @@ import { createProgrammeInvitation } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { dayFromNow } from "../../../shared/events/when.ts";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { ListFailure } from "../../../ui/page/failure-notice.tsx";
@@ -48,7 +48,7 @@ export function Invitations({
 function NewLink({ id }: { id: string }) {
   const t = useT(catalogue("desk-programmes")).invitations;
   const client = useQueryClient();
-  const making = useAction({
+  const making = useFormAction({
     call: (api, { places, endsOn }: { places: string; endsOn: string }) =>
       api.call(createProgrammeInvitation, {
         params: { id },

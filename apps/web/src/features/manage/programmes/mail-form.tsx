@@ -8,7 +8,7 @@ import { dayFromNow } from "../../../shared/events/when.ts";
 import { FilePicker } from "../../../shared/files/file-picker.tsx";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { CheckField } from "../../../ui/forms/check-field.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
@@ -40,7 +40,7 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
   const reader = useLanguage();
   const isAdministrator = useUser()?.role === "admin";
   const [preview, setPreview] = useState<MailedInvitationsPreview>();
-  const previewing = useAction({
+  const previewing = useFormAction({
     call: (api, typed: Typed) => api.call(previewMailedInvitations, { params: { id }, body: bodyOf(typed) }),
     onDone: setPreview,
   });
@@ -58,7 +58,7 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
     }),
     onSubmit: previewing.run,
   });
-  const sending = useAction({
+  const sending = useFormAction({
     call: (api, { people, added }: MailedInvitationsPreview) =>
       api.call(mailInvitations, { params: { id }, body: { ...bodyOf(values), people, added } }),
     onDone: async ({ invited, added, hasMail }) => {

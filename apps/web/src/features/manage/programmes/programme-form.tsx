@@ -3,7 +3,7 @@ import { programmeEntries } from "@khamt/contract/desk-vocabulary";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { dayFromNow } from "../../../shared/events/when.ts";
 import { ImageField } from "../../../shared/files/image-field.tsx";
-import { type Call, useAction } from "../../../ui/buttons/use-action.ts";
+import { type Call, useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
@@ -22,7 +22,7 @@ type ProgrammeFormProps = {
 export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFormProps) {
   const t = useT(catalogue("desk-programmes")).form;
   const languages = useOwnFirst();
-  const saving = useAction({ call: save, onDone: onSaved });
+  const saving = useFormAction({ call: save, onDone: onSaved });
   const faultOfEnd = ({ startsOn, endsOn }: TypedProgramme) => {
     if (endsOn === "") return undefined;
     if (startsOn !== "" && endsOn < startsOn) return t.badEnd;

@@ -6,16 +6,19 @@ import { Card } from "../../../ui/cards/card.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useDeskAction } from "./use-desk-action.ts";
+import { useDeskCall } from "./use-desk-action.ts";
+import { useAction, useFormAction } from "../../../ui/buttons/use-action.ts";
 
 /** Whom the manager brings together, or keeps apart, whatever their fit. */
 export function PairRules({ rounds }: { rounds: ManagedRounds }) {
   const { desk } = useT(catalogue("rounds"));
   const t = desk.pairs;
-  const rule = useDeskAction<RoundPairInput>(
+  const ruling = useDeskCall<RoundPairInput>(
     (api, body) => api.call(ruleRoundPair, { params: { id: rounds.id }, body }),
     () => showToast({ title: desk.planned }),
   );
+  const rule = useFormAction(ruling);
+  const removing = useAction(ruling);
   const { form, field } = useForm({
     begin: () => ({ a: "", b: "", rule: "together" }),
     check: ({ a, b }) => ({
@@ -30,7 +33,7 @@ export function PairRules({ rounds }: { rounds: ManagedRounds }) {
     <Card as="section">
       <h2 className="text-xl font-bold">{t.title}</h2>
       <p className="mt-1 mb-4 max-w-[62ch] text-muted">{t.hint}</p>
-      <Rules rounds={rounds} rule={rule} />
+      <Rules rounds={rounds} rule={removing} />
       <Form {...form} action={rule} submit={t.submit} variant="secondary">
         <div className="grid gap-4 sm:grid-cols-3">
           <SelectField label={t.one} emptyLabel="—" options={people} {...field("a")} />

@@ -8,7 +8,8 @@ import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { PeopleFilter, PeopleFound } from "./people-filter.tsx";
-import { useDeskAction } from "./use-desk-action.ts";
+import { useDeskCall } from "./use-desk-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 
 type PlanDialogProps = {
   programmes: readonly ManagedProgramme[];
@@ -37,17 +38,19 @@ export default function PlanDialog({ programmes, filter, onClose }: PlanDialogPr
   const isAdministrator = useUser()?.role === "admin";
   const language = useLanguage();
   const navigate = useNavigate();
-  const create = useDeskAction<Values>(async (api, values) => {
-    const { audience, name } = values;
-    const programmeId = values.programmeId || null;
-    const chosen = audience === "filter" ? values.filter : null;
-    const numbers = { rounds: +values.rounds, minutes: +values.minutes, tables: +values.tables };
-    const made = await api.call(createRounds, {
-      body: { programmeId, audience, filter: chosen, name, ...numbers },
-    });
-    await navigate({ to: "/manage/rounds/$id", params: { id: made.id } });
-    return made;
-  });
+  const create = useFormAction(
+    useDeskCall<Values>(async (api, values) => {
+      const { audience, name } = values;
+      const programmeId = values.programmeId || null;
+      const chosen = audience === "filter" ? values.filter : null;
+      const numbers = { rounds: +values.rounds, minutes: +values.minutes, tables: +values.tables };
+      const made = await api.call(createRounds, {
+        body: { programmeId, audience, filter: chosen, name, ...numbers },
+      });
+      await navigate({ to: "/manage/rounds/$id", params: { id: made.id } });
+      return made;
+    }),
+  );
   const between = (value: string, limit: number) =>
     Number.isInteger(+value) && +value >= 1 && +value <= limit ? undefined : t.between(1, limit);
   const { form, field, values, change } = useForm<Values>({

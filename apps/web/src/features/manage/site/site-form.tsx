@@ -2,7 +2,7 @@ import type { SiteSettings } from "@khamt/contract";
 import { updateSite } from "@khamt/contract/calls";
 import { siteLengths } from "@khamt/contract/site-lengths";
 import type { ReactNode } from "react";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Card } from "../../../ui/cards/card.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
@@ -20,7 +20,7 @@ import { faultsOf, inputOf, type SaidField, valuesOf } from "./site-values.ts";
 export function SiteForm({ settings }: { settings: SiteSettings }) {
   const t = useT(catalogue("site-settings"));
   const applySite = useApplySite();
-  const saving = useAction({
+  const saving = useFormAction({
     call: (api, values: ReturnType<typeof valuesOf>) => api.call(updateSite, { body: inputOf(values) }),
     onDone: async (saved) => {
       change({ version: saved.version });

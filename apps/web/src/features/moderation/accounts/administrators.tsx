@@ -4,7 +4,7 @@ import { isEmail } from "@khamt/contract/email";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { useAction } from "../../../ui/buttons/use-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
@@ -64,7 +64,7 @@ function AppointDialog({ chosen, onClose }: { chosen: Administrator | "new"; onC
   const client = useQueryClient();
   const isNew = chosen === "new";
   const words = isNew ? t.promote : t.demote;
-  const appointing = useAction({
+  const appointing = useFormAction({
     call: (api, { email, password }: Typed) =>
       isNew
         ? api.call(promoteAdministrator, { body: { email, password } })
