@@ -1,5 +1,6 @@
 import type { Mentor } from "@khamt/contract";
 import { bookSlot, listBookings, listMentors } from "@khamt/contract/calls";
+import { day } from "@khamt/contract/durations";
 import { hoursLengths } from "@khamt/contract/desk-vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
@@ -35,14 +36,17 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
         throw error;
       }
     },
-    onDone: async () => {
+    onDone: async ({ beginsAt }) => {
       onClose();
-      showToast({ title: t.done });
+      const isSoon = Date.parse(beginsAt) - Date.now() <= day;
+      showToast({ title: isSoon ? t.doneSoon : t.done });
       await refresh();
     },
   });
-  const { form, field, values } = useForm<Typed>({
+  const { form, field, fault, values } = useForm<Typed>({
     begin: () => ({ id: newId(), slot: slotId, question: "" }),
+    fault: booking.fault,
+    places: { conflict: "slot" },
     check: ({ slot, question }) => ({
       slot: slot === "" ? t.noTime : isFree(slot) ? undefined : t.gone,
       question:
@@ -57,7 +61,7 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
   const isGone = values.slot !== "" && !isFree(values.slot);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title(mentor.name)}>
-      <Form {...form} action={booking} submit={t.button} onCancel={onClose}>
+      <Form {...form} action={{ ...booking, fault }} submit={t.button} onCancel={onClose}>
         <SelectField
           label={t.time}
           emptyLabel={t.choose}

@@ -21,7 +21,7 @@ type ShellProps = {
 export function Shell({ signIn, memberNotice }: ShellProps) {
   const t = useT(catalogue("shell"));
   useSearchShortcut();
-  useTooltips();
+  useHelpers();
   useConnectionNotice();
   useReadinessNotice();
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
@@ -138,16 +138,21 @@ function useReadinessNotice(): void {
   }, [isWaiting, t]);
 }
 
-/** What shows the titles is loaded when the first pointer or the first focus comes. */
-function useTooltips(): void {
+/** What shows the titles and keeps the reader's place is loaded when the first pointer or the first focus comes. */
+function useHelpers(): void {
   useEffect(() => {
     const stop = new AbortController();
     const waiting = new AbortController();
     const begin = () => {
       waiting.abort();
       fetchAhead(async () => {
-        const { showTitles } = await import("../../ui/tooltip.ts");
+        const [{ showTitles }, { keepPlace }] = await Promise.all([
+          import("../../ui/tooltip.ts"),
+          import("../../lib/keep-place.ts"),
+        ]);
         showTitles(stop.signal);
+        const main = document.querySelector("main");
+        if (main && !stop.signal.aborted) keepPlace(main, stop.signal);
       });
     };
     for (const event of ["pointerover", "focusin"])

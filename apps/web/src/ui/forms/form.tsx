@@ -20,7 +20,7 @@ type FormOptions<Values> = {
   begin: () => Values;
   /** What the server would refuse, by the name of the field. Without it the browser checks. */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
-  /** What the server said of fields when it was sent last: shown beside them where the form itself finds no fault. */
+  /** What the server said of fields when it was sent last: beside them until they are changed, where the form itself finds no fault. */
   said?: Readonly<Record<string, string | undefined>>;
   /** Why sending failed last. */
   fault?: Fault | undefined;
@@ -37,6 +37,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(begin);
   const [isTried, setTried] = useState(false);
+  const [sent, setSent] = useState(values);
   const place = typeof places === "object" ? places[fault?.id ?? ""] : places;
   const said = useMemo(
     () => (place === undefined || fault === undefined ? options.said : { [place]: fault.message }),
@@ -53,7 +54,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],
-    error: faults[name] ?? said?.[name],
+    error: faults[name] ?? (values[name] === sent[name] ? said?.[name] : undefined),
     onChange: ({ target }: { target: { value: string } }) =>
       change({ [name]: target.value } as Partial<Values>),
   });
@@ -63,6 +64,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
+    setSent(values);
     if (Object.values(found).every((fault) => fault === undefined)) onSubmit(values);
     else focusFirst(event.currentTarget, found);
   };

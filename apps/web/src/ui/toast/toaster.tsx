@@ -36,12 +36,13 @@ export function Toaster() {
 
   if (body === undefined) return null;
   // Beside the page and not in it, so that an open dialog does not cover it; on phones above, under the header, where no button of a sheet is.
+  // What stays is below there too: for as long as it is said, it would cover the page's heading.
   return createPortal(
     // Staying while it is pointed at or holds the focus is no action of its own.
     <div
       aria-live={toast?.tone === "destructive" ? "assertive" : "polite"}
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-0 top-16 z-60 flex justify-center p-4 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6"
+      className={`pointer-events-none fixed inset-x-0 z-60 flex justify-center p-4 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6 ${toast?.stays ? "bottom-0" : "top-16"}`}
       onPointerEnter={() => hold(toast)}
       onPointerLeave={() => hold(undefined)}
       onFocus={() => hold(toast)}

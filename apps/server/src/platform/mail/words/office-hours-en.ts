@@ -45,7 +45,7 @@ const news: Record<string, Say> = {
   named: (_who, whom) => ({
     subject: "You are a mentor now",
     paragraphs: [
-      `You have been named a mentor: ${whom}. Say when you have time, and members book a talk with you.`,
+      `You have been named a mentor. For whom: ${whom}. Say when you have time, and members book a talk with you.`,
       "You see who comes and what they would like to talk about. You can change or end it whenever you like.",
     ],
     button: "Open my office hours",

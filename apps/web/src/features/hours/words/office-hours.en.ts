@@ -48,6 +48,7 @@ const words = {
     hint: (name: string) => `Only ${name} reads it, and prepares by it.`,
     button: "Book",
     done: "Booked. We remind you a day before.",
+    doneSoon: "Booked. See you soon.",
     noTime: "Choose a time.",
     gone: "This time has just been taken. Choose another one.",
     missing: "Please write a sentence or two.",

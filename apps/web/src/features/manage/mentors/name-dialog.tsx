@@ -29,8 +29,10 @@ export default function NameDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const { form, field } = useForm<Typed>({
+  const { form, field, fault, values } = useForm<Typed>({
     begin: () => ({ id: newId(), to: "", email: "", about: "" }),
+    fault: naming.fault,
+    places: { "not-found": "email" },
     check: ({ to, email, about }) => ({
       to: to === "" ? t.nobody : undefined,
       email: isEmail(email) ? undefined : t.noEmail,
@@ -46,11 +48,11 @@ export default function NameDialog({ onClose }: { onClose: () => void }) {
   const audiences = useAudiences(useT(catalogue("hours")).everybody);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.intro}>
-      <Form {...form} action={naming} submit={t.save} onCancel={onClose}>
+      <Form {...form} action={{ ...naming, fault }} submit={t.save} onCancel={onClose}>
         <SelectField label={t.to} emptyLabel="–" options={audiences} aria-required {...field("to")} />
         <TextField
           label={t.email}
-          hint={t.emailHint}
+          hint={values.to === everybody ? undefined : t.emailHint}
           type="email"
           autoComplete="off"
           aria-required

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { keepPlace } from "./keep-place.ts";
+
+let stop: AbortController;
+beforeEach(() => {
+  stop = new AbortController();
+  document.body.innerHTML = `<main tabindex="-1"><section><ul>
+    <li id="a"><div><button>Accept A</button></div></li>
+    <li id="b"><div><button>Accept B</button></div></li>
+  </ul></section></main>`;
+  keepPlace(element("main"), stop.signal);
+});
+afterEach(() => {
+  stop.abort();
+  document.body.innerHTML = "";
+});
+
+it("goes on in what has taken the place of what was pressed, and leaves no mark when it goes on from there", async () => {
+  element("#a button").focus();
+  element("#a").remove();
+  await changed();
+  expect(document.activeElement?.id).toBe("b");
+  element("#b button").focus();
+  expect(element("#b").hasAttribute("tabindex")).toBe(false);
+});
+
+it("goes on in the nearest part of the page that is left", async () => {
+  element("#b button").focus();
+  element("#b").remove();
+  await changed();
+  expect(document.activeElement?.tagName).toBe("UL");
+  element("section").remove();
+  await changed();
+  expect(document.activeElement?.tagName).toBe("MAIN");
+});
+
+it("follows nobody who has gone on elsewhere", async () => {
+  element("#a button").focus();
+  element("#b button").focus();
+  element("#a").remove();
+  await changed();
+  expect(document.activeElement?.textContent).toBe("Accept B");
+});
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** Observers are told after what changed. */
+const changed = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,52 @@
+/** What can be told to somebody who goes on there. */
+const parts = "li, ul, ol, article, section, form, main";
+
+type Step = { parent: Element; at: number };
+
+/**
+ * Who presses what goes away then, such as the button of an answered request, goes on in what stands in its place, or else in
+ * the nearest part of the page that is left: without it a screen reader begins again at the top.
+ */
+export function keepPlace(main: Element, signal: AbortSignal): void {
+  let last: Element | undefined;
+  let way: Step[] = [];
+  let address = "";
+
+  main.addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      last = target;
+      way = wayTo(target, main);
+      address = location.pathname;
+    },
+    { signal },
+  );
+  const watch = new MutationObserver(() => {
+    if (last === undefined || last.isConnected || document.activeElement !== document.body) return;
+    last = undefined;
+    // Another page begins at its own top.
+    if (location.pathname === address) goOnNear(way);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => watch.disconnect());
+}
+
+function wayTo(element: Element, main: Element): Step[] {
+  const steps: Step[] = [];
+  for (let each = element; each !== main && each.parentElement !== null; each = each.parentElement)
+    steps.push({ parent: each.parentElement, at: [...each.parentElement.children].indexOf(each) });
+  return steps;
+}
+
+function goOnNear(way: readonly Step[]): void {
+  const left = way.find(({ parent }) => parent.isConnected);
+  const next = left?.parent.children[left.at];
+  const near = next?.matches(parts) === true ? next : left?.parent.closest(parts);
+  if (!(near instanceof HTMLElement)) return;
+  if (!near.hasAttribute("tabindex")) {
+    near.tabIndex = -1;
+    near.addEventListener("blur", () => near.removeAttribute("tabindex"), { once: true });
+  }
+  near.focus({ preventScroll: true });
+}
