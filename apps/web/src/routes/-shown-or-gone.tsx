@@ -5,11 +5,16 @@ import { orNotFound } from "../lib/query/query.ts";
 import type { RouterContext } from "../lib/router-context.ts";
 
 /** Of what the reader may not see, or of what the address does not name, a page has no more than these words. */
-export async function shownOrGone<Body>({ language }: RouterContext, answer: Promise<Body>): Promise<Body> {
+export async function shownOrGone<Body>(
+  { language }: RouterContext,
+  answer: Promise<Body>,
+  /** Asked for at once with it: the browser is not to ask once more for what the server has not either. */
+  beside?: Promise<unknown>,
+): Promise<Body> {
   try {
     return await orNotFound(answer);
   } catch (error) {
-    await language.load(catalogue("gone"));
+    await Promise.all([language.load(catalogue("gone")), beside]);
     throw error;
   }
 }

@@ -11,8 +11,9 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 
 export const Route = createFileRoute("/companies/$id")({
   loader: async ({ context, params }) => {
+    const reviews = context.queryClient.prefetchQuery(reviewsQuery({ kind: "company", id: params.id }));
     const [company] = await Promise.all([
-      shownOrGone(context, context.queryClient.ensureQueryData(companyQuery(params.id))),
+      shownOrGone(context, context.queryClient.ensureQueryData(companyQuery(params.id)), reviews),
       context.language.load(
         catalogue("companies"),
         catalogue("reviews"),
@@ -20,7 +21,7 @@ export const Route = createFileRoute("/companies/$id")({
         catalogue("vocabulary"),
         catalogue("you-and"),
       ),
-      context.queryClient.prefetchQuery(reviewsQuery({ kind: "company", id: params.id })),
+      reviews,
     ]);
     const { describe } = context.language.words(catalogue("companies")).detail;
     const { name, specialties } = company;
