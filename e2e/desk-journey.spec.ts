@@ -151,9 +151,9 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     await rows.last().selectOption("left");
     await expect(boss.getByText(t.rounds.desk.planned)).toBeVisible();
     for (const round of [2, 3]) {
-      await main(boss)
-        .getByRole("button", { name: t.rounds.desk.next(round) })
-        .click();
+      const next = { name: t.rounds.desk.next(round) };
+      await main(boss).getByRole("button", next).click();
+      await boss.getByRole("dialog").getByRole("button", next).click();
       await expect(main(boss).getByText(t.rounds.round(round, 3)).first()).toBeVisible();
     }
     const view = (await (await boss.request.get(`${url}/api/manage/rounds/${id}`)).json()) as {
@@ -162,7 +162,10 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     const counts = [1, 2, 3].map((round) => view.meetings.filter(({ number }) => number === round).length);
     expect(counts).toEqual([4, 3, 3]);
     await expectNoSidewaysScroll(boss);
-    await main(boss).getByRole("button", { name: t.rounds.desk.end }).click();
+    const end = { name: t.rounds.desk.end };
+    await main(boss).getByRole("button", end).click();
+    await boss.getByRole("dialog").getByRole("button", end).click();
+    await expect(boss.getByRole("dialog")).toHaveCount(0);
   });
 
   await test.step(`the spreadsheet becomes ${listed} members, each with a letter`, async () => {

@@ -35,6 +35,16 @@ it("goes on in the nearest part of the page that is left", async () => {
   expect(document.activeElement?.tagName).toBe("MAIN");
 });
 
+it("knows what had the focus before it came", async () => {
+  stop.abort();
+  element("#a button").focus();
+  stop = new AbortController();
+  keepPlace(element("main"), stop.signal);
+  element("#a").remove();
+  await changed();
+  expect(document.activeElement?.id).toBe("b");
+});
+
 it("follows nobody who has gone on elsewhere", async () => {
   element("#a button").focus();
   element("#b button").focus();

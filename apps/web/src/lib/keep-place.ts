@@ -12,16 +12,14 @@ export function keepPlace(main: Element, signal: AbortSignal): void {
   let way: Step[] = [];
   let address = "";
 
-  main.addEventListener(
-    "focusin",
-    ({ target }) => {
-      if (!(target instanceof Element)) return;
-      last = target;
-      way = wayTo(target, main);
-      address = location.pathname;
-    },
-    { signal },
-  );
+  const remember = (element: EventTarget | null) => {
+    if (!(element instanceof Element) || element === main || !main.contains(element)) return;
+    last = element;
+    way = wayTo(element, main);
+    address = location.pathname;
+  };
+  remember(document.activeElement);
+  main.addEventListener("focusin", ({ target }) => remember(target), { signal });
   const watch = new MutationObserver(() => {
     if (last === undefined || last.isConnected || document.activeElement !== document.body) return;
     last = undefined;

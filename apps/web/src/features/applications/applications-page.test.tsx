@@ -128,7 +128,7 @@ describe("an application", () => {
     const { calls } = await open([application]);
     await press("Withdraw: A shop");
     const dialog = within(await screen.findByRole("dialog", { name: "Withdraw this application?" }));
-    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Go back" })));
     expect(calls).toEqual([]);
     await press("Withdraw: A shop");
     const again = within(await screen.findByRole("dialog"));

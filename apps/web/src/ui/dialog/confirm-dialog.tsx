@@ -37,7 +37,7 @@ export default function ConfirmDialog({
             {action}
           </ActionButton>
           <Button variant="secondary" onClick={onClose}>
-            {t.cancel}
+            {t.back}
           </Button>
         </div>
       </div>

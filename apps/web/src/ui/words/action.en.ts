@@ -2,6 +2,8 @@
 const action = {
   wait: "One moment…",
   cancel: "Cancel",
+  /** Of what asks once more: beside "Cancel booking", "Cancel" would be taken for it. */
+  back: "Go back",
   network: "Network error occurred.",
   unknown: "This could not be done. Nothing was changed. Please try again.",
 };

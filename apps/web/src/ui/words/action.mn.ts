@@ -3,6 +3,7 @@ import type { Words } from "../../lib/language/index.ts";
 const action: Words["action"] = {
   wait: "Түр хүлээнэ үү…",
   cancel: "Болих",
+  back: "Буцах",
   network: "Сүлжээний алдаа гарлаа.",
   unknown: "Үүнийг гүйцэтгэж чадсангүй. Юу ч өөрчлөгдөөгүй. Дахин оролдоно уу.",
 };

@@ -1,22 +1,20 @@
 import type { ManagedRounds } from "@khamt/contract";
-import { beginRound, endRounds, getTimetable, planRoundsAgain } from "@khamt/contract/calls";
+import { getTimetable } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
 import { addressOf } from "../../../lib/api.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { managedRoundsQuery } from "../../../shared/rounds/queries.ts";
 import { RoundClock } from "../../../shared/rounds/round-clock.tsx";
-import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { AnchorButton, Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
-import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { Answers } from "./answers.tsx";
 import { PairRules } from "./pair-rules.tsx";
 import { People } from "./people.tsx";
 import { stateTones } from "./rounds-page.tsx";
+import { Steps } from "./steps.tsx";
 import { Timetable } from "./timetable.tsx";
-import { useDeskAction } from "./use-desk-action.ts";
 
 /** One evening: who meets whom at which table, how it goes on, and who is not there. */
 export function TimetablePage({ id }: { id: string }) {
@@ -73,45 +71,5 @@ function Course({ rounds }: { rounds: ManagedRounds }) {
         </AnchorButton>
       </div>
     </Card>
-  );
-}
-
-function Steps({ rounds: { id, state, current, rounds } }: { rounds: ManagedRounds }) {
-  const { desk: t } = useT(catalogue("rounds"));
-  const params = { id };
-  const next = useDeskAction<number>((api, round) => api.call(beginRound, { params, body: { round } }));
-  const end = useDeskAction<void>((api) => api.call(endRounds, { params }));
-  const again = useDeskAction<void>(
-    (api) => api.call(planRoundsAgain, { params }),
-    () => showToast({ title: t.planned }),
-  );
-  if (state === "ended") return undefined;
-  return (
-    <>
-      {current < rounds && (
-        <ActionButton variant="next" isPending={next.isPending} onClick={() => next.run(current + 1)}>
-          {current === 0 ? t.start : t.next(current + 1)}
-        </ActionButton>
-      )}
-      {current > 0 && (
-        <ActionButton
-          variant={current < rounds ? "secondary" : "next"}
-          isPending={end.isPending}
-          onClick={() => end.run()}
-        >
-          {t.end}
-        </ActionButton>
-      )}
-      {current < rounds && (
-        <ActionButton
-          variant="secondary"
-          title={t.againHint}
-          isPending={again.isPending}
-          onClick={() => again.run()}
-        >
-          {t.again}
-        </ActionButton>
-      )}
-    </>
   );
 }

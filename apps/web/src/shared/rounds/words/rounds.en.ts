@@ -79,6 +79,17 @@ const rounds = {
     start: "Start round 1",
     next: (number: number) => `Start round ${number}`,
     end: "End the rounds",
+    early: (round: number) => ({
+      title: `Round ${round} is not over yet`,
+      text: "Everyone is called to their next table at once.",
+    }),
+    ending: (left: number) => ({
+      title: "End the rounds?",
+      text:
+        left === 0
+          ? "The last round stops now. This cannot be undone."
+          : `${left === 1 ? "1 round does" : `${left} rounds do`} not take place. This cannot be undone.`,
+    }),
     screen: "Open the room's screen",
     print: "Print or save as PDF",
     sheet: "Download as CSV",
