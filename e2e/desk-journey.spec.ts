@@ -19,6 +19,7 @@ import roundsEn from "../apps/web/src/shared/rounds/words/rounds.en.ts";
 import roundsMn from "../apps/web/src/shared/rounds/words/rounds.mn.ts";
 import { signUp, signUpOperator } from "./accounts.ts";
 import { openAlive } from "./open-alive.ts";
+import { pressAndConfirm } from "./press-and-confirm.ts";
 import { organisers } from "./operators.ts";
 import { type Server, startServer, stopServer } from "./start-servers.ts";
 import {
@@ -151,9 +152,7 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     await rows.last().selectOption("left");
     await expect(boss.getByText(t.rounds.desk.planned)).toBeVisible();
     for (const round of [2, 3]) {
-      const next = { name: t.rounds.desk.next(round) };
-      await main(boss).getByRole("button", next).click();
-      await boss.getByRole("dialog").getByRole("button", next).click();
+      await pressAndConfirm(boss, t.rounds.desk.next(round));
       await expect(main(boss).getByText(t.rounds.round(round, 3)).first()).toBeVisible();
     }
     const view = (await (await boss.request.get(`${url}/api/manage/rounds/${id}`)).json()) as {
@@ -162,10 +161,7 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     const counts = [1, 2, 3].map((round) => view.meetings.filter(({ number }) => number === round).length);
     expect(counts).toEqual([4, 3, 3]);
     await expectNoSidewaysScroll(boss);
-    const end = { name: t.rounds.desk.end };
-    await main(boss).getByRole("button", end).click();
-    await boss.getByRole("dialog").getByRole("button", end).click();
-    await expect(boss.getByRole("dialog")).toHaveCount(0);
+    await pressAndConfirm(boss, t.rounds.desk.end);
   });
 
   await test.step(`the spreadsheet becomes ${listed} members, each with a letter`, async () => {

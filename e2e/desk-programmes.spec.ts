@@ -200,6 +200,8 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
       .getByRole("button", { name: desk.people.about(desk.people.actions.accept, "Bat Dorj") })
       .click();
     await expect(main(boss).getByText("Felt shoes")).toBeHidden();
+    // The pressed button is gone with the application; who uses a keyboard goes on where it was.
+    await expect(boss.locator("main:focus, main :focus")).toHaveCount(1);
     await expect(
       main(boss).getByRole("link", { name: desk.people.states.applied, exact: true }),
     ).toBeVisible();

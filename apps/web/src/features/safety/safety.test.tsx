@@ -142,7 +142,7 @@ describe("a block", () => {
     const dialog = await ask("Block");
     expect(dialog.getByRole("heading", { name: "Block Saraa Bat?" })).toBeDefined();
     expect(dialog.getByText(/You will no longer see, find or message each other/)).toBeDefined();
-    await press("Cancel");
+    await press("Go back");
     expect(server.calls).toEqual([]);
     await ask("Block");
     await press("Block");

@@ -55,6 +55,15 @@ it("does what its action says, and is gone", async () => {
   expect(screen.queryByText("Match removed")).toBeNull();
 });
 
+it("leaves the page's heading free for as long as it stays", async () => {
+  const place = () => document.querySelector("[aria-live]")?.classList ?? [];
+  await show({ title: "Copied!" });
+  expect([...place()]).toContain("top-16");
+  await show({ title: "Getting ready", stays: true });
+  expect([...place()]).toContain("bottom-0");
+  expect([...place()]).not.toContain("top-16");
+});
+
 it("gets the focus by F6, and stays as long as it has it", async () => {
   await show({ title: "Match removed", action: { label: "Undo", run: () => {} } });
   await act(async () => fireEvent.keyDown(document.body, { key: "F6" }));
