@@ -84,8 +84,10 @@ for (const reader of walkedBy("mn")) {
       await dialog.getByLabel(t.email).fill(email);
       await passwordField(dialog, password.password).fill(passwords.second);
       await dialog.getByRole("button", { name: t.submitSignIn, exact: true }).click();
-      await expect(dialog.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
-      await expect(passwordField(dialog, password.password)).toHaveValue(passwords.second);
+      const wrong = passwordField(dialog, password.password);
+      await expect(wrong).toHaveAccessibleDescription(/./);
+      await expect(wrong).toBeFocused();
+      await expect(wrong).toHaveValue(passwords.second);
     });
 
     await test.step("sets a new password by the mailed link, which works once", async () => {

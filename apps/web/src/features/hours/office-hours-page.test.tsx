@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import type { Booking, Mentor } from "@khamt/contract";
+import { bookSlot, listBookings, listMentors } from "@khamt/contract/calls";
+import { hour } from "@khamt/contract/durations";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { openPage } from "../../test/open-page.tsx";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+it.each([
+  ["so late that it needs no reminder", 20, "Booked. See you soon."],
+  ["of which the member is reminded", 40, "Booked. We remind you a day before."],
+])("says of a booking %s what comes", async (_, hours, said) => {
+  const { fetcher } = serverWith(hours);
+  await openPage(fetcher, "/office-hours");
+  await book("Prices?");
+  expect(await screen.findByText(said)).toBeDefined();
+});
+
+it("says beside the time that it is taken, once, and goes there", async () => {
+  const message = "This time has just been taken.";
+  const { fetcher } = serverWith(40, () =>
+    Response.json({ error: "conflict", message, requestId: "r1" }, { status: 409 }),
+  );
+  await openPage(fetcher, "/office-hours");
+  await book("Prices?");
+  const dialog = within(screen.getByRole("dialog"));
+  expect(await dialog.findAllByText(message)).toHaveLength(1);
+  const time = dialog.getByLabelText("Time");
+  expect(document.activeElement).toBe(time);
+  expect(time.getAttribute("aria-invalid")).toBe("true");
+  expect(dialog.getByLabelText("What would you like to talk about?")).toHaveProperty("value", "Prices?");
+});
+
+function serverWith(hours: number, answer?: () => Response) {
+  const begin = Date.now() + hours * hour;
+  const slot = {
+    id: idOf("slot"),
+    beginsAt: new Date(begin).toISOString(),
+    endsAt: new Date(begin + hour / 2).toISOString(),
+    place: "Room 4",
+    words: null,
+  };
+  const mentor: Mentor = {
+    id: idOf("mentor"),
+    name: "Menna Tor",
+    about: "Sales",
+    programme: null,
+    booked: 0,
+    slots: [{ ...slot, isOnline: false, state: "free" }],
+  };
+  const booking: Booking = {
+    ...slot,
+    mentor: mentor.name,
+    programme: null,
+    link: null,
+    question: "Prices?",
+    isCancelled: false,
+    note: null,
+  };
+  return fakeServer({
+    [listMentors]: () => [mentor],
+    [listBookings]: () => [],
+    [bookSlot]: () => answer?.() ?? booking,
+  });
+}
+
+async function book(question: string): Promise<void> {
+  fireEvent.click(await screen.findByRole("button", { name: /^Book Menna Tor/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.change(dialog.getByLabelText("What would you like to talk about?"), {
+    target: { value: question },
+  });
+  fireEvent.click(dialog.getByRole("button", { name: "Book" }));
+}
