@@ -5,7 +5,8 @@
 // short profiles of trades that are in none of the others. "rough/third": profiles beside their nearest neighbours, who refuse, used to, sell
 // or teach what is wanted, or are elsewhere. "rough/fourth": the same in other trades of the city, the aimags and abroad, each idea with the right person
 // and a neighbour. "rough/fifth": what an incubator of the city would have, in the fields of the development split. "rough/eighth": mostly
-// trades outside of software, companies that look for one person and need no more of another; "rough/ninth": twenty more.
+// trades outside of software, companies that look for one person and need no more of another; "rough/ninth": twenty more. "rough/tenth": tidy
+// profiles of an incubator, in software and out of it, whose companies tell in prose whom they would take on.
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
@@ -27,6 +28,7 @@ describe.each([
   "rough/fifth",
   "rough/eighth",
   "rough/ninth",
+  "rough/tenth",
 ])("the %s set", (name) => {
   const data = readDataset(join(import.meta.dirname, name), matcher);
 

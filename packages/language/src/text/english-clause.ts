@@ -1,5 +1,6 @@
 // What stands around a cue of an English sentence: whose clause it is, on what condition, and what is named there.
 import { listPiece, type Reading } from "./clauses.ts";
+import { theirs } from "./english-phrases.ts";
 import type { Word } from "./words.ts";
 
 export type Place = {
@@ -61,6 +62,14 @@ export function countedFrom({ words, index, start }: CuePlace): number | undefin
   const at = before.findLastIndex(({ text }) => numbers.has(text));
   return at < 0 ? undefined : start + at;
 }
+
+/** "Our only electrician", but not "our clients". */
+export function isOneOfUs({ words, index, clause }: CuePlace): boolean {
+  const named = words.slice(clause, index).map(({ text }) => text);
+  return named[0] === "our" && named.length <= longestName && !ofOthers.test(named.join(" "));
+}
+
+const ofOthers = new RegExp(`^our ${theirs}`);
 
 /** "We used to make sites, but no longer": where it begins. */
 export function formerFrom({ words, index }: CuePlace): number | undefined {

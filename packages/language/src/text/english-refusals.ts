@@ -38,6 +38,7 @@ export type Saying =
   | "refused at end"
   | "ended before"
   | "need before"
+  | "lost before"
   | "wanted before"
   | "invited before"
   | "counted before"
@@ -92,7 +93,11 @@ export const wantedOrRefused: readonly Row[] = [
     "nothing",
   ],
   ["no", "no more(?= (?:\\w+ ){1,2}for (?:me|us)(?!\\w))", "refused"],
-  ["none nobody", "(?:none|nobody) (?:of us|here|in the team) (?:can|knows?|does|is)(?: an?)?", "need"],
+  [
+    "none nobody no",
+    "(?:none|nobody|no[- ]?one) (?:of us|here|in the team|on the team|among us) (?:can|knows?|does|is|understands?|speaks?)(?: an?)?",
+    "need",
+  ],
   ["not no", "(?:not|no) any ?(?:more|longer)(?= *$)", "refused before"],
   ["is are", "(?:is|are) an? no ?go(?= *$)", "refused before"],
   ["not", `not (?:really )?(?:my|our) ${own}(?= *$)`, "refused before"],
@@ -125,6 +130,11 @@ export const wantedOrRefused: readonly Row[] = [
   ["we i", "(?:we|i) (?:outsource|rent|buy in)(?: it| that| them)?(?= *$)", "aside before"],
   ["i'd id we'd", "(?:i'd|id|we'd) (?:like|love) to (?:\\w+ly )?learn", "aside"],
   ["no", "no (?:thanks|thank you|thx|need)(?= *$)", "need denied before"],
+  [
+    "do don't dont",
+    "(?:do not|don't|dont) (?:really )?(?:need|want|require)(?: (?:now|here|at present|at the moment))?(?= *$)",
+    "need denied before",
+  ],
   [
     "please pls plz do don't dont need needn't",
     "(?:(?:please|pls|plz) (?:do not|don't|dont) (?:apply|write|call|contact|message|reply|bother)|(?:do not|don't|dont|need not|needn't) (?:apply|bother))(?= *$)",

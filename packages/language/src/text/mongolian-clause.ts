@@ -21,6 +21,7 @@ export type Found = {
   readonly role: Reading | undefined;
   /** Of the words it rules the first. */ readonly from?: number;
   /** The cue names what is to be done, and is ruled with it. */ readonly isDeed?: true;
+  /** Words that only ask, or say that nobody is asked for: «орон тоо», «ажлын байр». */ readonly asking?: number;
   /** Where the words that it rules end, if they stand behind it. */ readonly to?: number;
 };
 

@@ -137,9 +137,12 @@ const refusing: readonly (readonly [Refusing, RegExp])[] = [
 /** «Нэмж», «дахин», «хүлээж»: on words as they are folded. */
 export const again = /^(?:neme?j|kolej|dake[jnd])$/;
 /** How many more, besides, for work. */
-export const manyMore = /^(?:neme?j|dake[jnd]|\d+|neg|koyer|koer|gorab|ajeld)$/;
+export const manyMore =
+  /^(?:neme?j|dake[jnd]|\d+|neg(?:eg)?|ko?y?e(?:r|reg)|gor(?:ab|beg)|dor(?:ob|beg)|ajeld)$/;
 /** On what terms somebody is taken on. */
-export const terms = keySet("хувь эзэмшүүлэх гэрээ цалин байр бүтэн хагас цаг яаралтай даруй шууд");
+export const terms = keySet(
+  "хувь эзэмшүүлэх гэрээ цалин байр бүтэн хагас цаг яаралтай даруй шууд өндөр сайн тогтмол",
+);
 export const presence = keySet("байх бга бгаа");
 export const learning = keySet("сурах суралцах");
 export const taking = keySet("авах");

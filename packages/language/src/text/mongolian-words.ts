@@ -86,8 +86,20 @@ export function isWithout(word: Word | undefined): boolean {
 
 /** Who is named by their trade: «оёдолчин авна», but not «захиалга авна» or «зураг авна». */
 export function isPerson(word: Word | undefined): boolean {
-  return isAmong(word, people) || agent.test(word?.text ?? "");
+  return isAmong(word, people) || (agent.test(word?.text ?? "") && !isConverb(word));
 }
+
+/** «Авч», «хийлгэж»; but not «орчуулагч». */
+function isConverb(word: Word | undefined): boolean {
+  return word !== undefined && traitsOf(word).isVerb && /[^гg](?:ч|ch)$/.test(word.text);
+}
+
+/** «Гагнуурчинг», «инженерийг». */
+export function isPersonAsObject(word: Word | undefined): boolean {
+  return agent.test(word?.text.replace(accusative, "") ?? "");
+}
+
+const accusative = /(?:и?й|ы|ii|i|y)?[гg]$/;
 
 /** «Орчуулагчийн орон тоо», but not «орон тоог төлөвлөх». */
 export function isVacancy(word: Word | undefined, before: Word | undefined): boolean {
@@ -98,9 +110,18 @@ const places = keySet("орон");
 
 /** «Гагнуурчинтай», «хүнтэй». */
 export function isWithPerson(word: Word | undefined): boolean {
-  if (word === undefined || !isInForm(word, "with -тай")) return false;
+  return word !== undefined && isInForm(word, "with -тай") && isPersonIn(word);
+}
+
+/** «Гагнуурчингүй», «хүнгүй». */
+export function isWithoutPerson(word: Word | undefined): boolean {
+  return word !== undefined && isWithout(word) && isPersonIn(word);
+}
+
+function isPersonIn(word: Word): boolean {
   return isAmong(word, people) || agent.test(word.text.slice(0, -withEnding.length));
 }
 
+/** «-тай», «-гүй». */
 const withEnding = "тай";
 const agent = /(?:ч|чин|ист|[ое]р|ch|chin|ist|er|or)(?:ид|[уү]{2}д|id|uud|vvd)?$/;

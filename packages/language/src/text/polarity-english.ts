@@ -13,6 +13,7 @@ import {
   isDenied,
   isInvited,
   isNameAlone,
+  isOneOfUs,
   isOthers,
   isOwn,
   isSaidOfUs,
@@ -168,6 +169,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     }
     case "need before":
       return ruled("need");
+    case "lost before":
+      return isOneOfUs(place) ? ruled("need") : rules(place.role);
     case "wanted before":
       if (place.index === place.from) return rules("need");
       return isNameAlone(place) ? ruled("need") : rules(place.role);

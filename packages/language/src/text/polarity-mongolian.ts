@@ -15,13 +15,13 @@ import {
   isAmong,
   isInForm,
   isPerson,
-  isVacancy,
   isWithout,
+  isWithoutPerson,
   isWithPerson,
   traitsOf,
 } from "./mongolian-words.ts";
 import { areEnough, isDoneAlone, isOneself, isThere } from "./presence-mongolian.ts";
-import { isTalkedWith, quoting, soughtIn, takenOn } from "./seeking-mongolian.ts";
+import { isTalkedWith, quoting, isSomebodyTaken, soughtIn } from "./seeking-mongolian.ts";
 import { negationIn, otherRefusalIn, refusalIn } from "./refusals-mongolian.ts";
 import type { Word } from "./words.ts";
 
@@ -44,9 +44,10 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
       roles.fill(cue.role, cue.to === undefined ? first : index, last);
       if (cue.role === "need") {
         leaveOutAddressed(words, roles, { from: first, to: last });
-        // What asks is not asked for: «ажилд авна», «орон тоо».
+        // What asks is not asked for: «ажилд авна».
         if (cue.to === undefined && !cue.isDeed) roles[index] = "aside";
       }
+      if (cue.asking !== undefined) roles.fill("aside", last - cue.asking, last);
       // "Knowing X" may itself describe the person looked for: only what else is said closes what came before.
       if (cue.role === "offer") offered = index + 1;
       else free = last;
@@ -75,7 +76,7 @@ function cueAt(place: Place): Found | undefined {
     return negationIn(word, place);
   if (word.privative && isAmong(word, finding) && isPerson(words[index - 1]))
     return { role: "need", from: clauseOf(place).from };
-  if (word.privative) return refusalIn(word, place);
+  if (word.privative && !isWithoutPerson(word)) return refusalIn(word, place);
   if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
   const refusal = otherRefusalIn(word, place);
   if (refusal !== undefined) return refusal;
@@ -89,7 +90,6 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", to: index + sightAhead };
   if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
-  if (isVacancy(word, words[index - 1])) return { role: "need", from: clauseOf(place).from };
   if (isToBeHad(word, words[index - 1])) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
   if (isAmong(word, joining) && isInForm(word, "future") && isPerson(words[index - 1]) && isFinal(place))
@@ -98,6 +98,7 @@ function cueAt(place: Place): Found | undefined {
   if (areEnough(place)) return { role: "spare", from: clauseOf(place).from };
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
+  if (saying === "have" && isPerson(words[index + 1])) return undefined;
   if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
   return isThere(word, place) ? { role: "have", from: clauseOf(place).from } : undefined;
 }
@@ -112,7 +113,7 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   const { words, index } = place;
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
-  if (saying === "need" && isAmong(words[index], said.taking) && !isPerson(takenOn(place))) return undefined;
+  if (saying === "need" && isAmong(words[index], said.taking) && !isSomebodyTaken(place)) return undefined;
   if (saying === "need" && (isIf(words[index]) || isOfReader(place) || isDoneFor(words[index + 1])))
     return "aside";
   if (saying === "need" && isAmong(words[index], seeking) && isAmong(last, work))

@@ -5,6 +5,7 @@ import { isRefused, isSpared, type Role, type Roles, sentencesOf } from "./claus
 import { readEnglish } from "./polarity-english.ts";
 import { readMongolian } from "./polarity-mongolian.ts";
 import { readHeadedLists } from "./headed-lists.ts";
+import { isMissing } from "./seeking-mongolian.ts";
 import type { Word } from "./words.ts";
 
 export type { Role } from "./clauses.ts";
@@ -26,7 +27,7 @@ export function rolesOf(words: readonly Word[], text: string, isOfThem = false):
   }
   // "Without X": it is not there, but nobody refuses it.
   words.forEach((word, index) => {
-    if (word.privative && !isRefused(roles[index])) roles[index] = "aside";
+    if (word.privative && !isRefused(roles[index]) && !isMissing(words, index)) roles[index] = "aside";
   });
   return {
     roles: roles.map((role) => (isSpared(role) ? "not" : role)),

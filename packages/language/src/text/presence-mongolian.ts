@@ -38,7 +38,7 @@ export function areEnough({ words, index, to, from }: Place): boolean {
 }
 
 const there = said.keySet("байх бга бгаа бий");
-const enough = /^(?:kangalta|boren)$/;
+const enough = /^(?:kangalta|boren|elod(?:ej|sen))$/;
 const ofThem = said.keySet("нар маань минь");
 const longestName = 2;
 const here = said.keySet("манай манайд бидэнд надад баг одоогоор odoogoor");

@@ -1,17 +1,30 @@
 // The less usual ways in which Mongolian says who is looked for, and what somebody wants to have done.
-import { clauseOf, isClauseVerb, isFinal, type Found, type Place } from "./mongolian-clause.ts";
+import { clauseOf, isClauseVerb, isFinal, own, type Found, type Place } from "./mongolian-clause.ts";
 import * as said from "./mongolian-cues.ts";
-import { formOf, isAmong, isInForm, isPerson, isWithPerson } from "./mongolian-words.ts";
+import {
+  formOf,
+  isAmong,
+  isInForm,
+  isPerson,
+  isPersonAsObject,
+  isVacancy,
+  isWithoutPerson,
+  isWithPerson,
+} from "./mongolian-words.ts";
 import type { Word } from "./words.ts";
 
 export function soughtIn(place: Place): Found | undefined {
   const company = wishForCompany(place);
   if (company !== undefined) return company;
   if (namesWhatLacks(place)) return { role: "need", to: place.to };
+  if (isMissing(place.words, place.index)) return { role: "need", from: clauseOf(place).from, isDeed: true };
   // Most words say nothing of it: the clause is looked for behind those only that do.
   if (isToBeDone(place)) return { role: "need", from: clauseOf(place).from, isDeed: true };
   if (isFound(place)) return { role: "have", from: clauseOf(place).from };
-  const isSought = isToBeTaken(place) || isSearchedFor(place) || isAskedAfter(place) || isUrgent(place);
+  const vacancy = vacancyIn(place);
+  if (vacancy !== undefined) return vacancy;
+  const isSought =
+    isToBeTaken(place) || isSearchedFor(place) || isAskedAfter(place) || isUrgent(place) || isGone(place);
   return isSought ? { role: "need", from: clauseOf(place).from } : undefined;
 }
 
@@ -51,11 +64,11 @@ function isToBeTaken(place: Place): boolean {
   const { words, index } = place;
   const [form, next] = [formOf(words[index]), words[index + 1]];
   const isMeant =
-    (/^(?:abak|nemek|olok|ajelolak)$/.test(form) && intended.test(next?.text ?? "")) ||
+    (/^(?:abaka?r?|nemek|olok|ajelolak)$/.test(form) && intended.test(next?.text ?? "")) ||
     (form === "abc" && present.test(next?.text ?? "")) ||
     takenTogether.test(words[index]?.text ?? "") ||
     employing.test(form);
-  return isMeant && isPerson(takenOn(place)) && !isAmong(takenOn(place), said.others);
+  return isMeant && isSomebodyTaken(place) && !isAmong(takenOn(place), said.others);
 }
 
 const intended =
@@ -65,7 +78,12 @@ const takenTogether = /^(?:авъ?[яеё]|авь[яеё]|av[iy]?[ye]a?)$/;
 const employing = /^ajel+olo?l?(?:na|mar)$/;
 
 /** «Жолооч нэмж авна», «жолооч хоёр авна», «жолооч (хагас цагаар) авна», «жолооч гэрээгээр авна». */
-export function takenOn({ words, index, listStart }: Place): Word | undefined {
+export function isSomebodyTaken(place: Place): boolean {
+  const word = takenOn(place);
+  return isPerson(word) || isPersonAsObject(word);
+}
+
+function takenOn({ words, index, listStart }: Place): Word | undefined {
   let at = index - 1;
   while (at > listStart && isOfTerms(words[at])) at--;
   return words[at];
@@ -89,7 +107,7 @@ const addressees = said.keySet("танд танай танайд таны");
 
 /** «Дизайнер эрж байна». */
 function isSearchedFor(place: Place): boolean {
-  return searching.test(place.words[place.index]?.text ?? "") && isPerson(takenOn(place));
+  return searching.test(place.words[place.index]?.text ?? "") && isSomebodyTaken(place);
 }
 
 const searching = /^(?:эрж|сураглаж|хүлээж|erj|suraglaj|huleej|hvleej)$/;
@@ -109,6 +127,42 @@ function isUrgent(place: Place): boolean {
 }
 
 const urgent = /^(?:яаралтай|чухал|yaraltai|chuhal)$/;
+
+/** «Орчуулагчийн орон тоо», «тогоочийн ажлын байр нээлттэй», but not «орон тоог төлөвлөх»; what is filled is no more needed. */
+function vacancyIn(place: Place): Found | undefined {
+  const { words, index } = place;
+  const [text = "", next = ""] = [words[index]?.text, words[index + 1]?.text];
+  const isPost = isVacancy(words[index], words[index - 1]);
+  const isWork = /^(?:байр|bair)$/.test(text) && isAmong(words[index - 1], jobs);
+  if (!isPost && !(isWork && (isAmong(words[index + 1], empty) || filled.test(next)))) return undefined;
+  return { role: filled.test(next) ? "spare" : "need", from: clauseOf(place).from, asking: 2 };
+}
+
+const jobs = said.keySet("ажил");
+const empty = said.keySet("сул нээлттэй зарлах гарах");
+const filled = /^(?:дүүрсэн|дүүрэн|бүрэн|бүрдсэн|duursen|dvvrsen|duuren|buren|bvren|burdsen)$/;
+
+/** «Химичгүй байна», «хүнгүй учраас», but not «жолоочгүй машин» or «эмчгүй байдаг». */
+export function isMissing(words: readonly Word[], index: number): boolean {
+  return isWithoutPerson(words[index]) && missing.test(words[index + 1]?.text ?? "");
+}
+
+const missing =
+  /^(?:байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
+
+/** «Дизайнер маань явсан», «манай гагнуурчин тэтгэвэрт гарсан». */
+function isGone(place: Place): boolean {
+  const { words, index, from } = place;
+  if (!gone.test(words[index]?.text ?? "") || !isFinal(place)) return false;
+  let at = index - 1;
+  if (isAmong(words[at], leaving)) at--;
+  const isOurs = isAmong(words[at], own);
+  return isOurs ? isPerson(words[at - 1]) : isPerson(words[at]) && isAmong(words[from], ours);
+}
+
+const gone = /^(?:явсан|явчихсан|гарсан|yavsan|yavchihsan|garsan)$/;
+const leaving = said.keySet("ажил тэтгэвэр");
+const ours = said.keySet("манай");
 
 /** «Вэб хийлгэмээр байна», «лого зуруулах гэсэн юм»: who has it done by others. */
 function isToBeDone(place: Place): boolean {
