@@ -120,7 +120,7 @@ related: performance-testing; web-servers; observability
 web-servers
 en: web servers and load balancing; load balancing; Apache HTTP Server
 mn: вэб сервер ба ачаалал тэнцвэржүүлэлт; вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч; Apache HTTP Server
-also: Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; Apache Tomcat; JBoss; WebLogic; WebSphere
+also: Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; Apache Tomcat; JBoss; WebSphere
 tag: Apache; Caddy; Envoy; IIS
 broader: system-administration
 related: web-hosting; high-load-systems
@@ -1104,7 +1104,7 @@ related: marketing; admission-systems
 library-museum-systems
 en: library systems; museum collection software; archive software
 mn: номын сангийн систем; музейн бүртгэлийн систем; архивын программ
-also: library automation; digital repository; institutional repository; музейн систем; номын сангийн программ; номын сангийн автоматжуулалт; архивын бүртгэлийн программ; Koha; DSpace; MARC21; Aleph; CollectiveAccess; PastPerfect; Omeka; Evergreen ILS; ArchivesSpace
+also: library automation; digital repository; institutional repository; музейн систем; номын сангийн программ; номын сангийн автоматжуулалт; архивын бүртгэлийн программ; Koha; DSpace; MARC21; Aleph; Omeka; Evergreen ILS; ArchivesSpace
 broader: document-management
 related: library-science; museum-work; cataloguing
 

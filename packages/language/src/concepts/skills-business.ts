@@ -690,7 +690,7 @@ related: content-creation; online-advertising; community-management
 online-advertising
 en: online advertising; paid ads; PPC; performance marketing
 mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа
-also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; реклам хийх; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах; AdRoll; Taboola; Outbrain; Criteo; Google Ads Editor; DV360; The Trade Desk; Meta Business Manager; Bing Ads; Yandex Direct; Yandex Ads; VK Ads; click-through rate
+also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; реклам хийх; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах; Taboola; Criteo; Google Ads Editor; DV360; The Trade Desk; Meta Business Manager; Bing Ads; Yandex Direct; Yandex Ads; VK Ads; click-through rate
 tag: ads; зар; CTR; CPC; CPM; CPA ads
 broader: digital-marketing; advertising
 related: marketing-analytics; social-media-marketing
@@ -713,7 +713,7 @@ related: content-creation; seo; social-media-marketing
 email-marketing
 en: email marketing; email campaigns
 mn: имэйл маркетинг; цахим шуудангийн маркетинг; имэйл мэдээллийн товхимол; имэйл кампанит ажил
-also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; GetResponse; Campaign Monitor; UniSender; email deliverability; inbox placement; Omnisend; Sendinblue; ConvertKit; Mailchimp; SendPulse
+also: SMS marketing; мессеж маркетинг; drip campaign; push notification marketing; e-mail marketing; мэйл маркетинг; Klaviyo; ActiveCampaign; Brevo; UniSender; email deliverability; inbox placement; Omnisend; Sendinblue; ConvertKit; Mailchimp; SendPulse
 tag: deliverability
 broader: digital-marketing
 related: marketing-automation
@@ -853,7 +853,7 @@ related: account-management; call-centre; hospitality
 call-centre
 en: call centre; contact centre; call center operator
 mn: дуудлагын төв; лавлах төв; дуудлагын төвийн оператор; колл центр; утасны оператор
-also: call centre outsourcing; call center outsourcing; лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах; Five9; Genesys; Aircall; Vonage; RingCentral
+also: call centre outsourcing; call center outsourcing; лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах; Five9; Genesys; RingCentral
 tag: calls; phone calls; дуудлага
 broader: customer-service
 related: telesales; shift-management
@@ -871,7 +871,7 @@ related: customer-service; ux-design; market-research
 human-resources
 en: human resources; HR; HR manager; people operations
 mn: хүний нөөц; хүний нөөцийн менежер; хүний нөөцийн удирдлага; хүний нөөцийн мэргэжилтэн
-also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; HR policies; хүний нөөцийн бодлого; хувийн хэрэг хөтлөх; people ops; HR analytics; SHRM; CIPD; CHRP; PHR; CPHR
+also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; HR policies; хүний нөөцийн бодлого; хувийн хэрэг хөтлөх; people ops; HR analytics; SHRM; CIPD; CHRP; PHR
 tag: кадр
 broader: business
 related: recruitment; labour-law; payroll

@@ -529,7 +529,7 @@ broader: social-work
 crop-monitoring
 en: crop monitoring; plant disease diagnosis; seed selection; plant protection
 mn: тариалангийн хяналт; ургамлын өвчин тодорхойлох; үр сонголт; ургамал хамгаалал
-also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох; OneSoil; FieldView; Cropio; Cropwise; EOS Crop Monitoring; Farmonaut; yield prediction; pesticides
+also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох; OneSoil; FieldView; Cropwise; EOS Crop Monitoring; Farmonaut; yield prediction; pesticides
 broader: crop-farming
 related: soil-science; agri-technology
 
@@ -556,7 +556,7 @@ related: food-labelling; laboratory-testing
 menu-development
 en: kitchen management and food costing; food costing; kitchen management
 mn: гал тогооны удирдлага ба меню зохиох; хоолны өртөг тооцох; меню зохиох; гал тогооны удирдлага
-also: menu design; menu planning; recipe costing; калькуляци; хоолны технологийн карт; head chef; шинэ меню гаргах; шинэ меню гаргалт
+also: menu design; menu planning; recipe costing; калькуляци; хоолны технологийн карт; head chef; шинэ меню гаргах; шинэ меню гаргалт; цэс зохиох
 broader: cooking; restaurant-management
 
 wild-harvest
@@ -626,7 +626,7 @@ related: supply-chain
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
 mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт; 5S
-also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Heijunka; Andon; Jidoka; theory of constraints; bottleneck analysis; takt; гэмба; value stream; таван С
+also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Andon; theory of constraints; bottleneck analysis; takt; гэмба; value stream; таван С
 tag: OEE; SMED; 5С; 6S
 broader: manufacturing
 related: business-process-management
@@ -642,8 +642,8 @@ related: quality-management; product-management
 pattern-making
 en: pattern making; garment construction; grading and cutting
 mn: хувцас эсгэх; эсгүүрчин
-also: хэмжээ шилжүүлэх; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар
-tag: patterns; grading; эсгүүр; эсгэх
+also: хэмжээ шилжүүлэх; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар; лекал; размер градаци; эсгүүр
+tag: patterns; grading; эсгэх
 broader: sewing
 related: fashion-design
 

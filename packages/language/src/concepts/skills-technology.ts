@@ -74,7 +74,7 @@ related: devops; system-administration
 databases
 en: databases; database design; database administrator; database developer; data modelling
 mn: өгөгдлийн сан; мэдээллийн сан; датабааз
-also: DBA; RDBMS; дата бааз; баазын админ; өгөгдлийн сангийн удирдлага; мэдээллийн баз; NoSQL; CouchDB; ScyllaDB; ArangoDB; CockroachDB; PlanetScale; Sequelize; TypeORM; Drizzle ORM; RavenDB; DB2; Teradata; Sybase; Firebird SQL; ORM
+also: DBA; RDBMS; дата бааз; баазын админ; өгөгдлийн сангийн удирдлага; мэдээллийн баз; NoSQL; CouchDB; ScyllaDB; ArangoDB; CockroachDB; PlanetScale; Sequelize; TypeORM; Drizzle ORM; DB2; Teradata; Firebird SQL; ORM
 tag: database; өгөгдлийн баз; Drizzle; ERD; Cassandra
 broader: information-technology
 related: backend-development; data-engineering
@@ -919,7 +919,7 @@ related: graphic-design; video-production
 chatbots
 en: chatbots; conversational AI; virtual assistant bot
 mn: чатбот; ярианы хиймэл оюун; чат бот хийх
-also: chat bot; чат бот; ухаалаг туслах; виртуал туслах; Dialogflow; ManyChat; Botpress; Chatfuel; Voiceflow; Landbot; чатбот тохируулах; мессенжер чатбот
+also: chat bot; чат бот; ухаалаг туслах; виртуал туслах; Dialogflow; ManyChat; Botpress; Chatfuel; Voiceflow; чатбот тохируулах; мессенжер чатбот
 broader: artificial-intelligence
 related: natural-language-processing; bots; customer-service
 
@@ -1118,7 +1118,7 @@ related: cloud-computing
 observability
 en: observability; system monitoring; Grafana; Prometheus monitoring
 mn: системийн мониторинг; системийн хяналт; Grafana; лог хяналт
-also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting; Nagios; OpenTelemetry; PRTG; Dynatrace; AppDynamics; PagerDuty; chaos engineering; eBPF tracing; fault injection; Fluentd; Logstash; Graylog; Jaeger; Zipkin; Opsgenie; Statuspage
+also: Datadog; ELK stack; logging and monitoring; Zabbix; New Relic; Sentry; uptime monitoring; серверийн хяналт; Kibana; log analysis; crash reporting; Nagios; OpenTelemetry; PRTG; Dynatrace; AppDynamics; PagerDuty; chaos engineering; eBPF tracing; fault injection; Fluentd; Logstash; Graylog; Jaeger; Zipkin
 tag: ELK; Prometheus; eBPF; Loki
 broader: devops
 related: system-administration
@@ -1142,7 +1142,7 @@ related: system-administration; web-development
 test-automation
 en: test automation; automated testing; automation QA; Selenium; SDET
 mn: автомат тест; тестийн автоматжуулалт; автоматжуулсан тест; Selenium
-also: automation testing; test scripts; Cypress; Playwright testing; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development; Mockito; unit testing frameworks; TestCafe; WebdriverIO; Katalon; XCUITest; Ranorex; Puppeteer; TestNG; Gherkin; Jasmine
+also: automation testing; test scripts; Cypress; Playwright testing; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development; Mockito; unit testing frameworks; TestCafe; WebdriverIO; Katalon; XCUITest; Puppeteer; TestNG; Gherkin; Jasmine
 tag: Mocha; Cucumber; BDD; Allure; Detox
 broader: qa-testing
 related: software-development; ci-cd
@@ -1264,7 +1264,7 @@ related: drones; video-production; photogrammetry; photography
 smart-home
 en: smart home; home automation; smart building; building automation
 mn: ухаалаг гэр; ухаалаг байр; ухаалаг орон сууц; гэр автоматжуулалт; ухаалаг барилга
-also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; smart lighting; ухаалаг гэрэлтүүлэг; барилгын автоматжуулалт; ухаалаг халаалт; smart heating; Tuya; KNX; Sonoff; Aqara; Zigbee2MQTT; Xiaomi Home; ухаалаг байшин; ухаалаг айл
+also: smart lock; ухаалаг түгжээ; Home Assistant; BMS building; smart lighting; ухаалаг гэрэлтүүлэг; барилгын автоматжуулалт; ухаалаг халаалт; smart heating; Tuya; KNX; Sonoff; Aqara; Xiaomi Home; ухаалаг байшин; ухаалаг айл
 tag: Matter; DALI
 related: iot; electrical-engineering; energy-efficiency
 
@@ -1284,7 +1284,7 @@ related: iot; electronics; cctv-systems
 gps-tracking
 en: GPS tracking; vehicle tracking; fleet tracking; telematics
 mn: GPS хяналт; тээврийн хэрэгслийн байршил хянах; машины байршил тогтоогч; телематик
-also: GPS; GPS tracker; location tracking; ЖПС; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; Concox; GPSWOX; жи пи эс; geofencing
+also: GPS; GPS tracker; location tracking; ЖПС; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; жи пи эс; geofencing
 tag: tracking
 related: iot; gis; transport-operations
 
@@ -1334,7 +1334,7 @@ related: cad-design; architecture; civil-engineering
 cnc-machining
 en: CNC machining and laser cutting; CNC machining; CNC operator; laser cutting; CNC programming
 mn: CNC боловсруулалт ба лазер зүсэлт; CNC машин; лазер зүсэлт; CNC оператор; лазер сийлбэр
-also: CNC; laser engraving; лазераар зүсэх; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; waterjet; router CNC; HSMWorks; PowerMill; ЧПУ; фрезлэх; шлифлэх; Trumpf; Mazak; Haas; Okuma; Heidenhain; Amada; DMG Mori; Hypertherm; Fagor; лазер огтлол
+also: CNC; laser engraving; лазераар зүсэх; CNC milling; G-code; си эн си; lathe; plasma cutting; Mastercam; ArtCAM; RDWorks; LightBurn; waterjet; router CNC; HSMWorks; PowerMill; ЧПУ; фрезлэх; шлифлэх; Trumpf; Mazak; Haas; Okuma; Heidenhain; Amada; DMG Mori; лазер огтлол
 broader: machining
 related: cad-design; manufacturing; mechanical-engineering
 

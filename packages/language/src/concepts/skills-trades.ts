@@ -411,7 +411,7 @@ related: food-safety; packaging; export-certification
 laboratory-testing
 en: laboratory testing; lab analysis; product testing; laboratory technician
 mn: лабораторийн сорилт; сорилтын лаборатори; итгэмжлэгдсэн лаборатори; сорилт шинжилгээ; лабораторийн техникч
-also: ISO 17025; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан; environmental testing; лабораторийн шинжилгээ
+also: ISO 17025; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан; environmental testing; лабораторийн шинжилгээ; residue analysis; residue monitoring; үлдэгдэл бодис
 tag: lab; laboratory; лаборатори; laboratories; шинжилгээ
 related: quality-management; chemistry; food-safety
 
@@ -843,7 +843,7 @@ related: plastics-production; sculpture
 packaging
 en: packaging; box making; eco packaging
 mn: сав баглаа боодол; савлагаа; баглаа боодол үйлдвэрлэл; хайрцаг үйлдвэрлэл; эко савлагаа
-also: баглаа боодол; paper bags; цаасан уут; савлах; сав баглаа; cardboard; картон хайрцаг; labelling machine
+also: баглаа боодол; paper bags; цаасан уут; савлах; сав баглаа; cardboard; картон хайрцаг; labelling machine; савлалт
 tag: wrapping; баглаа
 related: food-labelling; graphic-design
 
@@ -1042,7 +1042,7 @@ related: inventory-management; logistics-management
 cold-chain
 en: cold chain; refrigerated transport; cold storage
 mn: хүйтэн хэлхээ ба хөргүүртэй тээвэр; хүйтэн сүлжээ; хөргүүртэй тээвэр; хүйтэн агуулах; хөлдөөгчтэй агуулах; зоорийн агуулах
-also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; reefer; refrigerated truck; хөргүүртэй машин
+also: reefer truck; хүйтэн хэлхээ; хөргөлтийн горим; reefer; refrigerated truck; хөргүүртэй машин; хүйтэн гинж
 broader: logistics-management
 related: food-safety; warehousing; hvac
 

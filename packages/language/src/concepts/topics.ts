@@ -1771,7 +1771,7 @@ related: welding
 cement-bricks
 en: cement and bricks; bricks; concrete blocks; concrete
 mn: цемент ба тоосго; цемент зуурмаг; элс хайрга; бетон; шавар
-also: gravel; ready-mix; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок; тоосго
+also: gravel; ready-mix; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок; тоосго; хөөсөн бетон; foam concrete
 tag: lime
 broader: building-materials-industry
 related: masonry-concrete
@@ -2188,8 +2188,8 @@ related: comics; storytelling
 board-card-games
 en: tabletop games; card games; ankle bone games
 mn: ширээний тоглоом; хөзөр; шагай; шатар тоглох; шагай наадгай
-also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app; dice games; шоо; D&D; Dungeons and Dragons; mahjong; мажонг; мафи тоглох; домино; backgammon; Catan; Warhammer; UNO; chess; шатар
-tag: dice; мафи
+also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app; dice games; D&D; Dungeons and Dragons; mahjong; мажонг; мафи тоглох; домино; backgammon; Catan; Warhammer; UNO; chess; шатар
+tag: dice; мафи; шоо
 broader: kids-family-industry; gaming
 related: board-games; game-design; clubs-after-school
 
@@ -2242,8 +2242,8 @@ related: cultural-heritage
 religion-topic
 en: religion; Buddhism; monasteries; shamanism
 mn: шашин; ном уншуулах; бөө
-also: monks; prayer; засал ном; зурхайч; fortune telling; мэргэ төлөг; shaman; church; сүм; astrologer; Islam; meditation centre
-tag: лам; овоо; бурхан; сахиус
+also: monks; prayer; засал ном; зурхайч; fortune telling; мэргэ төлөг; shaman; church; astrologer; Islam; meditation centre
+tag: лам; овоо; бурхан; сахиус; сүм
 broader: religion-spirituality-industry
 related: religion-philosophy
 

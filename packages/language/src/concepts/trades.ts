@@ -507,8 +507,8 @@ related: mining-engineering; emergency-management
 slope-geotechnics
 en: slope stability; geotechnical monitoring; rock mechanics
 mn: налуугийн тогтворжилт; мөргөцгийн тогтворжилт; чулуулгийн механик; геотехникийн хяналт; далангийн тогтвортой байдал
-also: slope monitoring; pit wall; ground support; landslides; хөрсний гулсалт; dam safety; далангийн аюулгүй байдал; tailings dam; хаягдлын далан; stability analysis of slopes; tailings management; хаягдлын сан; далан
-tag: tailings
+also: slope monitoring; pit wall; ground support; landslides; хөрсний гулсалт; dam safety; далангийн аюулгүй байдал; tailings dam; хаягдлын далан; stability analysis of slopes; tailings management; хаягдлын сан
+tag: tailings; далан
 broader: geotechnical-engineering
 related: mining-engineering
 
