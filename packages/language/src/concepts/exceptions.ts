@@ -75,9 +75,6 @@ export const aloneConcepts: ReadonlySet<string> = new Set([
 export const cyrillicOnlyLabels: ReadonlySet<string> = new Set([
   // odoo is одоо "now".
   "odoo хөгжүүлэгч",
-  // The reader takes -üüd and -vvd for an ending; Zamin-Uud, as everyone writes, is found.
-  "Замын-Үүд",
-  "Замын-Үүд сум",
 ]);
 
 /** Skills that are shown by the name of a product, or by one that is written like a product's. */

@@ -420,18 +420,21 @@ devops-engineer
 en: DevOps engineer; site reliability engineer; cloud engineer; platform engineer
 mn: DevOps инженер; клауд инженер; девопс инженер
 also: SRE; үүлэн технологийн инженер; cloud specialist; дэд бүтцийн инженер; release manager; хувилбарын менежер; release engineer
+broader: engineer
 implies: devops; cloud-computing
 
 qa-engineer
 en: QA engineer; software tester; test engineer; QA specialist
 mn: QA инженер; тестер; тест инженер; программ хангамжийн тестер; чанарын тестер
 also: manual tester; automation tester; SDET; тестлэгч
+broader: engineer
 implies: qa-testing
 
 security-engineer
 en: security engineer; cybersecurity specialist; information security officer; penetration tester; ethical hacker
 mn: кибер аюулгүй байдлын мэргэжилтэн; мэдээллийн аюулгүй байдлын мэргэжилтэн; аюулгүй байдлын инженер; кибер аюулгүй байдлын инженер
 also: pentester; white hat; security analyst; мэдээллийн аюулгүй байдлын инженер; цагаан малгайт хакер; ёс зүйтэй хакер; security researcher; bug bounty hunter; SOC analyst; аюулгүй байдлын шинжээч
+broader: engineer
 implies: cybersecurity; networking
 
 data-scientist-role
@@ -445,6 +448,7 @@ ml-engineer
 en: machine learning engineer; AI engineer; ML engineer; AI developer; AI researcher
 mn: машин сургалтын инженер; хиймэл оюуны инженер; AI инженер; хиймэл оюун хөгжүүлэгч
 also: deep learning engineer; AI specialist; хиймэл оюуны мэргэжилтэн; хиймэл оюун ухааны инженер; AI хөгжүүлэгч; computer vision engineer; NLP engineer; ML инженер; LLM engineer; prompt engineer; хиймэл оюуны судлаач
+broader: engineer
 implies: machine-learning; artificial-intelligence; python
 
 data-analyst-role
@@ -457,6 +461,7 @@ data-engineer-role
 en: data engineer; ETL developer; big data engineer; database administrator; DBA
 mn: дата инженер; өгөгдлийн инженер; өгөгдлийн сангийн администратор; дата архитектор
 also: data architect; database engineer; өгөгдлийн сангийн инженер; data warehouse engineer; analytics engineer
+broader: engineer
 implies: data-engineering; databases
 
 system-administrator

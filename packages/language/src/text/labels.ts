@@ -7,7 +7,12 @@ import { tokenise, type Token } from "./tokens.ts";
 export function labelTokens(label: string): Token[] {
   const tokens = tokenise(label);
   const isPlain = tokens.every((token) => !token.attached);
-  return isPlain ? tokens : tokens.filter((token, index) => !isLooseEnding(token, index, false));
+  return isPlain
+    ? tokens
+    : tokens.filter(
+        (token, index) =>
+          !isLooseEnding(token, { wordsBefore: index, last: tokens[index - 1]?.text, romanised: false }),
+      );
 }
 
 /** A reader of the words of labels, which gives the key that each word answers to. */

@@ -11,9 +11,24 @@ const endings = new Set(
 // Only where the text is Mongolian: an English opt-in keeps its "in".
 const romanisedEndings = new Set("in ni ny nii yg n d t g ch chin".split(" "));
 
-export function isLooseEnding({ attached, text }: Token, wordsBefore: number, romanised: boolean): boolean {
+const plurals = new Set("ууд үүд нууд нүүд uud vvd".split(" "));
+const genitive = /(?:[ыи]й?н|[iy]{1,2}n)$/;
+
+type Place = {
+  readonly wordsBefore: number;
+  /** The letters of the last of them. */
+  readonly last: string | undefined;
+  readonly romanised: boolean;
+};
+
+export function isLooseEnding(
+  { attached, text }: Token,
+  { wordsBefore, last = "", romanised }: Place,
+): boolean {
   if (!attached || wordsBefore === 0) return false;
   // A lone 3Д is a word of its own.
   if (wordsBefore === 1 && text === "д") return false;
+  // Замын-Үүд, "the doors of the road": nothing in the genitive has a plural.
+  if (plurals.has(text) && genitive.test(last)) return false;
   return endings.has(text) || (romanised && romanisedEndings.has(text));
 }

@@ -41,7 +41,8 @@ export function createWordReader(lexicon: Lexicon): WordReader {
     read: (text, romanised) => {
       const words: Word[] = [];
       for (const token of tokenise(text)) {
-        if (isLooseEnding(token, words.length, romanised)) extendLast(words, token);
+        if (isLooseEnding(token, { wordsBefore: words.length, last: words.at(-1)?.text, romanised }))
+          extendLast(words, token);
         else words.push(wordOf(token, meaningOf(token.text, romanised)));
       }
       return words;
