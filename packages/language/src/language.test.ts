@@ -27,6 +27,11 @@ describe("finding concepts", () => {
     expect(found("the law of the hotel")).not.toContain("beekeeping");
     expect(found("дараа бодно")).not.toContain("poultry-pig-farming");
     expect(found("Тарагт суманд төрсөн")).not.toContain("meat-dairy-industry");
+    expect(found("замын ажил")).not.toContain("zamyn-uud");
+    expect(found("Замын-Үүдэд, Zamiin-Uud hotod")).toContain("zamyn-uud");
+    expect(found("савлалт")).toEqual(["packaging"]);
+    expect(found("далан машинтай, 400 шоо метр")).toEqual([]);
+    expect(found("3 sumiin naadam", true)).not.toContain("religion-topic");
   });
   test("a word is found in any form that its phrase may take, in both scripts", () => {
     for (const text of ["татварын тайлангаа", "татвар тайлан", "tatvariin tailan", "tatvar tailangaas"])

@@ -27,6 +27,7 @@ import {
   exceptRemarks,
   isAskedFor,
   isRefusedInPart,
+  isMetTogether,
   isToldWhole,
   narrowerOf,
   waysToMeet,
@@ -173,7 +174,11 @@ function toldWay(factor: FactorName, word: Overlap, { telling, explained }: Way)
     .filter(({ concept }) => ![asking, offering].some((side) => isRefused(concept, side, language)));
   const told = ways.find((way) => isTold(factor, way, telling));
   if (told !== undefined || !isAsked) return told;
-  const whole = ways.find((way) => isToldWhole(way, metAloneBy(way, explained)));
+  const whole = ways.find(
+    (way) =>
+      isToldWhole(way, metAloneBy(way, explained)) ||
+      (telling.isVouchedFor && isMetTogether(way, metOf(factor, way.mine, explained))),
+  );
   return whole && { ...whole, concept: undefined };
 }
 

@@ -54,3 +54,24 @@ test.each([
   const person = matcher.analyse("cofounder", { id: "person", skills: [need, "animation"] });
   expect(meeting(idea, person)).toEqual(by);
 });
+
+test.each([
+  [["Bluetooth Low Energy", "embedded C"], ["Bluetooth Low Energy"]],
+  [["Bluetooth Low Energy", "antenna design"], []],
+])("a need of two things is told in its own words where both are on the list: %j", (skills, by) => {
+  const about = "A hearing aid that is fitted over the phone, for patients outside of the capital.";
+  const idea = matcher.analyse("idea", {
+    id: "idea",
+    description: about,
+    requiredSkills: ["Bluetooth Low Energy firmware"],
+    industry: "healthcare",
+  });
+  const person = matcher.analyse("cofounder", {
+    id: "person",
+    bio: about,
+    skills,
+    industries: ["healthcare"],
+  });
+  const told = meeting(idea, person).filter((words) => skills.includes(words));
+  expect(told).toEqual(by);
+});

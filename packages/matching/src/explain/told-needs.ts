@@ -195,6 +195,12 @@ export function isToldWhole({ mine, theirs, concept }: Overlap, met: number): bo
   );
 }
 
+/** "Bluetooth firmware" is met by who lists Bluetooth and embedded C. `met`: how much of it all that they offer meets. */
+export function isMetTogether({ mine, theirs }: Overlap, met: number): boolean {
+  const isKnown = mine.parts.every(({ concepts }) => concepts.length > 0);
+  return met >= asCalled && isKnown && !isOneThing(mine) && isListed(mine) && isPlainlyAsked(theirs);
+}
+
 /** On the list of languages or of what is offered: one that is known a little weighs less, and a text may speak of a people. */
 function isSpoken({ weight }: Mention): boolean {
   return weight === listedLanguage || weight === 1;
