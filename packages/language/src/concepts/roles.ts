@@ -770,7 +770,7 @@ implies: banking; finance; customer-service
 insurance-agent-role
 en: insurance specialist; insurance agent; insurance broker; underwriter; insurance manager
 mn: даатгалын мэргэжилтэн; даатгалын төлөөлөгч; даатгалын менежер; даатгалын зуучлагч; андеррайтер
-also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер; актуар; actuary; актуарч
+also: insurance adjuster; хохирол үнэлэгч; даатгалын агент; даатгалын брокер
 implies: insurance-products; sales
 
 broker-role

@@ -398,8 +398,8 @@ related: valuation; customer-service
 actuarial
 en: actuarial science; actuary; actuarial analysis
 mn: актуарын тооцоо; актуар; актуарч
-also: actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory; Radar pricing; AXIS actuarial; ResQ
-tag: actuarial; pricing models; Prophet; Emblem
+also: actuarial; actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory; Radar pricing; AXIS actuarial; ResQ
+tag: pricing models; Prophet; Emblem
 broader: insurance-products
 related: statistics; financial-modelling
 

@@ -734,7 +734,7 @@ related: software-development; ux-design
 subtitling
 en: subtitling; subtitles; captions
 mn: хадмал орчуулга; субтитр; хадмал хийх
-also: хадмал; субтайтл; subtitler; Aegisub; Subtitle Edit; Amara; EZTitles
+also: хадмал; субтайтл; subtitler; Aegisub; Subtitle Edit; Amara; EZTitles; audio description; дуун тайлбар
 tag: captioning
 related: translation; video-editing; transcription
 
@@ -747,6 +747,6 @@ related: subtitling; speech-recognition
 sign-language
 en: sign language; sign language interpreter; Braille
 mn: дохионы хэл; дохионы хэлмэрч; дохионы хэлний орчуулга; Braille; брайл
-also: Mongolian Sign Language; дохионы хэлний хэлмэрч; дохионы хэлний багш; deaf communication; сонсголгүй иргэн; audio description
+also: Mongolian Sign Language; дохионы хэлний хэлмэрч; дохионы хэлний багш; deaf communication; сонсголгүй иргэн
 related: interpreting; web-accessibility
 `;

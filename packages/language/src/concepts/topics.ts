@@ -1275,8 +1275,8 @@ broader: migration-diaspora-industry
 related: overseas-employment
 
 pensions
-en: pensions; retirement; social insurance
-mn: тэтгэвэр; нийгмийн даатгал
+en: pensions and social insurance; pensions; retirement; social insurance
+mn: тэтгэвэр ба нийгмийн даатгал; тэтгэвэр; нийгмийн даатгал
 also: retired people; НДШ төлөх; pension loan; тэтгэврийн зээл
 broader: finance-industry; insurance
 related: elderly-topic; personal-finance
