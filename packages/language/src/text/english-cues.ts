@@ -1,5 +1,6 @@
 // The words by which English says whose a thing is, that it is wanted, or that it is refused.
 import { theirs, kin, many, outsiders } from "./english-phrases.ts";
+import { averse } from "./english-aversions.ts";
 import { hired } from "./english-hiring.ts";
 import { type Row, type Saying, wantedOrRefused } from "./english-refusals.ts";
 
@@ -132,7 +133,7 @@ export const englishCues: ReadonlyMap<string, readonly Cue[]> = byStart();
 
 function byStart(): Map<string, Cue[]> {
   const cues = new Map<string, Cue[]>();
-  for (const [starts, pattern, saying] of [...hired, ...wantedOrRefused, ...thereOrOthers]) {
+  for (const [starts, pattern, saying] of [...hired, ...averse, ...wantedOrRefused, ...thereOrOthers]) {
     const cue = { pattern: new RegExp(`^${pattern}(?!\\w)`), saying };
     for (const start of starts.split(" ")) cues.set(start, [...(cues.get(start) ?? []), cue]);
   }

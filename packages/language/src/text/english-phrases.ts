@@ -44,6 +44,7 @@ export const companion =
 /** So many that no more are needed. */
 export const many =
   "(?:(?:more than )?enough|plenty|too many|more than (?:we|i) can \\w+|two|three|four|five|six|seven|eight|\\d+)";
-export const elsewhere = "(?:others?|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?))";
+export const elsewhere =
+  "(?:others?|whoever|those who|people who|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?))";
 export const own =
   "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";

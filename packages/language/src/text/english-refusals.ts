@@ -36,6 +36,7 @@ export type Saying =
   | "subject denied"
   | "refused before"
   | "refused at end"
+  | "contrasted before"
   | "ended before"
   | "need before"
   | "lost before"
@@ -107,7 +108,7 @@ export const wantedOrRefused: readonly Row[] = [
     `(?:i|we) (?:\\w+ly |always )?leave (?:it |that |this |them )?to ${elsewhere}(?= *$)`,
     "refused before",
   ],
-  ["i we", `(?:i|we) (?:\\w+ly |always )?leave (?=(?:\\w+ ){1,3}to ${elsewhere})`, "refused"],
+  ["i we", `(?:i|we) (?:\\w+ly |always )?leave(?= (?:\\w+ ){1,3}to ${elsewhere})`, "refused"],
   ["i we", "(?:i|we) (?:have )?left behind(?: (?:me|us))?(?: for good)?(?= *$)", "refused before"],
   [
     "is was",
@@ -123,8 +124,8 @@ export const wantedOrRefused: readonly Row[] = [
   ["would", "would be (?:nice|great|good|perfect|helpful) to (?:have|find|get|meet)(?: an?)?", "need"],
   ["our", "our weak (?:side|spot|point)s? (?:is|are)", "need"],
   [
-    "we we're",
-    "(?:we suck|(?:we are|we're) (?:\\w+ )?(?:bad|weak|terrible|hopeless)) (?:at|in|with)",
+    "we we're i i'm",
+    "(?:(?:we|i) suck|(?:we are|we're|i am|i'm) (?:\\w+ )?(?:bad|weak|terrible|hopeless|useless|no good)) (?:at|in|with)",
     "need",
   ],
   ["we i", "(?:we|i) (?:outsource|rent|buy in)(?: it| that| them)?(?= *$)", "aside before"],

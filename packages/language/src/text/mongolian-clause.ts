@@ -118,8 +118,13 @@ export function isIf(word: Word | undefined): boolean {
 
 export function isFinal({ words, index, to }: Place): boolean {
   const next = words[index + 1];
+  if (quotes.test(formOf(next)) && decided.test(words[index + 2]?.text ?? "")) return true;
   return index === to - 1 || isAmong(next, said.finals) || beginsAnew.test(formOf(next));
 }
+
+/** «… гэж шийдсэн»: it is so. */
+const quotes = /^gej$/;
+const decided = /^(?:шийд|shiid)/;
 
 /** «Ээ»; «манайд», «бидэнд», «надад». */
 const beginsAnew = /^(?:e|manad|bedend|nadad)$/;

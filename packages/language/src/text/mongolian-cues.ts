@@ -67,7 +67,7 @@ export const formPatterns: Readonly<Record<Form, RegExp>> = {
 /** What somebody says they cannot or will not do. */
 export const refusable = keySet(
   "мэдэх чадах хийх бичих ойлгох эзэмших сурах ажиллах оролцох гүйцэтгэх хариуцах үйлчлэх зарах борлуулах зохиох зурах ярих " +
-    "сонирхох хүсэх заах орчуулах жолоодох програмчлах кодлох үзүүлэх эрхлэх нийлүүлэх үйлдвэрлэх барих засах үзэх байх авах дурлах " +
+    "сонирхох хүсэх орох заах орчуулах жолоодох програмчлах кодлох үзүүлэх эрхлэх нийлүүлэх үйлдвэрлэх барих засах үзэх байх авах дурлах " +
     "хөгжүүлэх боловсруулах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх уях гаргах гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах өгөх таарах байгаа бгаагүй bgaagui bgaagvi",
 );
 /** What somebody says they do not have: "туршлагагүй". */
@@ -126,7 +126,7 @@ export function refusingIn(text: string, form: string): Refusing | undefined {
 }
 
 // Not болсон, "became".
-const stopped = /^(?:больсон|болисон|bolison)$/;
+const stopped = /^(?:больсон|болисон|болино|зогсоосон|хаясан|bolison|bolino|zogsooson|hayasan)$/;
 const refusing: readonly (readonly [Refusing, RegExp])[] = [
   ["declining", /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/],
   ["tired", /^(?:zalk|od)(?:cek)?sa?n$/],

@@ -163,6 +163,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return ruled(isConditional(place) ? undefined : "not");
     case "refused at end":
       return isBehindAName(place) ? { ...refusedAtEnd(place), reach: longestName } : rules(place.role);
+    case "contrasted before":
+      return isContrasted(place) ? { ...refusedAtEnd(place), first: place.from } : rules(place.role);
     case "ended before": {
       const first = formerFrom(place);
       return first === undefined ? rules(place.role) : { ...ruled("not"), first };
@@ -195,6 +197,11 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "likeness before":
       return { ...ruled("aside"), reach: listPiece };
   }
+}
+
+/** "Mobile is fine, casino games are not." */
+function isContrasted(place: CuePlace): boolean {
+  return place.from > place.start && isBehindAName(place);
 }
 
 function refusedAtEnd(place: CuePlace): Omit<Found, "length"> {

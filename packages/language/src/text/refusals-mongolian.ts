@@ -121,8 +121,13 @@ function isPlainVerb(word: Word, place: Place): boolean {
   if (isAmong(word, triedOnly) || isAmong(word, giving)) return /(?:j|c)$/.test(way);
   if (isAmong(word, said.taking)) return isTaken(place);
   if (isAmong(word, making)) return isAmong(before, said.reports);
+  if (isAmong(word, entering)) return backAgain.test(before?.text ?? "");
   return !isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
 }
+
+/** «Дизайны ажилд буцаж орохгүй». */
+const entering = said.keySet("орох");
+const backAgain = /^(?:буцаж|дахин|дахиж|butsaj|dahin|dahij)$/;
 
 /** «Аман орчуулга авахгүй», but not «мөнгө авахгүй», «гаднаас авахгүй» or «дипломгүй багш авахгүй». */
 function isTaken({ words, index, from }: Place): boolean {

@@ -1,0 +1,44 @@
+// What somebody dislikes, has left behind or leaves to others.
+import { describe, expect, test } from "vitest";
+import { readTable, roleIn } from "./role-tables.ts";
+
+describe("who does no more of something, or never liked it", () => {
+  test.each(
+    readTable(`
+Taxes bore me to death. | tax
+Selling is something I keep away from. | sales
+I keep away from marketing. | marketing
+I leave accounting to others. | accounting
+I gladly leave accounting to whoever likes it. | accounting
+You will not see me doing sales. | sales
+I have no patience for bookkeeping. | accounting
+I used to translate; those days are over. | translation
+My sales years are behind me. | sales
+Design is for others to do. | design
+Wedding photography I gave up long ago. | event-photography
+Never again in sales. | sales
+Welding is fine, design is not. | design
+We no longer take translation. | translation
+Орчуулга хийхээ больсон. | translation
+Орчуулга хийхээ зогсоосон. | translation
+Дизайны ажилд буцаж орохгүй. | design
+Нягтлангийн ажил хийхгүй гэж шийдсэн. | accounting
+Borluulaltiin ajil hiihgui gej shiidsen. | sales
+`),
+  )("“$text” refuses $concept", (row) => expect(roleIn(row)).toBe("not"));
+  test.each(
+    readTable(`
+Taxes that bore me were the reason for our accounting app. | accounting
+Never again in debt: accounting for families. | accounting
+Welding is fine, design is fine. | welding
+Our translation is for others a revelation. | translation
+Those years are behind our design. | design
+Гэрт орохгүй, дизайн хийнэ. | design
+`),
+  )("“$text” does not refuse $concept", (row) => expect(roleIn(row)).not.toBe("not"));
+  test("what somebody is useless at is nothing that they have", () =>
+    expect(roleIn({ text: "I am useless at marketing.", concept: "marketing" })).toBe("need"));
+  test.each(["Printing goes to a partner.", "Printing is done elsewhere."])("“%s”: by others", (text) =>
+    expect(roleIn({ text, concept: "print-production" })).toBe("aside"),
+  );
+});

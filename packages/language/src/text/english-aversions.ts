@@ -1,0 +1,36 @@
+// The words by which English says what somebody dislikes, has left or leaves to others.
+import { elsewhere, outsiders } from "./english-phrases.ts";
+import type { Row } from "./english-refusals.ts";
+
+const away = "(?:keep|stay|steer) (?:well )?(?:away from|clear of|out of)";
+
+export const averse: readonly Row[] = [
+  ["bore bores tire tires", "(?:bores?|tires?) (?:me|us)(?: to \\w+| stiff)?(?= *$)", "refused before"],
+  ["i we", `(?:i|we) (?:\\w+ly |always )?${away}(?= *$)`, "refused before"],
+  ["is are", `(?:is|are) (?:something|what) (?:i|we) (?:\\w+ly |always )?${away}(?= *$)`, "refused before"],
+  ["i we", `(?:i|we) (?:\\w+ly |always )?${away}`, "refused"],
+  [
+    "have no little",
+    "(?:have )?(?:no|little) (?:patience|head|taste|appetite|love|gift|nerves?) for",
+    "refused",
+  ],
+  ["never", "never again(?: (?:in|as|with|do(?:ing)?))?(?= \\w)", "refused"],
+  ["no", "no longer (?:take|accept|want)", "refused"],
+  ["you", "you (?:will not|won't|wont) (?:see|find|catch) (?:me|us)(?: doing| in| at)?", "refused"],
+  ["days years times", "(?:days|years|times) (?:are|lie) (?:over|gone|past)(?= *$)", "ended before"],
+  [
+    "years days is are was were",
+    "(?:(?:years|days) )?(?:is|are|was|were|lie) behind (?:me|us)(?= *$)",
+    "refused before",
+  ],
+  ["i we", "(?:i|we) gave up(?: (?:long|years|some time) ago)?(?= *$)", "refused before"],
+  [
+    "is are",
+    "(?:is|are) for (?:others|other people|somebody else|someone else)(?: to do)?(?= *$)",
+    "refused before",
+  ],
+  ["is are", "(?:is|are) not(?= *$)", "contrasted before"],
+  ["go goes", `goe?s? to (?:an? |our |the )?(?:partners?|${outsiders})(?= *$)`, "aside before"],
+  ["is are", "(?:is|are) (?:done|made|handled|bought|printed) (?:elsewhere|outside)(?= *$)", "aside before"],
+  ["i we", `(?:i|we) leave (?:it |that |this |them )?to (?:${elsewhere}|our \\w+)(?= *$)`, "refused before"],
+];
