@@ -6,7 +6,7 @@
 // or teach what is wanted, or are elsewhere. "rough/fourth": the same in other trades of the city, the aimags and abroad, each idea with the right person
 // and a neighbour. "rough/fifth": what an incubator of the city would have, in the fields of the development split. "rough/eighth": mostly
 // trades outside of software, companies that look for one person and need no more of another; "rough/ninth": twenty more. "rough/tenth": tidy
-// profiles of an incubator, in software and out of it, whose companies tell in prose whom they would take on.
+// profiles of an incubator, in software and out of it, whose companies tell in prose whom they would take on; "rough/eleventh": twenty more.
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
@@ -29,6 +29,7 @@ describe.each([
   "rough/eighth",
   "rough/ninth",
   "rough/tenth",
+  "rough/eleventh",
 ])("the %s set", (name) => {
   const data = readDataset(join(import.meta.dirname, name), matcher);
 
