@@ -44,7 +44,7 @@ export function isNameAlone({ words, index, clause, from, start }: CuePlace): bo
 export const longestName = 4;
 
 /** "UX researcher not a designer", but not "an app that is not a copy". */
-export function isContrasted(place: CuePlace): boolean {
+export function isKindExcluded(place: CuePlace): boolean {
   const { words, index, next, from, to, role } = place;
   return (
     index > from &&

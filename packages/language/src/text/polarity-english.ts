@@ -9,7 +9,7 @@ import {
   isBehindAName,
   isClauseStart,
   isConditional,
-  isContrasted,
+  isKindExcluded,
   isDenied,
   isInvited,
   isNameAlone,
@@ -153,10 +153,10 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       if (isRefused(place.role)) return rules(place.role);
       if (place.role === "need" && place.index === place.from && !isConditional(place))
         return rules("spare alone");
-      if (isContrasted(place)) return rules("spare alone");
+      if (isKindExcluded(place)) return rules("spare alone");
       return rules(place.role === "need" || !isClauseStart(place) ? "aside" : sparedBy(place));
     case "refused kind":
-      return rules(isContrasted(place) ? "spare alone" : refusedBy(place));
+      return rules(isKindExcluded(place) ? "spare alone" : refusedBy(place));
     case "refused if ours":
       return rules(isSaidOfUs(place) ? "not" : undefined);
     case "refused before":
