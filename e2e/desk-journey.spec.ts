@@ -210,7 +210,7 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
 
   await test.step("one is suspended and signed out at once, and restored", async () => {
     await boss.goto(`${url}/manage/members?q=${addressOf(1)}`);
-    await main(boss).getByRole("link", { name: "Bat Dorj" }).click();
+    await main(boss).getByRole("link", { name: "Tuya Bold" }).click();
     await main(boss).getByRole("button", { name: t.members.acts.suspend.button, exact: true }).click();
     await dialog.getByLabel(t.moderation.rules.honesty).check();
     await dialog.getByLabel(t.members.reason).fill("A trial.");
