@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
@@ -19,8 +21,13 @@ export function QuestionFields({ questions, onChange, fault }: QuestionFieldsPro
   const languages = useOwnFirst();
   const put = (at: number, fields: Partial<TypedQuestion>) =>
     onChange(questions.map((each, place) => (place === at ? { ...each, ...fields } : each)));
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const add = () => {
+    flushSync(() => onChange([...questions, { en: "", mn: "", isRequired: true }]));
+    ref.current?.querySelector<HTMLElement>(`[name="question-${questions.length}-${languages[0]}"]`)?.focus();
+  };
   return (
-    <fieldset className="grid gap-5">
+    <fieldset ref={ref} className="grid gap-5">
       <legend className="mb-2 font-semibold">{t.questions}</legend>
       {questions.map((question, at) => (
         <div
@@ -62,10 +69,7 @@ export function QuestionFields({ questions, onChange, fault }: QuestionFieldsPro
       ))}
       {questions.length < most && (
         <div>
-          <Button
-            variant="secondary"
-            onClick={() => onChange([...questions, { en: "", mn: "", isRequired: true }])}
-          >
+          <Button variant="secondary" onClick={add}>
             {t.addQuestion}
           </Button>
         </div>

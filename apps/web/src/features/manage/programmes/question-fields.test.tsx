@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { getCurrentUser, listManagedProgrammes } from "@khamt/contract/calls";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../../test/console.ts";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { openPage } from "../../../test/open-page.tsx";
+import { member } from "../../../test/readers.ts";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("goes on in the question that was added", async () => {
+  const server = fakeServer({
+    [getCurrentUser]: () => ({ user: { ...member, role: "admin" }, isManager: true }),
+    [listManagedProgrammes]: () => [],
+  });
+  await openPage(server.fetcher, "/manage/programmes/new");
+  fireEvent.click(await screen.findByRole("radio", { name: /^Who applies and is accepted/ }));
+  for (const number of [1, 2]) {
+    fireEvent.click(screen.getByRole("button", { name: "Add a question" }));
+    expect(document.activeElement).toBe(
+      screen.getByRole("textbox", { name: new RegExp(`^Question ${number} in English`) }),
+    );
+  }
+});
