@@ -953,7 +953,7 @@ related: coal-smoke; home-heating
 home-heating
 en: home heating; stoves; boilers; heaters
 mn: халаалт; зуух; халаагуур
-also: heating; шахмал түлш; briquettes; radiators; радиатор; шалны халаалт; wood pellets; heat a house; байшин халаах
+also: heating; шахмал түлш; briquettes; radiators; радиатор; шалны халаалт; wood pellets; байшин халаах
 tag: charcoal; шахмал; үнс
 broader: energy
 related: heating-engineering; air-quality-industry

@@ -531,7 +531,7 @@ related: geology; water-engineering
 water-wells
 en: well drilling; water wells
 mn: худаг гаргах; худаг өрөмдөх; гүний худаг
-also: well driller; усны худаг; гүн өрмийн худаг; drill wells; drill a well
+also: well driller; усны худаг; гүн өрмийн худаг
 tag: худаг; wells
 broader: water-engineering
 related: drilling-services

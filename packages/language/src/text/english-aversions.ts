@@ -20,7 +20,7 @@ export const averse: readonly Row[] = [
   ["days years times", "(?:days|years|times) (?:are|lie) (?:over|gone|past)(?= *$)", "ended before"],
   [
     "years days is are was were",
-    "(?:(?:years|days) )?(?:is|are|was|were|lie) behind (?:me|us)(?= *$)",
+    "(?:(?:years|days) )?(?:is|are|was|were|lie) behind (?:me|us)(?: now)?(?= *$)",
     "refused before",
   ],
   ["i we", "(?:i|we) gave up(?: (?:long|years|some time) ago)?(?= *$)", "refused before"],
@@ -32,5 +32,9 @@ export const averse: readonly Row[] = [
   ["is are", "(?:is|are) not(?= *$)", "contrasted before"],
   ["go goes", `goe?s? to (?:an? |our |the )?(?:partners?|${outsiders})(?= *$)`, "aside before"],
   ["is are", "(?:is|are) (?:done|made|handled|bought|printed) (?:elsewhere|outside)(?= *$)", "aside before"],
-  ["i we", `(?:i|we) leave (?:it |that |this |them )?to (?:${elsewhere}|our \\w+)(?= *$)`, "refused before"],
+  [
+    "i we",
+    `(?:i|we) (?:\\w+ly |always )?leave (?:it |that |this |them )?to (?:${elsewhere}|our \\w+)(?= *$)`,
+    "refused before",
+  ],
 ];

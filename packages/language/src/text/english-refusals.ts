@@ -103,18 +103,9 @@ export const wantedOrRefused: readonly Row[] = [
   ["is are", "(?:is|are) an? no ?go(?= *$)", "refused before"],
   ["not", `not (?:really )?(?:my|our) ${own}(?= *$)`, "refused before"],
   ["i i'm im we we're", "(?:i am|i'm|im|i m|we are|we're) done with", "refused"],
-  [
-    "i we",
-    `(?:i|we) (?:\\w+ly |always )?leave (?:it |that |this |them )?to ${elsewhere}(?= *$)`,
-    "refused before",
-  ],
   ["i we", `(?:i|we) (?:\\w+ly |always )?leave(?= (?:\\w+ ){1,3}to ${elsewhere})`, "refused"],
   ["i we", "(?:i|we) (?:have )?left behind(?: (?:me|us))?(?: for good)?(?= *$)", "refused before"],
-  [
-    "is was",
-    "(?:is|was) (?:behind me|my (?:old|former|past) (?:life|job|trade))(?: now)?(?= *$)",
-    "refused before",
-  ],
+  ["is was", "(?:is|was) my (?:old|former|past) (?:life|job|trade)(?: now)?(?= *$)", "refused before"],
   ["i we", "(?:i|we) (?:quit|gave up)(?! (?:my|the|an?|on|doing|making|writing|selling)\\b)", "refused"],
   [
     "would",

@@ -29,10 +29,7 @@ const isNamed = ({ surface }: ConceptMatch) => !isWishingWord(surface, { romanis
 function readAs(text: string, romanised: boolean, language: LanguageResources): TextReading {
   const { doubtful = [], ...sure } = language.read(text, { romanised, withDoubtful: true });
   const isShort = sure.words.length <= sentence;
-  const meant = [
-    ...sure.matches.flatMap((match) => soughtIn(match, romanised, language)),
-    ...namesAcrossNumbers(text, romanised, language),
-  ];
+  const meant = sure.matches.flatMap((match) => soughtIn(match, romanised, language));
   const named = isShort ? [...meant, ...withoutJoining({ ...sure, matches: doubtful }).matches] : meant;
   const listed = [...named, ...listedIn({ text, romanised, named, language })];
   const names = [...listed, ...namesIn(sure, { text, romanised, named: listed, language })];
@@ -42,19 +39,6 @@ function readAs(text: string, romanised: boolean, language: LanguageResources): 
     ? withoutJoining(language.read(text, { romanised, isTag: true }))
     : reading;
 }
-
-/** How many stands within the name: "print 500 T-shirts". */
-function namesAcrossNumbers(text: string, romanised: boolean, language: LanguageResources): ConceptMatch[] {
-  const numbers = [...text.matchAll(number)];
-  if (numbers.length === 0) return [];
-  const bare = text.replace(number, (digits) => " ".repeat(digits.length));
-  return language
-    .read(bare, { romanised })
-    .matches.filter(({ start, end }) => numbers.some(({ index }) => start < index && index < end))
-    .map((match) => ({ ...match, surface: text.slice(match.start, match.end) }));
-}
-
-const number = /(?<=\p{L}\s)\d[\d\s,.]*(?=\s\p{L})/gu;
 
 /** «Хөрөнгө оруулагч хайж байна» says of an idea how far it is, «эмч хайх» what an app does, and here who is looked for. */
 function soughtIn(match: ConceptMatch, romanised: boolean, language: LanguageResources): ConceptMatch[] {
