@@ -63,6 +63,14 @@ export function countedFrom({ words, index, start }: CuePlace): number | undefin
   return at < 0 ? undefined : start + at;
 }
 
+/** "Somebody who hates selling", but not "an app for somebody who hates cooking". */
+export function isOfSought({ words, index, role }: Place): boolean {
+  const [before, someone, who] = [3, 2, 1].map((back) => words[index - back]?.text ?? "");
+  return who === "who" && (role === "need" || (anyone.has(someone) && !/^(?:for|i'm|am)$/.test(before)));
+}
+
+const anyone = set("someone somebody anyone anybody person");
+
 /** "Our only electrician", but not "our clients". */
 export function isOneOfUs({ words, index, clause }: CuePlace): boolean {
   const named = words.slice(clause, index).map(({ text }) => text);

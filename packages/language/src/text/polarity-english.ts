@@ -13,6 +13,7 @@ import {
   isDenied,
   isInvited,
   isNameAlone,
+  isOfSought,
   isOneOfUs,
   isOthers,
   isOwn,
@@ -234,6 +235,7 @@ function offeredBy({ words, index, role }: CuePlace): Reading | undefined {
 
 /** Only a plain refusal without conditions of what the writer does. */
 function refusedBy(place: CuePlace): Reading | undefined {
+  if (isOfSought(place)) return "spare alone";
   if (!isOwn(place)) return place.role === "need" ? "need" : "aside";
   return isConditional(place) ? undefined : "not";
 }

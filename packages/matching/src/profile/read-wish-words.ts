@@ -63,7 +63,9 @@ type Listing = {
 
 /** What stands between commas or beside "or" is an entry of a list: "backend developer, Go or Java". */
 function listedIn(listing: Listing): ConceptMatch[] {
-  return readEach(entry, listing);
+  return readEach(entry, listing).filter(
+    ({ surface, kind }) => kind === "role" || !isWishingWord(surface, listing),
+  );
 }
 
 /** A rare word that nothing else reads is a name as on a list, alone or with one beside it: "an app", "Oracle", "social media". */

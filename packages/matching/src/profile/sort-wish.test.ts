@@ -271,3 +271,19 @@ test("of a factory that is looked for what it makes is meant, and of a place tha
   expect(read("meat factory that may export", "company").needs).toEqual(["meat", "export"]);
   expect(read("барааны тэмдэг бүртгүүлж өгдөг газар", "company").topics.size).toBe(0);
 });
+
+test.each([
+  ["climate tech that needs a frontend developer", "frontend developer"],
+  ["a software project looking for someone in sales", "sales"],
+  ["төсөл, орчуулагч хэрэгтэй", "орчуулагч"],
+])("what an idea needs is offered to it: %s", (text, offer) => {
+  expect(read(text, "idea").offers).toEqual([offer]);
+});
+
+test.each(["someone who hates sales but loves data", "looking for a designer who avoids sales"])(
+  "what those who are looked for dislike is not needed: %s",
+  (text) => {
+    const { needs, denied } = read(text);
+    expect([needs.length, denied]).toEqual([1, ["sales"]]);
+  },
+);

@@ -144,6 +144,8 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
   // "An engineer for AI": what he is for is what is asked.
   const others = able.filter((span) => !isOfAnyTrade(span));
   const saysWho = others.length === able.length || others.some((span) => !isPurpose(span, text, language));
+  const isTheirNeed = ({ start }: Span) => theirNeed.test(text.slice(0, start));
+  const areTheirNeeds = asks(target) && able.some(isTheirNeed);
   return (span) => {
     if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
     if (saysOfWhat(span, able, text)) return true;
@@ -151,6 +153,7 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
       return true;
     if (isTold && span.start < sought && !namesRole(span)) return true;
     if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
+    if (areTheirNeeds) return !isTheirNeed(span);
     if (!isAsked) return false;
     // Who looks for people asks for what is needed; who offers himself asks for a field.
     return asks(target) ? span.role === "need" : span.role !== "need";
@@ -168,6 +171,10 @@ const someone =
 /** «Апп хийнэ, зөвшөөрөл авахыг мэддэг хүн». */
 const someoneOfMongolian =
   /^.*(?:н[аэоө]|байгаа|бгаа|бна|юм|n[aeo]|b[ai]*gaa?|bn)\s*[.,;!?\n]\s*(?=[^.,;!?\n]*(?:[аэоөуү]х|д[аэоө]г|с[аэоө]н|[aeouv]h|d[aeo]g|s[ae]n)\s(?:хүн|газар|компани|баг|h[uv]n|gazar|kompani|bag)(?!\p{L})[^.,;!\n]*$)/isu;
+
+/** "Climate tech that needs a developer": of an idea or a project what it needs is offered. */
+const theirNeed =
+  /\b(?:that|which|who|where they|ideas?|startups?|projects?|teams?)\s+(?:(?:is|are|still|really|currently)\s+)*(?:needs?|lacks?|looking for|seeking|searching for|missing|without)\s+(?:[\w-]+\s+){0,3}$/i;
 
 const isOfAnyTrade = ({ concepts }: Span) => concepts.every((id) => id === "engineer" || id === "advisor");
 
