@@ -78,15 +78,17 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await main(boss).getByLabel(desk.invitations.places).fill("2");
     await main(boss).getByRole("button", { name: desk.invitations.make }).click();
     await expect(main(boss).getByText(desk.invitations.used(0, 2))).toBeVisible();
-    // Neither the word about it nor the page's head lies over anything then.
-    await boss.goto(boss.url());
-    await untilAlive(boss.getByRole("heading", { level: 1 }));
-    await expectNoSidewaysScroll(boss);
+    const show = main(boss).getByRole("link", { name: desk.invitations.show });
     await expect(async () => {
+      // Neither the word about it nor the page's head lies over anything then.
+      await boss.goto(boss.url());
+      await untilAlive(boss.getByRole("heading", { level: 1 }));
+      await expect(show).toBeVisible({ timeout: 5000 });
+      await expectNoSidewaysScroll(boss);
       await boss.evaluate(() => scrollTo(0, 0));
       await expectAccessible(boss, "the invitations");
     }).toPass();
-    await main(boss).getByRole("link", { name: desk.invitations.show }).click();
+    await show.click();
     await expect(main(boss).getByRole("img", { name: desk.invitations.qr(name) })).toBeVisible();
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "the code");
