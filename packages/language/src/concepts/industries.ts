@@ -297,7 +297,7 @@ related: retail; early-childhood-education
 hrtech
 en: HR tech; HR technology; recruitment services; job platform; staffing
 mn: хүний нөөцийн технологи; ажлын зар; ажил зуучлал; хүний нөөцийн үйлчилгээ; рекрутинг
-also: HRTech; job board; job matching; ажлын байрны зар; ажилд зуучлах; staffing agency; talent platform; аутстаффинг; outstaffing; job portal; хөдөлмөр зуучлал; payroll services; future of work; talent marketplace
+also: HRTech; job board; job matching; ажлын байрны зар; staffing agency; talent platform; аутстаффинг; outstaffing; job portal; хөдөлмөр зуучлал; payroll services; future of work; talent marketplace
 broader: technology; services-industry
 related: hr-software; recruitment; human-resources
 

@@ -879,7 +879,7 @@ related: recruitment; labour-law; payroll
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; blue collar; blue collar HR; mass recruitment; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах; хүн олж өгөх
+also: head hunter; blue collar; blue collar HR; mass recruitment; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; sourcing candidates; хүн авах; ажилтан авах; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; ажилд авах; хүн олж өгөх
 tag: recruiting; hiring; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах
 broader: human-resources
 related: internal-communications
@@ -1061,7 +1061,7 @@ related: compliance; contract-law
 
 contract-law
 en: contract law; contract drafting; contract review; contract management
-mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээний төсөл; гэрээ хэлэлцээр
+mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээ харах; гэрээний төсөл; гэрээ хэлэлцээр
 also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting; Adobe Sign; contract lifecycle management; CLM; гэрээ хийх
 tag: MOU; LOI
 broader: legal

@@ -890,7 +890,7 @@ broader: hospitality
 home-services-coordination
 en: repair coordination; service scheduling; technician dispatch
 mn: засварын дуудлага зохицуулах; дуудлагын үйлчилгээ зохион байгуулах; мастер хуваарилах
-also: service coordinator; field service; technician scheduling; call-out service; errands; shopping help; house sitting; гэр харах; decluttering; keyholding
+also: service coordinator; field service; technician scheduling; call-out service; errands; shopping help; house sitting; гэр харж өгөх; decluttering; keyholding
 broader: facility-management
 related: dispatch-coordination
 

@@ -2,6 +2,7 @@ import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
 import { createMatcher } from "../matcher.ts";
 import type { Features } from "../profile/features.ts";
+import { textProfile } from "../profile/text-profile.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 
@@ -74,4 +75,13 @@ test.each([
   });
   const told = meeting(idea, person).filter((words) => skills.includes(words));
   expect(told).toEqual(by);
+});
+
+test.each([
+  ["accounting firm looking for clients", "bookkeeping"],
+  ["construction company", "steel structures"],
+])("what somebody of a field does is told to whoever offers the field alone: %s", (text, need) => {
+  const { kind, profile } = textProfile({ kind: "company", target: "project", text });
+  const project = matcher.analyse("project", { id: "project", requiredSkills: [need] });
+  expect(meeting(matcher.analyse(kind, profile), project)).toEqual([need]);
 });
