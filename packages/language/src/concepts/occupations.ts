@@ -394,7 +394,7 @@ related: beer-wine-spirits
 technician-role
 en: technician; engineering technician
 mn: техникч; техникийн ажилтан
-also: техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician; техник хариуцсан; техникийн асуудал хариуцсан; technical person; утасны засварчин
+also: техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician; техник хариуцсан; техникийн асуудал хариуцсан; утасны засварчин
 tag: tech
 related: mechanic; engineer
 implies: equipment-maintenance

@@ -16,14 +16,29 @@ export function isThere(span: Span, text: string): boolean {
   );
 }
 
+/** "A bakery looking for an accountant", "three engineers here, we need …", «дизайнер хүн, хөгжүүлэгч хайж байна». */
+export function isWhoAsks({ role, start, end }: Span, text: string): boolean {
+  const rest = text.slice(end);
+  return present.test(rest) || (start === 0 && somebody.test(rest)) || (role !== "need" && asking.test(rest));
+}
+
+const present =
+  /^\s+(?:(?:хүн|hun|hvn)\s+)?(?:байна|байгаа|бна|бгаа|bna|bn|baina|baigaa|bgaa?|here)\s*[,.;!\n]/iu;
+const somebody = /^\s+(?:хүн|hun|hvn),(?!.*\s(?:хүн|hun|hvn)(?!\p{L}))/isu;
+const asking =
+  /^(?:(?!\b(?:who|that|which|to)\b)[^.;!?\n])*?\b(?:(?:looking|looks?|search(?:ing|es)?) for|seek(?:s|ing)?|in (?:need|search) of|needs?|wants?)\s/i;
+
 /** "Fifty jackets with our logo". */
 const worn = /\bwith\s+(?:our|my)\s+(?:own\s+)?$/i;
 const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;
 /** «цаг захиалгатай сайт хийлгэмээр». */
 export const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
 const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{L})`, "iu");
-const being = /\b(?:i am|i'm|im|we are|we're)\s+(?:(?:an?|two|three|both)\s+)?(?:\p{L}+\s+)?$/iu;
-const self = /(?:^|[.,;!?\n]\s*)(?:би|бид|өөрөө|bi|bid|uuruu|ooroo)\s+(?:\p{L}+\s+){0,2}$/iu;
+const being =
+  /(?:\b(?:i am|i'm|im|we are|we're|us are|team (?:is|are))\s+(?:(?:an?|all|both|two|three|four|just|already)\s+)*|^as an?\s+)(?:\p{L}+\s+)?$/iu;
+/** «Бид хоёр программист», «хоёулаа инженер». */
+const self =
+  /(?:^|[.,;!?\n]\s*)(?:(?:би|бид|өөрөө|bi|bid|uuruu|ooroo)\s+(?:[\p{L}\p{N}]+\s+){0,2}|(?:бүгд|бүгдээрээ|хоёулаа|гурвуулаа|дөрвүүлээ|bugd|bugdeeree|hoyulaa|gurvuulaa)\s+)$/iu;
 const person = /^\s*(?:хүн|хүмүүс|hun|humuus|,|\.)/iu;
 /** «Барилгын инженер хүн, сайт хийж байгаа. …»: the writer. */
 const personAtWork =
@@ -53,8 +68,9 @@ export function isOwnTrade({ surface, start, end }: Span, text: string): boolean
   if (weDo.test(before) || ourDeed.test(before) || (ourselves.test(before) && deed.test(surface)))
     return true;
   if (isUnderWay(text.slice(start)) || (making.test(surface) && begun.test(before))) return true;
-  const isHabit = habit.test(surface) || behind.test(text.slice(end));
-  return isHabit && usTelling.test(before);
+  const rest = text.slice(end);
+  if (habit.test(surface) && sentenceEnd.test(rest)) return usInSentence.test(before);
+  return (habit.test(surface) || behind.test(rest)) && usTelling.test(before);
 }
 
 /** "I code", "we knit". */
@@ -94,7 +110,10 @@ const seeking =
   /^(?:хай|эр[жэ]|хүс|сонирх|дут|бол|ав[чах]|ол[жо]|урь|нэгд|hai|er[je]|hus|sonirh|dut|bol|av[cha]|ol[jo]|uri|negd)/iu;
 
 const usTelling = /(?:^|[.,;!?\n]\s*)(?:бид|би|манай|манайх|bid|bi|manai|manaih)\s[^.,;!?\n]*$/iu;
+/** «Би код бичдэггүй, маркетинг хийдэг.» */
+const usInSentence = /(?:^|[.;!?\n]\s*)(?:бид|би|bid|bi)\s[^.;!?\n]*$/iu;
+const sentenceEnd = /^\s*[.;!?\n]/u;
 export const habit = /(?:д[аэоө]г|d[aeou]g)$/iu;
 const behind = new RegExp(`^\\s*(?:\\p{L}+\\s+)?\\p{L}+${habit.source.slice(0, -1)}(?!\\p{L})`, "iu");
 const kin =
-  /(?:манай|миний|manai|minii|my|our)\s+(?:эхнэр|нөхөр|ээж|аав|ах|эгч|дүү|найз|ehner|nuhur|eej|aav|egch|duu|naiz|wife|husband|mother|father|brother|sister|friend)\s+(?:is\s+)?(?:an?\s+)?(?:\p{L}+\s+)?$/iu;
+  /(?:манай|миний|manai|minii|my|our)\s+(?:эхнэр|нөхөр|ээж|аав|ах|эгч|дүү|найз|хамтрагч|хамтран үүсгэгч|ehner|nuhur|eej|aav|egch|duu|naiz|wife|husband|mother|father|brother|sister|friend|co-?founder|partner)\s+(?:is\s+)?(?:an?\s+)?(?:\p{L}+\s+)?$/iu;

@@ -1,7 +1,16 @@
 // Of what a wish names: what is asked for or offered, and what is only about it.
 import { isRomanisedMongolian, type LanguageResources } from "@khamt/language";
 import type { Mention } from "./features.ts";
-import { done, habit, isOwnField, isOwnThing, isOwnTrade, isPromised, isThere } from "./own-in-wish.ts";
+import {
+  done,
+  habit,
+  isOwnField,
+  isOwnThing,
+  isOwnTrade,
+  isPromised,
+  isThere,
+  isWhoAsks,
+} from "./own-in-wish.ts";
 import { asks, type ProfileKind } from "./profile.ts";
 import {
   isPlace,
@@ -39,28 +48,35 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const kept = particular.length > 0 ? particular : telling;
   const able = kept.filter(namesAbility);
   const isAside = asideIn({ kept, able }, sorting);
+  const isAskers = (span: Span) => isOfAsker(span, kept, sorting);
   const heads = able.filter((span) => !describes(span, sorting));
   // Where no ability is named, who is of the field is looked for: "an event for three hundred people"; a firm does what its field does.
   const fields =
     sorting.target === "idea" ? [] : kept.filter((span) => namesField(span) && !describes(span, sorting));
-  const meant = [heads, fields].map((spans) => spans.filter((span) => !isAside(span)));
+  const meant = [heads, fields].map((spans) => spans.filter((span) => !isAside(span) && !isAskers(span)));
   const named = [...meant, heads, fields].find(({ length }) => length > 0) ?? [];
   const things = named.every(isDeedOfAnything) ? (meant[1] ?? []) : [];
   const abilities = [...new Set([...named, ...things])];
   const isHad = (span: Span) =>
     !asks(sorting.target) &&
     namesAbility(span) &&
-    (isThere(span, sorting.text) || isPromised(span, sorting.text));
+    (isThere(span, sorting.text) || isPromised(span, sorting.text) || (isAskers(span) && namesRole(span)));
   const topics = kept.filter(
     (span) => !(abilities.includes(span) || isHad(span) || isWithout(span, sorting.text)),
   );
-  const isOwn = (span: Span) => !asks(sorting.target) && isOwnField(span, sorting.text);
+  const isOwn = (span: Span) => !asks(sorting.target) && (isOwnField(span, sorting.text) || isAskers(span));
   return {
     abilities: abilities.some(namesAbility)
       ? abilities
       : abilities.map((span) => withItsTrade(span, sorting.language)),
     topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)),
   };
+}
+
+/** What whoever looks for people or firms says of themselves before they say for whom. */
+function isOfAsker(span: Span, kept: readonly Span[], { text, target }: Sorting): boolean {
+  const isAskedLater = kept.some(({ role, start }) => role === "need" && start > span.end);
+  return !asks(target) && isAskedLater && isWhoAsks(span, text);
 }
 
 /** Who is of a field does what it lives from: a "construction company" manages construction. */
@@ -205,7 +221,9 @@ const firm =
 
 const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
 const ofOurs = /\b(?:of|at|in)\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
-const search = /\b(?:look|looking|search|searching|ask|asking)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
+/** And "somebody for sales". */
+const search =
+  /\b(?:look|looking|search|searching|ask|asking|someone|somebody|anyone|anybody|person|people)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
 /** -д, -даа; -ууд and -чид are many of them, -лт is a deed. */
 const dative =
   /(?:[ндт]?[аэоө]?(?<![уү]{2}|чи)(?:д|(?<!л)т)(?:([аэоө])\1)?|n?[aeou]?(?<!uu|vv|chi)(?:d|(?<!l)t)(?:([aeou])\2)?)$/u;

@@ -34,6 +34,7 @@ test.each<[string, ProfileKind, string[]]>([
   ["accounting outsource, 10 employees, VAT", "company", ["accounting", "vat"]],
   ["translation bureau", "project", ["translation-industry", "translation"]],
   ["construction company", "project", ["construction", "construction-management", "civil-engineering"]],
+  ["tech guy", "cofounder", ["technical-co-founder"]],
   ["ажилд зуучлах", "company", ["recruitment"]],
   ["барилгын будаг хийдэг", "project", ["building-finishing"]],
   ["гэрээ харуулах", "company", ["contract-law"]],
