@@ -31,7 +31,7 @@ implies: software-development
 business-co-founder
 en: business co-founder; commercial co-founder; non-technical co-founder
 mn: бизнесийн хамтран үүсгэн байгуулагч; бизнес хариуцсан хамтран үүсгэн байгуулагч; арилжааны хамтран үүсгэн байгуулагч
-also: business partner; бизнес партнёр; бизнесийн түнш
+also: business partner; someone commercial; бизнес талын хүн; бизнес партнёр; бизнесийн түнш
 broader: co-founder
 related: ceo; business-developer
 implies: business; business-development

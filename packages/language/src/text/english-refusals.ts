@@ -227,6 +227,7 @@ export const wantedOrRefused: readonly Row[] = [
     `(?:(?:am |is |are |i'm |we're )?(?:not|never)|isn't|aren't) (?:very |really |at all |so |too |particularly )*${able}${of}`,
     "refused",
   ],
+  ["not", "not from", "refused kind"],
   ["not", `not(?= (?!${noThing}\\b)(?:\\w+ )?\\w+ *$)`, "needed otherwise"],
   [
     "hate hates avoid avoids refuse refuses decline declines turn stay say",

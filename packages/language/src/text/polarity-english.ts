@@ -46,7 +46,8 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
   let listStart = start;
   let before = 0;
   for (const { from, to, isListed } of sentence) {
-    if (isPastList(role, to - from) || (isRefused(role) && !isListed)) role = undefined;
+    const isAnother = role === "spare alone" && articles.has(words[from]?.text ?? "");
+    if (isPastList(role, to - from) || (isRefused(role) && !isListed) || isAnother) role = undefined;
     if (before > listPiece) listStart = from;
     before = to - from;
     role = resumed ?? role;
@@ -79,6 +80,8 @@ function isSaidBefore(role: Reading | undefined, isInOtherPiece: boolean): boole
   return isSpared(role) || (role === "need" && isInOtherPiece);
 }
 
+/** "Not a student, an accountant". */
+const articles = set("a an");
 const longList = 6;
 
 /** A need goes on to the end of the sentence; what else is said ends with its list. */

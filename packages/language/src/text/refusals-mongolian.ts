@@ -147,15 +147,26 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   const clause = clauseOf(place);
   if (isNothingElse(words, index)) return undefined;
   if (word.keys.some((key) => key === bish || key === bishee)) {
-    const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isFinal(place) && !clause.isConditional;
-    return isPlain && (clause.isOwn || !clause.isOthers)
-      ? { role: clause.isOwn ? "not" : "spare alone", from: isNewPerson(place) ? place.from : clause.from }
-      : undefined;
+    const isAnother = isOtherwise(words.slice(index + 1, index + 3));
+    const isLast = isAnother || (isFinal(place) && !clause.isConditional);
+    const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isLast;
+    if (!isPlain || (clause.isOthers && !clause.isOwn)) return undefined;
+    if (!clause.isOwn) return { role: "spare alone", from: place.from };
+    return { role: "not", from: isAnother || isNewPerson(place) ? place.from : clause.from };
   }
   if (isAmong(before, said.abilities))
     return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
   return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
 }
+
+/** «Видео биш зөвхөн пост», «крипто биш бол болно». */
+function isOtherwise([next, last]: readonly Word[]): boolean {
+  return isAmong(next, only) || (isAmong(next, given) && isAmong(last, allowed));
+}
+
+const only = said.keySet("зөвхөн");
+const given = said.keySet("бол");
+const allowed = said.keySet("болно");
 
 /** «Маркетингийн хүн, тогооч биш»: who is named before is looked for. */
 function isNewPerson({ words, index, from }: Place): boolean {

@@ -53,3 +53,17 @@ test.each([
 ])("who is on the list of those who are looked for is looked for: %s", (text, expected) => {
   expect(read(text).needs.map(({ surface }) => surface)).toEqual(expected);
 });
+
+test.each([
+  ["tech is covered, we miss someone commercial", "someone commercial"],
+  ["вэб хийлгэе, загвар бэлэн", "вэб хийлгэе"],
+  ["апп хийлгэх, дизайн бэлэн байгаа", "апп хийлгэх"],
+])("what is ready is there: %s", (text, need) => {
+  const { needs, topics } = read(text);
+  expect([needs.map(({ surface }) => surface), topics.size]).toEqual([[need], 0]);
+});
+
+test.each(["маркетинг талдаа сул, туслах хүн", "хөгжүүлэгчгүй болчихлоо, хүн яаралтай"])(
+  "where somebody is weak or alone, that is looked for: %s",
+  (text) => expect(read(text).needs).toHaveLength(1),
+);

@@ -7,6 +7,7 @@ export function isThere(span: Span, text: string): boolean {
   if (role === "have" && !wished.test(surface)) return true;
   const before = text.slice(0, start);
   if (namesField(span) && wishingFirst.test(before) && wishing.test(text.slice(end))) return true;
+  if (ready.test(text.slice(end))) return true;
   if (before.trim() === "" && personAtWork.test(text.slice(end))) return true;
   return (
     kin.test(before) ||
@@ -28,6 +29,9 @@ const somebody = /^\s+(?:хүн|hun|hvn),(?!.*\s(?:хүн|hun|hvn)(?!\p{L}))/isu
 const asking =
   /^(?:(?!\b(?:who|that|which|to)\b)[^.;!?\n])*?\b(?:(?:looking|looks?|search(?:ing|es)?) for|seek(?:s|ing)?|in (?:need|search) of|needs?|wants?)\s/i;
 
+/** "Tech is covered", «загвар нь бэлэн». */
+const ready =
+  /^(?:\s+(?:is|are)(?:\s+already)?\s+(?:covered|ready|done|handled|taken care of)\b|\s+(?:(?:нь|маань|тал нь|талаа|ni|maani)\s+)*(?:бэлэн|belen)(?!\s+(?:болго|bolgo)))/iu;
 /** "Fifty jackets with our logo". */
 const worn = /\bwith\s+(?:our|my)\s+(?:own\s+)?$/i;
 const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;

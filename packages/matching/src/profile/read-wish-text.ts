@@ -36,8 +36,8 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const text = withoutCourtesy(wish.text);
   const reading = readingOf(text, language);
   const isRefused = (span: Pick<Span, "role" | "start" | "end">) =>
-    (span.role === "not" && (asks(target) || !isUnknown(span, text))) ||
-    withoutIt.test(text.slice(0, span.start));
+    !(isUnknown(span, text) && !asks(target)) &&
+    (span.role === "not" || withoutIt.test(text.slice(0, span.start)));
   const said = spansIn(reading, text);
   const spans = said.filter((span) => !isRefused(span));
   const unknown = unknownIn(reading, spans, text);
@@ -114,9 +114,12 @@ const isLatin = /[a-z]/i;
 function isUnknown({ start, end }: Pick<Span, "start" | "end">, text: string): boolean {
   const [before = ""] = text.slice(0, start).match(/[^.,;!?\n]*$/u) ?? [];
   const [after = ""] = text.slice(end).match(/^[^.;!?\n]*/u) ?? [];
-  return unknowing.test(before) || notKnown.test(after);
+  return unknowing.test(before) || notKnown.test(after) || (none.test(before) && skills.test(after));
 }
 
+/** "No coding skills". */
+const none = /\b(?:no|without|zero)\s+(?:\w+\s+)?$/i;
+const skills = /^\s+(?:skills?|knowledge|experience|background|know-how)\b/i;
 const unknowing =
   /\b(?:(?:i|we)\s+(?:(?:don['’]?t|do not)\s+(?:\w+\s+)?(?:know|understand)|can['’]?t|cannot|can not|know nothing)|have\s+no\s+(?:idea|clue)|nobody|no one|none of us|(?:i am|i['’]?m|we are|we['’]?re)\s+(?:not|no)\s+good|never)/i;
 const notKnown =
