@@ -247,6 +247,7 @@ describe("who says a trade and then what they cannot do is of that trade", () =>
 Togooch, kod medehgui. | chef
 Дизайнер, цалин хэрэггүй. | designer
 Хуульч, оюутан авахгүй. | lawyer
+Нягтлан, оюутан биш. | accountant-role
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).not.toBe("not"));
   test.each(
@@ -255,6 +256,7 @@ Togooch, kod medehgui. | chef
 Дизайн, маркетинг мэдэхгүй. | marketing
 Дизайн, маркетинг мэдэхгүй. | design
 Тогооч, хуульч биш. | lawyer
+Том систем, гар утасны апп, банкны холболт бол бидний чадах юм биш шүү. | mobile-development
 Дизайнер, хөгжүүлэгч хэрэггүй. | designer
 `),
   )("but not of what they cannot: “$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));

@@ -151,8 +151,8 @@ export function negationIn(word: Word, place: Place): Found | undefined {
     const isLast = isAnother || (isFinal(place) && !clause.isConditional);
     const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isLast;
     if (!isPlain || (clause.isOthers && !clause.isOwn)) return undefined;
-    if (!clause.isOwn) return { role: "spare alone", from: place.from };
-    return { role: "not", from: isAnother || isNewPerson(place) ? place.from : clause.from };
+    const isOfPiece = isAnother || isNewPerson(place) || (!clause.isOwn && index - place.from <= longestName);
+    return { role: clause.isOwn ? "not" : "spare alone", from: isOfPiece ? place.from : clause.from };
   }
   if (isAmong(before, said.abilities))
     return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
@@ -167,6 +167,9 @@ function isOtherwise([next, last]: readonly Word[]): boolean {
 const only = said.keySet("зөвхөн");
 const given = said.keySet("бол");
 const allowed = said.keySet("болно");
+
+/** «Нягтлан, оюутан биш», but «вэб, гар утасны апп бол бидний чадах юм биш». */
+const longestName = 2;
 
 /** «Маркетингийн хүн, тогооч биш»: who is named before is looked for. */
 function isNewPerson({ words, index, from }: Place): boolean {
