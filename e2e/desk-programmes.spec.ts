@@ -185,6 +185,14 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await main(applicant).getByLabel(question).fill("Felt shoes");
     await main(applicant).getByRole("button", { name: t.join.apply }).click();
     await expect(main(applicant).getByRole("heading", { name: t.applied.title })).toBeVisible();
+    await main(applicant).getByRole("button", { name: t.applied.change }).click();
+    await main(applicant).getByLabel(question).fill("Felt boots");
+    await main(applicant).getByRole("button", { name: t.applied.save }).click();
+    await expect(
+      main(applicant).getByRole("region", { name: t.applied.sent }).getByText("Felt boots"),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(applicant);
+    await expectAccessible(applicant, "an application of one's own");
     await boss.goto(`${demoUrl()}/manage/programmes`);
     const card = main(boss).getByRole("listitem").filter({ hasText: name });
     await expect(card.getByText(desk.applications(1))).toBeVisible();
@@ -192,16 +200,20 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await main(boss)
       .getByRole("link", { name: `${desk.people.states.applied} 1` })
       .click();
-    await expect(main(boss).getByText("Felt shoes")).toBeVisible();
+    await expect(main(boss).getByText("Felt boots")).toBeVisible();
     await expect(main(boss).getByRole("link", { name: "Bat Dorj" })).toHaveAttribute(
       "href",
       /\/manage\/members\//,
     );
+    await main(boss).getByRole("radio", { name: "4" }).check();
+    await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "an application");
+    await main(boss).getByRole("button", { name: desk.people.score.save }).click();
+    await expect(main(boss).getByText(desk.people.score.one(desk.people.score.own, 4))).toBeVisible();
     await main(boss)
       .getByRole("button", { name: desk.people.about(desk.people.actions.accept, "Bat Dorj") })
       .click();
-    await expect(main(boss).getByText("Felt shoes")).toBeHidden();
+    await expect(main(boss).getByText("Felt boots")).toBeHidden();
     // The pressed button is gone with the application; who uses a keyboard goes on where it was.
     await expect(boss.locator("main:focus, main :focus")).toHaveCount(1);
     await expect(

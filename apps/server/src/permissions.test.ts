@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goodPassword } from "../test/accounts.ts";
 import { type Answer, now as beginning, openTestApp, type TestApp, testCost } from "../test/app.ts";
@@ -678,6 +678,7 @@ const table: Record<string, Row> = {
   "POST /api/manage/first-run/:step/later": adminOnly(async () => "/api/manage/first-run/mail/later"),
   "POST /api/manage/test-letter": adminOnly(),
   "GET /api/programmes": { expected: all(200) },
+  "GET /api/my-programmes": members(),
   "GET /api/programmes/:slug": {
     expected: all(200),
     url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}`,
@@ -685,6 +686,12 @@ const table: Record<string, Row> = {
   "POST /api/programmes/:slug/join": {
     ...members({ invitation: null, answers: [] }),
     url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/join`,
+  },
+  "PUT /api/programmes/:slug/application": {
+    // Nobody of them has applied.
+    expected: { ...all("in"), visitor: 401 },
+    url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/application`,
+    body: { answers: [] },
   },
   "POST /api/programmes/:slug/leave": {
     // Who manages it alone stays.
@@ -733,6 +740,16 @@ const table: Record<string, Row> = {
       return `/api/manage/programmes/${id}/members/${memberId}/remove`;
     },
     body: {},
+  },
+  "PUT /api/manage/programmes/:id/members/:userId/score": {
+    ...managersOnly("/members"),
+    url: async ({ ownerId }) => {
+      const { id, memberId } = await addProgramme(ownerId);
+      const isOf = and(eq(programmeMembers.programmeId, id), eq(programmeMembers.userId, memberId));
+      await server.db.update(programmeMembers).set({ state: "applied" }).where(isOf);
+      return `/api/manage/programmes/${id}/members/${memberId}/score`;
+    },
+    body: { score: 4, remarks: "" },
   },
   "GET /api/manage/programmes/:id/invitations": managersOnly("/invitations"),
   "POST /api/manage/programmes/:id/invitations": {

@@ -46,6 +46,7 @@ export const errorStatus = {
   "invitation-of-other": 403,
   "not-invited": 403,
   "answers-missing": 400,
+  "applications-closed": 409,
   "already-introduced": 409,
   "cannot-be-introduced": 409,
   "introductions-used-today": 409,

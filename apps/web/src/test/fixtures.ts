@@ -194,6 +194,7 @@ export function managedProgramme(name: string): ManagedProgramme {
     endsOn: null,
     entry: "open",
     questions: [],
+    closesAt: null,
     isListed: true,
     members: 2,
     invited: 0,

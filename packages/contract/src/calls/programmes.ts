@@ -1,6 +1,8 @@
 export const listProgrammes = "GET /api/programmes";
+export const listOwnProgrammes = "GET /api/my-programmes";
 export const getProgramme = "GET /api/programmes/:slug";
 export const joinProgramme = "POST /api/programmes/:slug/join";
+export const changeProgrammeApplication = "PUT /api/programmes/:slug/application";
 export const leaveProgramme = "POST /api/programmes/:slug/leave";
 export const chooseProgrammePool = "PUT /api/programmes/:slug/pool";
 export const visitProgramme = "POST /api/programmes/:slug/visit";
@@ -11,6 +13,7 @@ export const updateProgramme = "PUT /api/manage/programmes/:id";
 export const listProgrammeMembers = "GET /api/manage/programmes/:id/members";
 export const addProgrammeMembers = "POST /api/manage/programmes/:id/members";
 export const decideProgrammeMember = "POST /api/manage/programmes/:id/members/:userId/:action";
+export const scoreProgrammeApplicant = "PUT /api/manage/programmes/:id/members/:userId/score";
 export const listProgrammeInvitations = "GET /api/manage/programmes/:id/invitations";
 export const createProgrammeInvitation = "POST /api/manage/programmes/:id/invitations";
 export const endProgrammeInvitation = "DELETE /api/manage/programmes/:id/invitations/:invitation";

@@ -9,7 +9,14 @@ export const programmePools = ["programme", "everybody", "both"] as const;
 export const programmeRoles = ["member", "manager"] as const;
 export const membershipActions = ["accept", "decline", "remove", "make-manager", "make-member"] as const;
 
-export const programmeLengths = { name: 80, words: 4000, question: 200, answer: 2000, alt: 200 } as const;
+export const programmeLengths = {
+  name: 80,
+  words: 4000,
+  question: 200,
+  answer: 2000,
+  alt: 200,
+  remarks: 1000,
+} as const;
 export const mostProgrammeQuestions = 10;
 /** Most people whom one invitation lets in. */
 export const mostInvitationPlaces = 10_000;
@@ -36,6 +43,8 @@ export const programmeInput = z
     questions: z
       .array(z.object({ text: saidInBoth(programmeLengths.question), isRequired: z.boolean() }))
       .max(mostProgrammeQuestions),
+    /** Until when people apply, and change what they sent. Null: as long as the programme goes on; not said: as it is. */
+    closesAt: timestampInput.nullable().optional(),
     /** It stands in the list of programmes; without it only who has the link finds it. */
     isListed: z.boolean(),
     picture: z
@@ -66,10 +75,19 @@ export const programme = z.object({
   endsOn: optionalText,
   entry: z.enum(programmeEntries),
   questions: z.array(question),
+  closesAt: timestamp.nullable(),
   /** Who takes part and has come. */
   members: z.int(),
   picture: picture.nullable(),
 });
+
+/** Most that one answer holds: the newest. */
+export const mostOwnProgrammes = 50;
+/** Of somebody who takes part or has applied. */
+export const ownProgramme = programme.extend({ state: z.enum(membershipStates) });
+
+/** To the questions as they stood when they were answered. */
+const answered = z.array(z.object({ question: inBoth, answer: z.string() }));
 
 /** With what is between it and the reader. */
 export const programmeView = programme.extend({
@@ -80,6 +98,8 @@ export const programmeView = programme.extend({
       pool: z.enum(programmePools),
     })
     .nullable(),
+  /** What the reader sent; null for who has not applied. */
+  application: z.object({ answers: answered, sentAt: timestamp, changedAt: timestamp.nullable() }).nullable(),
   /** The reader is known to be there today. */
   isHere: z.boolean(),
   /** The one in the reader's link; null: it has none. "other": it was sent to another address than the reader's. */
@@ -90,11 +110,11 @@ export const programmeParams = z.object({ slug: z.string().max(40) });
 const invitationToken = z.string().max(60);
 export const programmeViewQuery = z.object({ invitation: invitationToken.optional() });
 
-export const programmeEntry = z.object({
-  invitation: invitationToken.nullable(),
+export const programmeAnswers = z.object({
   /** One for each question, in their order. */
   answers: z.array(z.string().trim().max(programmeLengths.answer)).max(mostProgrammeQuestions),
 });
+export const programmeEntry = programmeAnswers.extend({ invitation: invitationToken.nullable() });
 export const programmeVisit = z.object({ invitation: invitationToken });
 export const programmePoolInput = z.object({ pool: z.enum(programmePools) });
 
@@ -108,6 +128,17 @@ export const managedProgramme = programme.extend({
 });
 
 export const programmeMembersQuery = pageQuery.extend({ state: z.enum(membershipStates).optional() });
+/** What one manager thinks of an application. */
+export const programmeScoreInput = z.object({
+  score: z.int().min(1).max(5),
+  remarks: z.string().trim().max(programmeLengths.remarks),
+});
+const score = programmeScoreInput.extend({
+  name: z.string(),
+  isOwn: z.boolean(),
+  /** The application was changed since. */
+  isBefore: z.boolean(),
+});
 export const programmeMember = z.object({
   userId: id,
   name: z.string(),
@@ -117,7 +148,13 @@ export const programmeMember = z.object({
   state: z.enum(membershipStates),
   /** False: was only invited to the site, and has not come yet. */
   hasCome: z.boolean(),
-  answers: z.array(z.string()),
+  answers: answered,
+  /** When the applicant changed them last. */
+  changedAt: timestamp.nullable(),
+  /** Managers who have scored the application. */
+  scored: z.int(),
+  /** The reader's own first. Empty until the reader has given one: nobody is swayed by the others. */
+  scores: z.array(score),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -126,6 +163,8 @@ export const programmeMemberParams = z.object({
   userId: z.uuid(),
   action: z.enum(membershipActions),
 });
+
+export const programmeApplicantParams = z.object({ id: z.uuid(), userId: z.uuid() });
 
 export const programmeInvitationInput = z.object({
   places: z.int().min(1).max(mostInvitationPlaces),
@@ -149,6 +188,7 @@ export const programmeInvitationParams = z.object({ id: z.uuid(), invitation: z.
 export type ManagedProgramme = z.infer<typeof managedProgramme>;
 export type MembershipAction = (typeof membershipActions)[number];
 export type MembershipState = (typeof membershipStates)[number];
+export type OwnProgramme = z.infer<typeof ownProgramme>;
 export type Programme = z.infer<typeof programme>;
 export type ProgrammeEntry = z.infer<typeof programmeEntry>;
 export type ProgrammeInput = z.infer<typeof programmeInput>;
@@ -158,4 +198,5 @@ export type ProgrammeMember = z.infer<typeof programmeMember>;
 export type ProgrammeMembersQuery = z.infer<typeof programmeMembersQuery>;
 export type ProgrammePool = (typeof programmePools)[number];
 export type ProgrammeRole = (typeof programmeRoles)[number];
+export type ProgrammeScoreInput = z.infer<typeof programmeScoreInput>;
 export type ProgrammeView = z.infer<typeof programmeView>;

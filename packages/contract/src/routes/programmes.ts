@@ -12,7 +12,10 @@ import {
 import { memberActOutcome, programmeAddition } from "../members/managed-member.ts";
 import {
   managedProgramme,
+  ownProgramme,
   programme,
+  programmeAnswers,
+  programmeApplicantParams,
   programmeEntry,
   programmeInput,
   programmeInvitation,
@@ -23,6 +26,7 @@ import {
   programmeMembersQuery,
   programmeParams,
   programmePoolInput,
+  programmeScoreInput,
   programmeView,
   programmeViewQuery,
   programmeVisit,
@@ -39,6 +43,12 @@ export const programmesRoutes = {
     query: pageQuery.omit({ q: true }),
     answer: z.array(programme),
     isPage: true,
+  },
+  listOwnProgrammes: {
+    call: calls.listOwnProgrammes,
+    summary: "Programmes in which the reader takes part or to which they have applied, the newest first",
+    tag,
+    answer: z.array(ownProgramme),
   },
   getProgramme: {
     call: calls.getProgramme,
@@ -63,7 +73,17 @@ export const programmesRoutes = {
       "invitation-of-other",
       "not-invited",
       "answers-missing",
+      "applications-closed",
     ],
+  },
+  changeProgrammeApplication: {
+    call: calls.changeProgrammeApplication,
+    summary: "Changes what the applicant sent, until applications close or are decided",
+    tag,
+    params: programmeParams,
+    body: programmeAnswers,
+    answer: programmeView,
+    errors: ["not-found", "conflict", "answers-missing", "applications-closed"],
   },
   leaveProgramme: {
     call: calls.leaveProgramme,
@@ -151,6 +171,15 @@ export const programmesRoutes = {
     params: programmeMemberParams,
     answer: programmeMember,
     errors: ["not-found", "conflict", "last-manager"],
+  },
+  scoreProgrammeApplicant: {
+    call: calls.scoreProgrammeApplicant,
+    summary: "Scores an application that waits; the scores of others are shown from then on",
+    tag,
+    params: programmeApplicantParams,
+    body: programmeScoreInput,
+    answer: programmeMember,
+    errors: ["not-found", "conflict"],
   },
   listProgrammeInvitations: {
     call: calls.listProgrammeInvitations,

@@ -26,6 +26,7 @@ import {
   profileViews,
   programmeInvitations,
   programmeMembers,
+  programmeScores,
   programmeVisits,
   reports,
   reviews,
@@ -119,6 +120,14 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     table: programmeMembers,
     own: ({ id }) => eq(programmeMembers.userId, id),
     withheld: ["userId"],
+  },
+  {
+    // What managers think of an application is theirs.
+    table: programmeScores,
+    own: ({ id }) => eq(programmeScores.reviewerId, id),
+    pointing: ({ id }) => (id === undefined ? undefined : eq(programmeScores.userId, id)),
+    withheld: ["userId", "reviewerId"],
+    shown: () => ({ about: nameOf(programmeScores.userId) }),
   },
   {
     table: programmeVisits,

@@ -78,6 +78,16 @@ async function fill(db: Db): Promise<void> {
       answers: [userId === me ? text : "A logo"],
     })),
   );
+  await db.insert(schema.programmeScores).values(
+    [me, other].map((reviewerId) => ({
+      programmeId: programme?.id ?? "",
+      userId: reviewerId === me ? other : me,
+      reviewerId,
+      score: 4,
+      remarks: reviewerId === me ? text : "Good",
+      updatedAt: server.clock.now(),
+    })),
+  );
   await db
     .insert(schema.programmeVisits)
     .values([me, other].map((userId) => ({ programmeId: programme?.id ?? "", userId, day: "2026-05-04" })));

@@ -43,7 +43,7 @@ async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
   return { id, cookie: await server.signIn(id) };
 }
 
-const input: ProgrammeInput = {
+const input = {
   slug: "spring",
   name: { en: "Spring", mn: "Хавар" },
   words: { en: "Twelve weeks", mn: "Арван хоёр долоо хоног" },
@@ -52,7 +52,7 @@ const input: ProgrammeInput = {
   entry: "applied",
   questions: [],
   isListed: true,
-};
+} satisfies ProgrammeInput;
 
 async function addProgramme(slug: string, managers: readonly Account[] = []): Promise<string> {
   const times = { createdAt: now, updatedAt: now };

@@ -1,9 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { MembershipState, ProgrammeEntry } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import type { NotifyTools } from "../notifications/index.ts";
 import { tellApplication } from "./notify.ts";
-import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import {
+  programmeInvitations,
+  programmeMembers,
+  programmes,
+  programmeScores,
+} from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { standingOf } from "./present.ts";
 import { findInvitation, isMembership, type MembershipRow } from "./queries.ts";
@@ -23,14 +28,33 @@ export function join({ db, userId, slug, email, ...tools }: Joining, entry: Prog
     if (isOver(programme, now)) throw new HttpError("conflict");
     const isInvited = await useInvitation({ tx, now, programme, email }, entry.invitation);
     const state = stateAfter(programme, isInvited);
-    if (state === "applied") requireAnswers(programme, entry.answers);
-    const answers = entry.answers.slice(0, programme.questions.length);
-    const values = { state, answers, createdAt: now, updatedAt: now };
+    const said =
+      state === "applied"
+        ? answersTo(programme, { given: entry.answers, now })
+        : { answers: [], questions: [] };
+    await forgetScores(tx, programme.id, userId);
+    const values = { ...said, state, changedAt: null, createdAt: now, updatedAt: now };
     await tx
       .insert(programmeMembers)
       .values({ programmeId: programme.id, userId, ...values })
       .onConflictDoUpdate({ target: [programmeMembers.programmeId, programmeMembers.userId], set: values });
     if (state === "applied") await tellApplication({ ...tools, tx }, programme, userId);
+  });
+}
+
+/** What an applicant has sent, until applications close or the managers decide. */
+export function changeApplication(
+  { db, now, userId, slug }: Omit<Joining, "email">,
+  answers: readonly string[],
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const programme = await holdProgramme(tx, { slug });
+    const membership = await memberOf(tx, programme.id, userId);
+    if (membership?.state !== "applied") throw new HttpError("conflict");
+    await tx
+      .update(programmeMembers)
+      .set({ ...answersTo(programme, { given: answers, now }), changedAt: now, updatedAt: now })
+      .where(isMembership(programme.id, userId));
   });
 }
 
@@ -40,6 +64,7 @@ export function leave({ db, now, userId, slug }: Omit<Joining, "email">): Promis
     const membership = await memberOf(tx, programme.id, userId);
     if (membership?.state !== "joined" && membership?.state !== "applied") return;
     await requireOtherManager(tx, membership);
+    if (membership.state === "applied") await forgetScores(tx, programme.id, userId);
     await tx
       .update(programmeMembers)
       .set({ state: "left", role: "member", updatedAt: now })
@@ -102,7 +127,17 @@ function stateAfter({ entry }: HeldProgramme, isInvited: boolean): MembershipSta
   return "applied";
 }
 
-function requireAnswers({ questions }: HeldProgramme, answers: readonly string[]): void {
-  if (questions.some(({ isRequired }, place) => isRequired && !answers[place]))
+type Given = { given: readonly string[]; now: Date };
+
+/** With the questions as they stand: managers may put others later. */
+function answersTo({ closesAt, questions }: HeldProgramme, { given, now }: Given) {
+  if (closesAt !== null && closesAt <= now) throw new HttpError("applications-closed");
+  if (questions.some(({ isRequired }, place) => isRequired && !given[place]))
     throw new HttpError("answers-missing");
+  return { answers: given.slice(0, questions.length), questions: questions.map(({ text }) => text) };
+}
+
+async function forgetScores(tx: Db, programmeId: string, userId: string): Promise<void> {
+  const isOf = and(eq(programmeScores.programmeId, programmeId), eq(programmeScores.userId, userId));
+  await tx.delete(programmeScores).where(isOf);
 }

@@ -7,11 +7,19 @@ import type {
   ProgrammeView,
 } from "@khamt/contract";
 import { qrOf } from "../../platform/text/qr.ts";
-import type { InvitationRow, MailedRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
+import type {
+  InvitationRow,
+  MailedRow,
+  MemberRow,
+  MembershipRow,
+  ProgrammeRow,
+  ScoreRow,
+} from "./queries.ts";
 
 export function presentProgramme(row: ProgrammeRow): Programme {
   const { id, slug, name, words, startsOn, endsOn, entry, questions, members, picture } = row;
-  return { id, slug, name, words, startsOn, endsOn, entry, questions, members, picture };
+  const closesAt = row.closesAt && row.closesAt.toISOString();
+  return { id, slug, name, words, startsOn, endsOn, entry, questions, closesAt, members, picture };
 }
 
 export function presentManaged(row: ProgrammeRow): ManagedProgramme {
@@ -36,9 +44,28 @@ export function presentView(
   return {
     ...presentProgramme(row),
     membership: membership ? { role: membership.role, state: membership.state, pool: membership.pool } : null,
+    application: membership && membership.answers.length > 0 ? presentApplication(membership) : null,
     isHere,
     invitation: invitation === null ? null : standingFor(invitation, { ...reader, membership }),
   };
+}
+
+type Sent = Pick<MembershipRow, "answers" | "questions" | "createdAt" | "changedAt">;
+
+function presentApplication({ createdAt, changedAt, ...sent }: Sent): ProgrammeView["application"] {
+  return {
+    answers: presentAnswers(sent),
+    sentAt: createdAt.toISOString(),
+    changedAt: changedAt && changedAt.toISOString(),
+  };
+}
+
+/** By its number where a question is not known any more. */
+function presentAnswers({ answers, questions }: Pick<Sent, "answers" | "questions">) {
+  return answers.map((answer, place) => {
+    const number = `${place + 1}`;
+    return { question: questions[place] ?? { en: number, mn: number }, answer };
+  });
 }
 
 type For = Pick<Place, "membership" | "now" | "email">;
@@ -61,7 +88,7 @@ export function standingOf(
   return invitation.used < invitation.places ? "good" : "full";
 }
 
-export function presentMember(row: MemberRow): ProgrammeMember {
+export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): ProgrammeMember {
   return {
     userId: row.userId,
     name: row.name,
@@ -70,10 +97,20 @@ export function presentMember(row: MemberRow): ProgrammeMember {
     role: row.role,
     state: row.state,
     hasCome: row.hasCome,
-    answers: row.answers,
+    answers: presentAnswers(row),
+    changedAt: row.changedAt && row.changedAt.toISOString(),
+    scored: scores.length,
+    scores: scores.some(({ isOwn }) => isOwn) ? scores.map((each) => presentScore(each, row)) : [],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+function presentScore(
+  { name, score, remarks, isOwn, updatedAt }: ScoreRow,
+  { changedAt }: MemberRow,
+): ProgrammeMember["scores"][number] {
+  return { name, score, remarks, isOwn, isBefore: changedAt !== null && updatedAt < changedAt };
 }
 
 export function presentInvitation(

@@ -150,7 +150,7 @@ describe("joining a programme", () => {
     expect((await joined(bat, { answers: ["A cold store", ""] }))?.state).toBe("applied");
     const list = await server.get(`/api/manage/programmes/${id}/members?state=applied`, boss);
     expect(programmeMember.strict().array().parse(list.json())).toMatchObject([
-      { name: "Bat Dorj", email: "bat@example.com", answers: ["A cold store", ""] },
+      { name: "Bat Dorj", email: "bat@example.com", answers: [{ answer: "A cold store" }, { answer: "" }] },
     ]);
     expect((await decide(boss, id, bat, "decline")).json()).toMatchObject({ state: "declined" });
     expect((await decide(boss, id, bat, "decline")).statusCode).toBe(409);

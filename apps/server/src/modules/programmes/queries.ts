@@ -1,6 +1,18 @@
-import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { accountsShownAs, nameOfMember } from "../../entities/acting-name.ts";
-import type { ProgrammeMembersQuery } from "@khamt/contract";
+import { mostOwnProgrammes, type ProgrammeMembersQuery } from "@khamt/contract";
 import { isTakenUp } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { isAccountNamed } from "../../platform/db/says.ts";
@@ -13,12 +25,19 @@ import {
   type PageRequest,
   readCursor,
 } from "../../platform/db/paging.ts";
-import { programmeInvitations, programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+import {
+  programmeInvitations,
+  programmeMembers,
+  programmes,
+  programmeScores,
+  users,
+} from "../../platform/db/schema/index.ts";
 import type { Reader } from "./policy.ts";
 import { isManagedBy } from "./scope.ts";
 
 export type ProgrammeRow = Awaited<ReturnType<typeof select>>[number];
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
+export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number];
 export type InvitationRow = typeof programmeInvitations.$inferSelect;
 /** One that was sent to somebody: it has an end. */
 export type MailedRow = InvitationRow & { email: string; endsAt: Date };
@@ -41,6 +60,23 @@ export function listOpen(db: Db, request: PageRequest, today: string): Promise<P
 /** All for administrators, otherwise those that the reader manages. */
 export function listManaged(db: Db, request: PageRequest, reader: Reader): Promise<Page<ProgrammeRow>> {
   return listWhere(db, request, isManagedBy(reader, programmes.id));
+}
+
+type OwnRow = { row: ProgrammeRow; membership: MembershipRow };
+
+/** Also those that are in no list: who has joined one by a link finds it again. */
+export async function listOwn(db: Db, userId: string): Promise<OwnRow[]> {
+  const memberships = await db
+    .select()
+    .from(programmeMembers)
+    .where(and(eq(programmeMembers.userId, userId), inArray(programmeMembers.state, ["joined", "applied"])))
+    .orderBy(desc(programmeMembers.createdAt), desc(programmeMembers.programmeId))
+    .limit(mostOwnProgrammes);
+  const ids = memberships.map(({ programmeId }) => programmeId);
+  const rows = await select(db).where(inArray(programmes.id, ids));
+  return memberships.flatMap((membership) =>
+    rows.filter(({ id }) => id === membership.programmeId).map((row) => ({ row, membership })),
+  );
 }
 
 async function listWhere(db: Db, request: PageRequest, wanted: SQL | undefined): Promise<Page<ProgrammeRow>> {
@@ -137,6 +173,26 @@ function selectMembers(db: Db) {
     })
     .from(programmeMembers)
     .innerJoin(users, eq(users.id, programmeMembers.userId));
+}
+
+type ScoresAsked = { programmeId: string; reader: string; of: readonly string[] };
+
+/** The reader's own first. */
+export function listScores(db: Db, { programmeId, reader, of }: ScoresAsked) {
+  const isOwn = sql<boolean>`${programmeScores.reviewerId} = ${reader}`;
+  return db
+    .select({
+      userId: programmeScores.userId,
+      score: programmeScores.score,
+      remarks: programmeScores.remarks,
+      updatedAt: programmeScores.updatedAt,
+      name: nameOfMember(users),
+      isOwn,
+    })
+    .from(programmeScores)
+    .innerJoin(users, eq(users.id, programmeScores.reviewerId))
+    .where(and(eq(programmeScores.programmeId, programmeId), inArray(programmeScores.userId, [...of])))
+    .orderBy(desc(isOwn), programmeScores.updatedAt, programmeScores.reviewerId);
 }
 
 /** The open links, without those that were sent to somebody. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ManagedProgramme, ProgrammeView } from "@khamt/contract";
+import type { ManagedProgramme, ProgrammeMember, ProgrammeView } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers } from "../../platform/db/schema/index.ts";
@@ -10,7 +10,7 @@ import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { addMembers } from "./add-members.ts";
-import { join, leave } from "./join.ts";
+import { changeApplication, join, leave } from "./join.ts";
 import { mayMake, mayManage, mayOrganise } from "./policy.ts";
 import {
   presentInvitation,
@@ -28,8 +28,11 @@ import {
   listInvitations,
   listManaged,
   listMembers,
+  listOwn,
+  listScores,
   listOpen,
 } from "./queries.ts";
+import { score } from "./score.ts";
 import { dayOf, isHere, visit } from "./visit.ts";
 import { addMailedRoutes } from "./mailed-routes.ts";
 import { managedId, managedProgrammeOf } from "./managed.ts";
@@ -46,8 +49,10 @@ type Deps = {
 
 export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.listProgrammes, { access: "public", handler: readOpen(deps) });
+  addRoute(app, routes.listOwnProgrammes, { access: "member", handler: readOwn(deps) });
   addRoute(app, routes.getProgramme, { access: "public", handler: readOne(deps) });
   addRoute(app, routes.joinProgramme, { access: "writer", handler: joinIt(deps) });
+  addRoute(app, routes.changeProgrammeApplication, { access: "writer", handler: changeIt(deps) });
   addRoute(app, routes.leaveProgramme, { access: "member", handler: leaveIt(deps) });
   addRoute(app, routes.chooseProgrammePool, { access: "member", handler: choosePool(deps) });
   addRoute(app, routes.visitProgramme, { access: "member", handler: visitIt(deps) });
@@ -58,6 +63,7 @@ export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.listProgrammeMembers, { access: mayManage, handler: readMembers(deps) });
   addRoute(app, routes.addProgrammeMembers, { access: mayOrganise, handler: addAll(deps) });
   addRoute(app, routes.decideProgrammeMember, { access: mayOrganise, handler: decideMember(deps) });
+  addRoute(app, routes.scoreProgrammeApplicant, { access: mayOrganise, handler: scoreOne(deps) });
   addRoute(app, routes.listProgrammeInvitations, { access: mayManage, handler: readInvitations(deps) });
   addRoute(app, routes.createProgrammeInvitation, { access: mayOrganise, handler: invite(deps) });
   addRoute(app, routes.endProgrammeInvitation, { access: mayOrganise, handler: end(deps) });
@@ -68,6 +74,13 @@ function readOpen({ db, clock }: Deps): HandlerOf<typeof routes.listProgrammes> 
   return async (request, reply) => {
     const page = await listOpen(db, request.query, dayOf(clock()));
     return sendPage({ request, reply, page }, presentProgramme);
+  };
+}
+
+function readOwn({ db }: Deps): HandlerOf<typeof routes.listOwnProgrammes> {
+  return async (request) => {
+    const own = await listOwn(db, requireMember(request).user.id);
+    return own.map(({ row, membership: { state } }) => ({ ...presentProgramme(row), state }));
   };
 }
 
@@ -83,6 +96,14 @@ function joinIt(deps: Deps): HandlerOf<typeof routes.joinProgramme> {
   return async (request) => {
     const joining = joiningOf(deps, request);
     await join(joining, request.body);
+    return viewOf(deps, joining);
+  };
+}
+
+function changeIt(deps: Deps): HandlerOf<typeof routes.changeProgrammeApplication> {
+  return async (request) => {
+    const joining = joiningOf(deps, request);
+    await changeApplication(joining, request.body.answers);
     return viewOf(deps, joining);
   };
 }
@@ -149,8 +170,16 @@ function update({ db, clock }: Deps): HandlerOf<typeof routes.updateProgramme> {
 
 function readMembers({ db }: Deps): HandlerOf<typeof routes.listProgrammeMembers> {
   return async (request, reply) => {
-    const page = await listMembers(db, await managedId(db, request), request.query);
-    return sendPage({ request, reply, page }, presentMember);
+    const programmeId = await managedId(db, request);
+    const page = await listMembers(db, programmeId, request.query);
+    const of = page.rows.map(({ userId }) => userId);
+    const scores = await listScores(db, { programmeId, reader: requireMember(request).user.id, of });
+    return sendPage({ request, reply, page }, (row) =>
+      presentMember(
+        row,
+        scores.filter(({ userId }) => userId === row.userId),
+      ),
+    );
   };
 }
 
@@ -170,8 +199,25 @@ function decideMember(deps: Deps): HandlerOf<typeof routes.decideProgrammeMember
     const programmeId = await managedId(db, request);
     const { userId, action } = request.params;
     await decide({ db, live, post, now: clock() }, { programmeId, userId, action });
-    return presentMember(await required(getMember(db, programmeId, userId)));
+    return oneMember(db, { programmeId, userId, reader: requireMember(request).user.id });
   };
+}
+
+function scoreOne({ db, clock }: Deps): HandlerOf<typeof routes.scoreProgrammeApplicant> {
+  return async (request) => {
+    const programmeId = await managedId(db, request);
+    const { userId } = request.params;
+    const reader = requireMember(request).user.id;
+    await score(db, { programmeId, userId, reviewerId: reader, input: request.body }, clock());
+    return oneMember(db, { programmeId, userId, reader });
+  };
+}
+
+type OneMember = { programmeId: string; userId: string; reader: string };
+
+async function oneMember(db: Db, { programmeId, userId, reader }: OneMember): Promise<ProgrammeMember> {
+  const scores = await listScores(db, { programmeId, reader, of: [userId] });
+  return presentMember(await required(getMember(db, programmeId, userId)), scores);
 }
 
 function readInvitations({ db, publicUrl }: Deps): HandlerOf<typeof routes.listProgrammeInvitations> {

@@ -21,11 +21,13 @@ type Writing = { input: ProgrammeInput; by: string; version?: string | undefined
 /** Its id. An address that another programme has is refused, and so is a picture that is none of the writer's. */
 export function makeProgramme({ db, now }: Tools, { input, by }: Writing): Promise<string> {
   if (isOver(input, now)) throw new HttpError("invalid-parameter", "endsOn");
+  const { closesAt } = columnsOf(input);
+  if (closesAt && closesAt <= now) throw new HttpError("invalid-parameter", "closesAt");
   return db.transaction(async (tx) => {
     const picture = await writePicture({ tx, by, before: null, after: input.picture ?? null });
     const [row] = await tx
       .insert(programmes)
-      .values({ ...input, picture, createdAt: now, updatedAt: now })
+      .values({ ...columnsOf(input), picture, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: programmes.id });
     if (!row) throw new HttpError("already-exists");
@@ -54,10 +56,14 @@ export async function changeProgramme(
     const picture = await writePicture({ tx, by, before, after });
     await tx
       .update(programmes)
-      .set({ ...input, picture, updatedAt: nextVersion(row, now) })
+      .set({ ...columnsOf(input), picture, updatedAt: nextVersion(row, now) })
       .where(eq(programmes.id, id));
     await keepShown(tx, { addresses: [before?.url ?? null, picture?.url ?? null], now });
   });
+}
+
+function columnsOf({ closesAt, ...input }: ProgrammeInput) {
+  return { ...input, closesAt: typeof closesAt === "string" ? new Date(closesAt) : closesAt };
 }
 
 type Picture = NonNullable<ProgrammeInput["picture"]> | null;

@@ -15,19 +15,6 @@ import { ownRoundsListQuery } from "../../shared/rounds/queries.ts";
 
 export type TakePartProps = { programme: ProgrammeView; invitation: string | undefined };
 
-export function Applied({ programme }: TakePartProps) {
-  const t = useT(catalogue("programmes")).applied;
-  return (
-    <div className="grid gap-4">
-      <h2 id="take-part" className="text-xl font-bold">
-        {t.title}
-      </h2>
-      <p>{t.text}</p>
-      <Leave slug={programme.slug} label={t.back} done={t.done} />
-    </div>
-  );
-}
-
 export function Joined({ programme, invitation }: TakePartProps) {
   const t = useT(catalogue("programmes")).joined;
   useVisit({ programme, invitation });

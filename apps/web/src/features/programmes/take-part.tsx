@@ -4,21 +4,23 @@ import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useAuth } from "../../lib/auth/index.ts";
-import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { dayFromNow } from "../../shared/events/when.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
-import { useFormAction } from "../../ui/buttons/use-action.ts";
+import { type Call, useFormAction } from "../../ui/buttons/use-action.ts";
 import { InlineFault } from "../../ui/forms/field.tsx";
-import { Form, useForm } from "../../ui/forms/form.tsx";
-import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { Applied, Joined, type TakePartProps } from "./membership.tsx";
+import { ApplicationForm } from "./application-form.tsx";
+import { Deadline, isClosed } from "./deadline.tsx";
+import { Joined, type TakePartProps } from "./membership.tsx";
+import { Applied, Sent } from "./own-application.tsx";
 
 /** The one thing to do next, by what is between the reader and the programme. */
 export function TakePart(props: TakePartProps) {
   const t = useT(catalogue("programmes"));
-  const { membership } = props.programme;
+  const { membership, entry } = props.programme;
+  const isLate = isClosed(props.programme);
   if (membership?.state === "joined") return <Joined {...props} />;
   if (membership?.state === "applied") return <Applied {...props} />;
   return (
@@ -26,8 +28,10 @@ export function TakePart(props: TakePartProps) {
       <h2 id="take-part" className="text-xl font-bold">
         {t.join.title}
       </h2>
-      {membership?.state === "declined" && <p>{t.join.declined}</p>}
+      {membership?.state === "declined" && <p>{isLate ? t.join.declinedLate : t.join.declined}</p>}
+      {entry === "applied" && <Deadline programme={props.programme} />}
       <Entrance {...props} />
+      {membership?.state === "declined" && isLate && <Sent {...props} />}
     </div>
   );
 }
@@ -42,6 +46,7 @@ function Entrance(props: TakePartProps) {
   if (membership?.state === "removed") return <p>{t.removed}</p>;
   if (endsOn !== null && endsOn < dayFromNow(0)) return <p>{t.over}</p>;
   if (entry === "invited" && !isInvited) return bad ?? <p>{t.onlyInvited}</p>;
+  if (entry === "applied" && !isInvited && isClosed(props.programme)) return bad ?? <p>{t.late}</p>;
   if (user === null)
     return (
       <>
@@ -60,7 +65,7 @@ function Entrance(props: TakePartProps) {
     return (
       <>
         {bad}
-        <Application {...props} />
+        <Apply {...props} />
       </>
     );
   return (
@@ -72,25 +77,24 @@ function Entrance(props: TakePartProps) {
 }
 
 /** With the invitation of the address only where it lets in. */
-function useJoin({ programme, invitation }: TakePartProps) {
+function useEntering({ programme, invitation }: TakePartProps) {
   const t = useT(catalogue("programmes")).join;
   const client = useQueryClient();
-  return useFormAction<BodyOf<typeof joinProgramme>["answers"], ProgrammeView>({
-    call: (api, answers) =>
-      api.call(joinProgramme, {
-        params: { slug: programme.slug },
-        body: { invitation: (programme.invitation === "good" && invitation) || null, answers },
-      }),
-    onDone: async ({ membership }) => {
-      await client.invalidateQueries();
-      showToast({ title: membership?.state === "applied" ? t.done.applied : t.done.joined });
-    },
-  });
+  const call: Call<BodyOf<typeof joinProgramme>["answers"], ProgrammeView> = (api, answers) =>
+    api.call(joinProgramme, {
+      params: { slug: programme.slug },
+      body: { invitation: (programme.invitation === "good" && invitation) || null, answers },
+    });
+  const onDone = async ({ membership }: ProgrammeView) => {
+    await client.invalidateQueries();
+    showToast({ title: membership?.state === "applied" ? t.done.applied : t.done.joined });
+  };
+  return { call, onDone };
 }
 
 function JoinNow(props: TakePartProps) {
   const t = useT(catalogue("programmes")).join;
-  const joining = useJoin(props);
+  const joining = useFormAction(useEntering(props));
   return (
     <>
       <p>{props.programme.invitation === "good" ? t.invited : t.open}</p>
@@ -102,44 +106,19 @@ function JoinNow(props: TakePartProps) {
   );
 }
 
-function Application(props: TakePartProps) {
+function Apply(props: TakePartProps) {
   const t = useT(catalogue("programmes")).join;
-  const language = useLanguage();
-  const { questions } = props.programme;
-  const joining = useJoin(props);
-  const { form, field } = useForm<Record<string, string>>({
-    begin: () => Object.fromEntries(questions.map((_, at) => [nameOf(at), ""])),
-    check: (values) =>
-      Object.fromEntries(
-        questions.map(({ isRequired }, at) => [
-          nameOf(at),
-          isRequired && (values[nameOf(at)] ?? "").trim() === "" ? t.missing : undefined,
-        ]),
-      ),
-    onSubmit: (values) => joining.run(questions.map((_, at) => values[nameOf(at)] ?? "")),
-  });
+  const { call, onDone } = useEntering(props);
   return (
     <>
       <p>{t.applyHint}</p>
-      <Form {...form} action={joining} submit={t.apply} variant="next">
-        {questions.map(({ text, isRequired }, at) => (
-          <TextArea
-            key={at}
-            label={text[language]}
-            rows={4}
-            maxLength={2000}
-            aria-required={isRequired}
-            {...textOf(field(nameOf(at)))}
-          />
-        ))}
-      </Form>
+      <ApplicationForm
+        programme={props.programme}
+        send={call}
+        onSent={onDone}
+        submit={t.apply}
+        variant="next"
+      />
     </>
   );
-}
-
-const nameOf = (at: number) => `answer-${at}`;
-
-/** Each question has begun with a text. */
-function textOf<Control extends { value: string | undefined }>({ value = "", ...control }: Control) {
-  return { ...control, value };
 }

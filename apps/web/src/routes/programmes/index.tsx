@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProgrammesPage } from "../../features/programmes/programmes-page.tsx";
-import { programmesQuery } from "../../features/programmes/queries.ts";
+import { ownProgrammesQuery, programmesQuery } from "../../features/programmes/queries.ts";
+import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { shownLimit } from "../../lib/query/query.ts";
@@ -11,8 +12,10 @@ export const Route = createFileRoute("/programmes/")({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
+    const isMember = Boolean(queryClient.getQueryData(currentUserQuery.queryKey)?.user);
     await Promise.all([
       language.load(catalogue("programmes")),
+      isMember && queryClient.prefetchQuery(ownProgrammesQuery),
       queryClient.prefetchQuery(programmesQuery(limit)),
     ]);
     return pageHead(language.words(catalogue("programmes")).head, "/programmes");

@@ -1,12 +1,27 @@
 import type { Language } from "@khamt/language";
-import { formatClock, formatDayOfWeek, formatSpan, organisersZone } from "@khamt/language/format";
-import { day, hour } from "@khamt/contract/durations";
+import { formatClock, formatDate, formatDayOfWeek, formatSpan, organisersZone } from "@khamt/language/format";
+import { day, hour, minute } from "@khamt/contract/durations";
 
 const offset = 8 * hour;
 
 /** When it is, where the organisers are. */
 export function whenText(beginsAt: string, endsAt: string, language: Language): string {
   return formatSpan(new Date(beginsAt), new Date(endsAt), language);
+}
+
+/** The same by the clock of the reader's device; undefined where it shows the same. In the browser alone. */
+export function ownWhenText(beginsAt: string, endsAt: string, language: Language): string | undefined {
+  const [begin, end] = [new Date(beginsAt), new Date(endsAt)];
+  if ([begin, end].every((each) => each.getTimezoneOffset() * minute === -offset)) return undefined;
+  const [first, last] = [formatDate(begin, language), formatDate(end, language)];
+  const until = first === last ? formatClock(end) : `${last}, ${formatClock(end)}`;
+  return `${first}, ${formatClock(begin)}${beginsAt === endsAt ? "" : `–${until}`}`;
+}
+
+/** One moment, where the organisers are. */
+export function momentText(moment: string, language: Language): string {
+  const date = new Date(moment);
+  return `${formatDate(date, language, organisersZone)}, ${formatClock(date, organisersZone)}`;
 }
 
 /** With its day of the week. */

@@ -130,18 +130,28 @@ type RadioFieldProps = {
   options: readonly Option[];
   value: string;
   error: string | undefined;
+  /** Of a sign or two, beside each other. */
+  inRow?: boolean;
   onChange: (event: { target: { value: string } }) => void;
 };
 
 /** One of a few, all of them in sight. */
-export function RadioField({ label, name, options, value: chosen, error, onChange }: RadioFieldProps) {
+export function RadioField(props: RadioFieldProps) {
+  const { label, name, options, value: chosen, error, inRow, onChange } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error === undefined ? undefined : id} className="grid gap-2">
       <legend className="mb-2 font-semibold">{label}</legend>
-      {options.map(({ value, label }) => (
-        <RadioChoice key={value} {...{ name, value, label, onChange }} checked={value === chosen} />
-      ))}
+      <div className={inRow === true ? "flex flex-wrap gap-2" : "grid gap-2"}>
+        {options.map(({ value, label }) => (
+          <RadioChoice
+            key={value}
+            {...{ name, value, label, onChange }}
+            checked={value === chosen}
+            isShort={inRow === true}
+          />
+        ))}
+      </div>
       {error !== undefined && (
         <p id={id} role="alert" className="text-sm text-danger">
           {error}

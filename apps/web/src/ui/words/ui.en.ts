@@ -26,6 +26,7 @@ const components = {
   quoted: (words: string) => `“${words}”`,
   searchAll: "Search everywhere",
   backToFound: "Back to the results",
+  ownTime: (when: string) => `By your clock: ${when}`,
   narrow: "The list ends here. Search or filter to see others.",
 };
 

@@ -27,6 +27,7 @@ const components: Words["ui"] = {
   quoted: (words) => `«${words}»`,
   searchAll: "Бүх төрлөөс хайх",
   backToFound: "Үр дүн рүү буцах",
+  ownTime: (when) => `Таны цагаар: ${when}`,
   narrow: "Жагсаалт үүгээр төгслөө. Бусдыг харахын тулд хайлт, шүүлтүүр ашиглана уу.",
 };
 

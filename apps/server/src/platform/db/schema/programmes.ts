@@ -35,6 +35,8 @@ export const programmes = pgTable(
     endsOn: date("ends_on"),
     entry: text("entry", { enum: programmeEntries }).notNull(),
     questions: jsonb("questions").$type<ProgrammeInput["questions"]>().notNull(),
+    /** Until when people apply, and change what they sent. */
+    closesAt: moment("closes_at"),
     isListed: boolean("is_listed").notNull(),
     picture: jsonb("picture").$type<NonNullable<ProgrammeInput["picture"]>>(),
     createdAt: moment("created_at").notNull(),
@@ -87,6 +89,9 @@ export const programmeMembers = pgTable(
     pool: text("pool", { enum: programmePools }).notNull().default("both"),
     /** To the questions as they stood when they were answered. */
     answers: textList("answers"),
+    questions: jsonb("questions").$type<ProgrammeInput["name"][]>().notNull().default([]),
+    /** When the applicant last changed the answers. */
+    changedAt: moment("changed_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -98,6 +103,31 @@ export const programmeMembers = pgTable(
     oneOf("programme_members_state_check", table.state, membershipStates),
     oneOf("programme_members_pool_check", table.pool, programmePools),
     check("programme_members_manager_check", sql`${table.role} = 'member' or ${table.state} = 'joined'`),
+  ],
+);
+
+/** What managers think of an application; it goes with the application. */
+export const programmeScores = pgTable(
+  "programme_scores",
+  {
+    programmeId: uuid("programme_id")
+      .notNull()
+      .references(() => programmes.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    reviewerId: uuid("reviewer_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    score: integer("score").notNull(),
+    remarks: text("remarks").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.programmeId, table.userId, table.reviewerId] }),
+    index("programme_scores_user_index").on(table.userId),
+    index("programme_scores_reviewer_index").on(table.reviewerId),
+    check("programme_scores_score_check", sql`${table.score} between 1 and 5`),
   ],
 );
 

@@ -6,6 +6,7 @@ import {
   getManagedProgramme,
   listManagedProgrammes,
   listProgrammeMembers,
+  scoreProgrammeApplicant,
 } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
@@ -40,12 +41,45 @@ it("offers no choice to who has one programme", async () => {
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-async function openPeople(programmes: (ManagedProgramme | undefined)[], outcome?: MemberActOutcome) {
+it("asks a manager for a score first, and shows those of the others then", async () => {
+  const { calls } = await openPeople([spring], undefined, [
+    { ...personCalled("Bat"), state: "applied", scored: 1 },
+    {
+      ...personCalled("Saran"),
+      state: "applied",
+      scored: 2,
+      scores: [
+        { name: "Nara", score: 4, remarks: "", isOwn: true, isBefore: false },
+        { name: "Tulga", score: 1, remarks: "No team", isOwn: false, isBefore: true },
+      ],
+    },
+  ]);
+  const [bat, saran] = (await screen.findAllByRole("listitem"))
+    .filter((each) => within(each).queryByRole("heading", { level: 2 }))
+    .map((each) => within(each));
+  expect(bat?.getByText(/^1 manager has scored/)).toBeDefined();
+  expect(saran?.getByText("2.5 of 5 on average, from 2 managers")).toBeDefined();
+  expect(saran?.getByText("Tulga: 1 of 5").parentElement?.textContent).toContain(
+    "before the applicant's last change",
+  );
+  expect(saran?.queryByRole("radio")).toBeNull();
+  expect(bat?.queryByRole("textbox")).toBeNull();
+  fireEvent.click(bat?.getByRole("radio", { name: "5" }) ?? document.body);
+  fireEvent.click(bat?.getByRole("button", { name: "Save score" }) ?? document.body);
+  await waitFor(() => expect(calls).toMatchObject([{ body: { score: 5, remarks: "" } }]));
+});
+
+async function openPeople(
+  programmes: (ManagedProgramme | undefined)[],
+  outcome?: MemberActOutcome,
+  people: ProgrammeMember[] = ["Bat", "Saran"].map(personCalled),
+) {
   const server = fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),
     [listManagedProgrammes]: () => programmes.filter((each) => each !== undefined),
     [getManagedProgramme]: () => managedProgramme("Spring"),
-    [listProgrammeMembers]: () => ["Bat", "Saran"].map(personCalled),
+    [listProgrammeMembers]: () => people,
+    [scoreProgrammeApplicant]: () => people[0] ?? personCalled("Bat"),
     [addProgrammeMembers]: () => outcome ?? { done: 0, refused: [] },
   });
   await openPage(server.fetcher, `/manage/programmes/${idOf("Spring")}`);
@@ -77,6 +111,9 @@ function personCalled(name: string): ProgrammeMember {
     state: "joined",
     hasCome: true,
     answers: [],
+    changedAt: null,
+    scored: 0,
+    scores: [],
     createdAt: "2026-11-01T08:00:00.000Z",
     updatedAt: "2026-11-01T08:00:00.000Z",
   };

@@ -1,4 +1,4 @@
-import type { ManagedProgramme, MembershipState, ProgrammeMember } from "@khamt/contract";
+import type { MembershipState, ProgrammeMember } from "@khamt/contract";
 import { membershipStates } from "@khamt/contract/desk-vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -44,7 +44,6 @@ function Listed({ id, state, limit }: PeopleProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const ui = useT(catalogue("ui"));
   const { data, error, refetch } = useQuery(peopleQuery(id, state, limit));
-  const questions = useQuery(managedOneQuery(id)).data?.questions ?? [];
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
@@ -57,19 +56,16 @@ function Listed({ id, state, limit }: PeopleProps) {
         </LinkButton>
       </EmptyState>
     );
-  return (
-    <Shown key={`${id} ${state}`} {...{ id, state, questions }} people={data.items} total={data.total} />
-  );
+  return <Shown key={`${id} ${state}`} {...{ id, state }} people={data.items} total={data.total} />;
 }
 
 type ShownProps = Pick<PeopleProps, "id" | "state"> & {
-  questions: ManagedProgramme["questions"];
   people: readonly ProgrammeMember[];
   total: number;
 };
 
 /** Who takes part can be chosen for another programme of the reader's. */
-function Shown({ id, state, questions, people, total }: ShownProps) {
+function Shown({ id, state, people, total }: ShownProps) {
   const listed = people.map(({ userId, name, email }) => ({ id: userId, name, email }));
   const { isChosen, choose, ...choosing } = useChosen(listed);
   const others = useQuery(programmesQuery).data?.items.some((each) => each.id !== id) ?? false;
@@ -83,7 +79,7 @@ function Shown({ id, state, questions, people, total }: ShownProps) {
       )}
       <ul className="grid gap-4">
         {people.map((each) => (
-          <PersonCard key={each.userId} programmeId={id} person={each} questions={questions}>
+          <PersonCard key={each.userId} programmeId={id} person={each}>
             {canChoose && (
               <ChooseOne
                 name={each.name}

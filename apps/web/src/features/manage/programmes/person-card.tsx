@@ -1,4 +1,4 @@
-import type { ManagedProgramme, MembershipAction, ProgrammeMember } from "@khamt/contract";
+import type { MembershipAction, ProgrammeMember } from "@khamt/contract";
 import { decideProgrammeMember } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -12,6 +12,8 @@ import { CardTime } from "../../../ui/cards/card-parts.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { Facts } from "../../../ui/cards/facts.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { momentText } from "../../../shared/events/when.ts";
+import { ScorePart } from "./score-part.tsx";
 import { useSections } from "../frame/use-sections.ts";
 
 const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
@@ -19,16 +21,15 @@ const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-di
 type PersonCardProps = {
   programmeId: string;
   person: ProgrammeMember;
-  questions: ManagedProgramme["questions"];
   /** Beside the name: where they can be chosen. */
   children?: ReactNode;
 };
 
 /** Somebody who takes part, applied or did before, and what a manager may do. */
-export function PersonCard({ programmeId, person, questions, children }: PersonCardProps) {
+export function PersonCard({ programmeId, person, children }: PersonCardProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const language = useLanguage();
-  const { userId, name, email, role, state, hasCome, answers, createdAt } = person;
+  const { userId, name, email, role, state, hasCome, answers, changedAt, createdAt } = person;
   const hasMembers = useSections().some((section) => section.name === "members");
   return (
     <li>
@@ -57,11 +58,14 @@ export function PersonCard({ programmeId, person, questions, children }: PersonC
             {children}
           </div>
         </div>
-        {answers.some((each) => each !== "") && (
+        {changedAt !== null && (
+          <p className="mt-2 text-sm text-muted">{t.changed(momentText(changedAt, language))}</p>
+        )}
+        {answers.some(({ answer }) => answer !== "") && (
           <div className="mt-4">
             <Facts
-              items={answers.map((answer, at) => ({
-                label: questions[at]?.text[language] ?? `${at + 1}`,
+              items={answers.map(({ question, answer }) => ({
+                label: question[language],
                 value: (
                   <span className="font-normal wrap-anywhere whitespace-pre-line">
                     {answer || t.noAnswer}
@@ -71,6 +75,7 @@ export function PersonCard({ programmeId, person, questions, children }: PersonC
             />
           </div>
         )}
+        <ScorePart programmeId={programmeId} person={person} />
         <div className="mt-4 flex flex-wrap gap-2.5">
           {actionsOf(state, role).map((action) => (
             <Act key={action} programmeId={programmeId} person={person} action={action} />
@@ -87,7 +92,7 @@ function actionsOf(state: ProgrammeMember["state"], role: ProgrammeMember["role"
   return role === "manager" ? ["make-member", "remove"] : ["make-manager", "remove"];
 }
 
-type ActProps = Omit<PersonCardProps, "questions" | "children"> & { action: MembershipAction };
+type ActProps = Omit<PersonCardProps, "children"> & { action: MembershipAction };
 
 /** What takes something away asks once before. */
 function Act({ programmeId, person: { userId, name }, action }: ActProps) {

@@ -5,6 +5,7 @@ import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { momentText } from "../../../shared/events/when.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { Invitations } from "./invitations.tsx";
 import { People } from "./people.tsx";
@@ -23,6 +24,7 @@ type ProgrammeDeskPageProps = {
 export function ProgrammeDeskPage({ id, view, state, limit }: ProgrammeDeskPageProps) {
   const t = useT(catalogue("desk-programmes"));
   const language = useLanguage();
+  const closing = useClosing();
   const { data } = useQuery(managedOneQuery(id));
   if (data === undefined) return null;
   // What waits for a decision comes first.
@@ -31,6 +33,7 @@ export function ProgrammeDeskPage({ id, view, state, limit }: ProgrammeDeskPageP
     <DeskPage
       section="programmes"
       title={<span className="wrap-anywhere">{data.name[language]}</span>}
+      intro={closing(data)}
       actions={
         <LinkButton variant="secondary" to="/programmes/$slug" params={{ slug: data.slug }}>
           {t.page}
@@ -56,6 +59,17 @@ export function ProgrammeDeskPage({ id, view, state, limit }: ProgrammeDeskPageP
       {view === "edit" && <Change programme={data} />}
     </DeskPage>
   );
+}
+
+/** Until when people apply, or since when they cannot any more. */
+function useClosing() {
+  const t = useT(catalogue("desk-programmes"));
+  const language = useLanguage();
+  return ({ entry, closesAt }: ManagedProgramme) => {
+    if (entry !== "applied" || closesAt === null) return undefined;
+    const say = Date.parse(closesAt) <= Date.now() ? t.closed : t.closes;
+    return say(momentText(closesAt, language));
+  };
 }
 
 function Change({ programme }: { programme: ManagedProgramme }) {

@@ -1,7 +1,7 @@
 import type { ManagedProgramme, ProgrammeInput } from "@khamt/contract";
 import { programmeEntries } from "@khamt/contract/desk-vocabulary";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { dayFromNow } from "../../../shared/events/when.ts";
+import { dayFromNow, fromField } from "../../../shared/events/when.ts";
 import { ImageField } from "../../../shared/files/image-field.tsx";
 import { type Call, useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
@@ -28,6 +28,11 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
     if (startsOn !== "" && endsOn < startsOn) return t.badEnd;
     return programme === undefined && endsOn < dayFromNow(0) ? t.pastEnd : undefined;
   };
+  // An open form is closed at once by a time that is past.
+  const faultOfClosing = ({ entry, closesAt }: TypedProgramme) =>
+    programme === undefined && entry === "applied" && Date.parse(fromField(closesAt) ?? "") <= Date.now()
+      ? t.pastClosing
+      : undefined;
   const missing = (text: string) => (text.trim() === "" ? t.missing : undefined);
   const { form, field, values, change, isTried } = useForm({
     begin: () => typedOf(programme),
@@ -40,6 +45,7 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
       altEn: typed.picture === null ? undefined : missing(typed.altEn),
       altMn: typed.picture === null ? undefined : missing(typed.altMn),
       endsOn: faultOfEnd(typed),
+      closesAt: faultOfClosing(typed),
       ...Object.fromEntries(
         typed.questions.flatMap(({ en, mn }, at) => [
           [`question-${at}-en`, missing(en)],
@@ -120,11 +126,20 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
         {...field("entry")}
       />
       {values.entry === "applied" && (
-        <QuestionFields
-          questions={values.questions}
-          onChange={(questions) => change({ questions })}
-          fault={(text) => (isTried ? missing(text) : undefined)}
-        />
+        <>
+          <TextField
+            label={t.closesAt}
+            hint={t.closesHint}
+            type="datetime-local"
+            max="9999-12-31T23:59"
+            {...field("closesAt")}
+          />
+          <QuestionFields
+            questions={values.questions}
+            onChange={(questions) => change({ questions })}
+            fault={(text) => (isTried ? missing(text) : undefined)}
+          />
+        </>
       )}
       <label className="flex cursor-pointer items-start gap-3">
         <Switch checked={values.isListed} onChange={({ target }) => change({ isListed: target.checked })} />

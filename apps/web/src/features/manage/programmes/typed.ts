@@ -1,4 +1,5 @@
 import type { ManagedProgramme, ProgrammeInput } from "@khamt/contract";
+import { fromField, toField } from "../../../shared/events/when.ts";
 
 export type TypedQuestion = { en: string; mn: string; isRequired: boolean };
 
@@ -13,6 +14,8 @@ export type TypedProgramme = {
   endsOn: string;
   entry: ProgrammeInput["entry"];
   questions: TypedQuestion[];
+  /** Day and time where the organisers are. */
+  closesAt: string;
   isListed: boolean;
   /** The address of a stored picture. */
   picture: string | null;
@@ -31,6 +34,7 @@ export function typedOf(programme: ManagedProgramme | undefined): TypedProgramme
     endsOn: programme?.endsOn ?? "",
     entry: programme?.entry ?? "open",
     questions: programme?.questions.map(({ text, isRequired }) => ({ ...text, isRequired })) ?? [],
+    closesAt: typeof programme?.closesAt === "string" ? toField(programme.closesAt) : "",
     isListed: programme?.isListed ?? true,
     picture: programme?.picture?.url ?? null,
     altEn: programme?.picture?.alt.en ?? "",
@@ -48,6 +52,7 @@ export function inputOf(typed: TypedProgramme): ProgrammeInput {
     endsOn: typed.endsOn || null,
     entry: typed.entry,
     questions: typed.questions.map(({ en, mn, isRequired }) => ({ text: { en, mn }, isRequired })),
+    closesAt: fromField(typed.closesAt) ?? null,
     isListed: typed.isListed,
     picture:
       typed.picture === null ? null : { url: typed.picture, alt: { en: typed.altEn, mn: typed.altMn } },

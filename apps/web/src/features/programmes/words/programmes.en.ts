@@ -1,9 +1,12 @@
+import { formatNumber } from "@khamt/language/format";
+
 const programmes = {
   head: {
     title: "Programmes",
     description: "Incubations, courses and meetings that you can join to meet the right people.",
   },
   all: "All programmes",
+  own: { title: "Yours", applied: "Applied", joined: "You take part" },
   empty: {
     title: "No programme is open right now",
     hint: "You can still find people who fit you.",
@@ -18,6 +21,10 @@ const programmes = {
   who: "Who can join",
   members: "People in it",
   membersOf: (count: number) => (count === 1 ? "1 person" : `${count} people`),
+  closes: (when: string) => `Applications close on ${when}, Ulaanbaatar time.`,
+  closed: (when: string) => `Applications closed on ${when}, Ulaanbaatar time.`,
+  hasClosed: "applications have closed",
+  applyBy: (when: string) => `apply by ${when}`,
   from: (day: string) => `from ${day}`,
   until: (day: string) => `until ${day}`,
   join: {
@@ -30,11 +37,14 @@ const programmes = {
     applyHint: "Answer the questions. The programme's managers read them and tell you what they decide.",
     apply: "Send application",
     missing: "Please answer this question.",
+    tooLong: (most: number) => `At most ${formatNumber(most, "en")} characters, please.`,
+    late: "With an invitation you can still join. Ask the organisers for one.",
     onlyInvited: "You need an invitation for this programme. Ask its organisers for their link.",
     over: "This programme has ended.",
     removed:
       "The managers have ended your part in this programme. Please ask them if you think this is a mistake.",
     declined: "Your application was not accepted this time. You may apply again.",
+    declinedLate: "Your application was not accepted this time.",
     bad: {
       ended: "This invitation has ended. Ask the organisers for a new one.",
       full: "All places of this invitation are taken. Ask the organisers for a new one.",
@@ -46,7 +56,19 @@ const programmes = {
   applied: {
     title: "Your application is sent",
     text: "The managers read it and tell you what they decide.",
+    sent: "What you sent",
+    sentAt: (when: string) => `Sent on ${when}`,
+    changedAt: (when: string) => `Changed on ${when}`,
+    noAnswer: "No answer",
+    change: "Change application",
+    save: "Save changes",
+    saved: "Your changes are saved. The managers read the newest version.",
     back: "Withdraw application",
+    confirm: {
+      title: "Withdraw your application?",
+      open: "What you wrote is not kept. You can apply anew until applications close.",
+      closed: "Applications have closed: you cannot apply again.",
+    },
     done: "Your application is withdrawn",
   },
   joined: {

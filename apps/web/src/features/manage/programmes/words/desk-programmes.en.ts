@@ -1,3 +1,5 @@
+import { formatNumber } from "@khamt/language/format";
+
 const deskProgrammes = {
   head: { title: "Programmes", description: "Make a programme, invite people, and decide who takes part." },
   create: "New programme",
@@ -14,6 +16,8 @@ const deskProgrammes = {
     count === 1 ? "1 more invited, not here yet" : `${count} more invited, not here yet`,
   applications: (count: number) => (count === 1 ? "1 new application" : `${count} new applications`),
   hidden: "Not listed",
+  closes: (when: string) => `Applications close on ${when}, Ulaanbaatar time.`,
+  closed: (when: string) => `Applications closed on ${when}, Ulaanbaatar time.`,
   page: "Open its page",
   back: "All programmes",
   tabs: { label: "Parts of the programme", people: "People", invitations: "Invitations", edit: "Change" },
@@ -39,6 +43,10 @@ const deskProgrammes = {
       invited: "Only who has an invitation",
       applied: "Who applies and is accepted, or has an invitation",
     },
+    closesAt: "Applications close",
+    closesHint:
+      "Ulaanbaatar time. Until then applicants can change what they sent. Empty: as long as the programme goes on.",
+    pastClosing: "Choose a day and a time that are still to come.",
     questions: "Questions for applicants",
     question: (number: number) => `Question ${number}`,
     questionEn: (number: number) => `Question ${number} in English`,
@@ -89,6 +97,24 @@ const deskProgrammes = {
     },
     done: "Done",
     noAnswer: "No answer",
+    changed: (when: string) => `Changed by the applicant on ${when}`,
+    score: {
+      label: (name: string) => `Your score for ${name}: 1 is weak, 5 is strong`,
+      remarks: (name: string) => `Your note on ${name}`,
+      hint: "The managers read it. Applicants do not.",
+      tooLong: (most: number) => `At most ${formatNumber(most, "en")} characters, please.`,
+      save: "Save score",
+      saved: "Your score is saved",
+      change: "Change my score",
+      count: (managers: number) =>
+        managers === 1
+          ? "1 manager has scored this application. You see the score once you have given yours."
+          : `${managers} managers have scored this application. You see their scores once you have given yours.`,
+      mean: (mean: string, managers: number) => `${mean} of 5 on average, from ${managers} managers`,
+      one: (name: string, score: number) => `${name}: ${score} of 5`,
+      own: "You",
+      before: "before the applicant's last change",
+    },
   },
   invitations: {
     title: "By link or QR code",

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../../lib/language/index.ts";
 
 const deskProgrammes: Words["desk-programmes"] = {
@@ -15,6 +16,8 @@ const deskProgrammes: Words["desk-programmes"] = {
   invited: (count) => `${count} хүн уригдсан ч хараахан ороогүй`,
   applications: (count) => `${count} шинэ хүсэлт`,
   hidden: "Жагсаалтад харагдахгүй",
+  closes: (when) => `Хүсэлт хүлээн авах эцсийн хугацаа: ${when}, Улаанбаатарын цагаар.`,
+  closed: (when) => `Хүсэлт хүлээн авах хугацаа дууссан: ${when}, Улаанбаатарын цагаар.`,
   page: "Хуудсыг нь нээх",
   back: "Бүх хөтөлбөр",
   tabs: { label: "Хөтөлбөрийн хэсгүүд", people: "Хүмүүс", invitations: "Урилга", edit: "Засах" },
@@ -38,6 +41,10 @@ const deskProgrammes: Words["desk-programmes"] = {
       invited: "Зөвхөн урилгатай хүн",
       applied: "Хүсэлтийг нь зөвшөөрсөн эсвэл урилгатай хүн",
     },
+    closesAt: "Хүсэлт хүлээн авах эцсийн хугацаа",
+    closesHint:
+      "Улаанбаатарын цагаар. Энэ хугацаа хүртэл хүсэлтээ өөрчилж болно. Хоосон бол хөтөлбөр дуустал хүлээн авна.",
+    pastClosing: "Ирээдүйн өдөр, цагийг сонгоно уу.",
     questions: "Хүсэлт гаргагчаас асуух асуулт",
     question: (number) => `${number}-р асуулт`,
     questionEn: (number) => `${number}-р асуулт англиар`,
@@ -88,6 +95,22 @@ const deskProgrammes: Words["desk-programmes"] = {
     },
     done: "Болсон",
     noAnswer: "Хариулаагүй",
+    changed: (when) => `Хүсэлт гаргагч өөрчилсөн: ${when}`,
+    score: {
+      label: (name) => `Таны үнэлгээ, ${name}: 1 сул, 5 маш сайн`,
+      remarks: (name) => `Таны тэмдэглэл, ${name}`,
+      hint: "Үүнийг менежерүүд уншина. Хүсэлт гаргагчид харагдахгүй.",
+      tooLong: (most) => `Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт бичнэ үү.`,
+      save: "Үнэлгээ хадгалах",
+      saved: "Таны үнэлгээг хадгаллаа",
+      change: "Үнэлгээгээ өөрчлөх",
+      count: (managers) =>
+        `${managers} менежер энэ хүсэлтийг үнэлсэн. Та өөрөө үнэлсний дараа бусдын үнэлгээг харна.`,
+      mean: (mean, managers) => `${managers} менежерийн дундаж үнэлгээ: 5-аас ${mean}`,
+      one: (name, score) => `${name}: 5-аас ${score}`,
+      own: "Та",
+      before: "хүсэлтийг сүүлд өөрчлөхөөс өмнө",
+    },
   },
   invitations: {
     title: "Холбоос, QR кодоор",

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { ownProgramme, programmeMember, programmeView, type ProgrammeView } from "@khamt/contract";
+import {
+  type Account,
+  applied,
+  bat,
+  boss,
+  decide,
+  errorOf,
+  join,
+  joined,
+  made,
+  put,
+  saran,
+  server,
+  signIn,
+  useProgrammes,
+} from "./set-up-programmes.ts";
+
+useProgrammes();
+
+const closing = { ...applied, closesAt: "2026-05-06T15:59:00.000Z" };
+const [build, more] = applied.questions.map(({ text }) => text);
+
+const change = (by: Account, answers: string[]) =>
+  put("/api/programmes/spring-2026/application", { answers }, by);
+const page = async (by: Account) =>
+  programmeView.strict().parse((await server.get("/api/programmes/spring-2026", by)).json());
+const waiting = async (id: string, by: Account) =>
+  programmeMember
+    .strict()
+    .array()
+    .parse((await server.get(`/api/manage/programmes/${id}/members?state=applied`, by)).json());
+const score = (by: Account, id: string, points: number, remarks = "") =>
+  put(`/api/manage/programmes/${id}/members/${bat.id}/score`, { score: points, remarks }, by);
+
+describe("an application to a programme", () => {
+  test("is read again and changed by its applicant until applications close", async () => {
+    const id = await made(closing);
+    expect(await page(bat)).toMatchObject({ closesAt: closing.closesAt, application: null });
+    await joined(bat, { answers: ["A cold store", ""] });
+    const sent = { sentAt: "2026-05-04T12:00:00.000Z", changedAt: null };
+    const answers = [
+      { question: build, answer: "A cold store" },
+      { question: more, answer: "" },
+    ];
+    expect((await page(bat)).application).toEqual({ ...sent, answers });
+    expect((await page(saran)).application).toBeNull();
+    server.clock.pass({ days: 1 });
+    expect(errorOf(await change(bat, [" ", "More"]))).toBe("answers-missing");
+    const changed = (await change(bat, ["Two cold stores", ""])).json<ProgrammeView>();
+    expect(changed.application).toMatchObject({ ...sent, changedAt: "2026-05-05T12:00:00.000Z" });
+    expect(await waiting(id, boss)).toMatchObject([
+      {
+        answers: [
+          { question: build, answer: "Two cold stores" },
+          { question: more, answer: "" },
+        ],
+        createdAt: sent.sentAt,
+        changedAt: "2026-05-05T12:00:00.000Z",
+      },
+    ]);
+    server.clock.pass({ days: 1, minutes: 239 });
+    expect(errorOf(await change(bat, ["Three", ""]))).toBe("applications-closed");
+    expect(errorOf(await join(saran, { answers: ["A stove", ""] }))).toBe("applications-closed");
+    expect((await page(bat)).application?.answers[0]?.answer).toBe("Two cold stores");
+  });
+
+  test("may come later where its managers give more time, and is refused one that is past in a new programme", async () => {
+    const id = await made(closing);
+    server.clock.pass({ days: 3 });
+    expect(errorOf(await join(bat, { answers: ["A stove"] }))).toBe("applications-closed");
+    const later = { ...closing, closesAt: "2026-05-08T15:59:00.000Z" };
+    expect((await put(`/api/manage/programmes/${id}`, later, boss)).statusCode).toBe(200);
+    expect((await joined(bat, { answers: ["A stove"] }))?.state).toBe("applied");
+    const past = await server.post("/api/manage/programmes", { ...closing, slug: "past" }, boss);
+    expect(past.json()).toMatchObject({ error: "invalid-parameter", parameter: "closesAt" });
+  });
+
+  test("keeps the questions that were answered when managers ask others", async () => {
+    const id = await made(applied);
+    await joined(bat, { answers: ["A stove", "Hello"] });
+    const other = { text: { en: "How old are you?", mn: "Та хэдэн настай вэ?" }, isRequired: true };
+    await put(`/api/manage/programmes/${id}`, { ...applied, questions: [other] }, boss);
+    const [person] = await waiting(id, boss);
+    expect(person?.answers).toEqual([
+      { question: build, answer: "A stove" },
+      { question: more, answer: "Hello" },
+    ]);
+    await change(bat, ["Thirty"]);
+    expect((await page(bat)).application?.answers).toEqual([{ question: other.text, answer: "Thirty" }]);
+  });
+
+  test("stands among the programmes of its applicant, also where none lists it", async () => {
+    await made({ ...applied, isListed: false });
+    const own = async () =>
+      ownProgramme
+        .strict()
+        .array()
+        .parse((await server.get("/api/my-programmes", bat)).json());
+    expect(await own()).toEqual([]);
+    await joined(bat, { answers: ["A stove"] });
+    expect(await own()).toMatchObject([{ slug: "spring-2026", state: "applied" }]);
+    await server.post("/api/programmes/spring-2026/leave", {}, bat);
+    expect(await own()).toEqual([]);
+  });
+
+  test("that is decided, withdrawn or was never sent is changed by nobody", async () => {
+    const id = await made(applied);
+    expect(errorOf(await change(bat, ["A stove"]))).toBe("conflict");
+    await joined(bat, { answers: ["A stove"] });
+    await decide(boss, id, bat, "decline");
+    expect(errorOf(await change(bat, ["A stove"]))).toBe("conflict");
+    expect((await page(bat)).application?.answers[0]?.answer).toBe("A stove");
+  });
+});
+
+describe("scores of an application", () => {
+  async function withManagers() {
+    const id = await made(applied);
+    const [first, second] = [
+      await signIn({ firstName: "Nara", lastName: null }),
+      await signIn({ firstName: "Tulga", lastName: null }),
+    ];
+    for (const each of [first, second]) {
+      await joined(each, { answers: ["I organise"] });
+      await decide(boss, id, each, "accept");
+      await decide(boss, id, each, "make-manager");
+    }
+    await joined(bat, { answers: ["A cold store"] });
+    return { id, first, second };
+  }
+
+  test("are seen by a manager who has given one, and by no applicant", async () => {
+    const { id, first, second } = await withManagers();
+    expect((await score(first, id, 5, "Knows herders")).json()).toMatchObject({
+      scored: 1,
+      scores: [{ name: "Nara", score: 5, remarks: "Knows herders", isOwn: true, isBefore: false }],
+    });
+    expect(await waiting(id, second)).toMatchObject([{ scored: 1, scores: [] }]);
+    await score(second, id, 2);
+    expect(await waiting(id, second)).toMatchObject([
+      {
+        scored: 2,
+        scores: [
+          { name: "Tulga", isOwn: true },
+          { name: "Nara", score: 5 },
+        ],
+      },
+    ]);
+    expect((await score(second, id, 3, "Better")).json()).toMatchObject({
+      scored: 2,
+      scores: [{ score: 3, remarks: "Better" }, { score: 5 }],
+    });
+    expect(JSON.stringify(await page(bat))).not.toContain("Knows herders");
+    expect((await score(bat, id, 5)).statusCode).toBe(404);
+    expect((await score(first, id, 6)).statusCode).toBe(400);
+  });
+
+  test("say that they were given before a change, and go with the application", async () => {
+    const { id, first } = await withManagers();
+    await score(first, id, 4);
+    server.clock.pass({ minutes: 1 });
+    await change(bat, ["A warm store"]);
+    expect(await waiting(id, first)).toMatchObject([{ scores: [{ score: 4, isBefore: true }] }]);
+    await server.post("/api/programmes/spring-2026/leave", {}, bat);
+    expect(errorOf(await score(first, id, 4))).toBe("conflict");
+    await joined(bat, { answers: ["A stove"] });
+    expect(await waiting(id, first)).toMatchObject([{ scored: 0, scores: [], changedAt: null }]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ProgrammeScoreInput } from "@khamt/contract";
+import type { Db } from "../../platform/db/handle.ts";
+import { programmeScores } from "../../platform/db/schema/index.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
+import { memberOf } from "./join.ts";
+
+type Scoring = { programmeId: string; userId: string; reviewerId: string; input: ProgrammeScoreInput };
+
+/** One of each manager, given anew as often as they like while the application waits. */
+export function score(db: Db, { input, ...of }: Scoring, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const membership = await memberOf(tx, of.programmeId, of.userId);
+    if (membership === undefined) throw new HttpError("not-found");
+    if (membership.state !== "applied") throw new HttpError("conflict");
+    const { programmeId, userId, reviewerId } = programmeScores;
+    await tx
+      .insert(programmeScores)
+      .values({ ...of, ...input, updatedAt: now })
+      .onConflictDoUpdate({ target: [programmeId, userId, reviewerId], set: { ...input, updatedAt: now } });
+  });
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import type { ProgrammeView } from "@khamt/contract";
+import {
+  changeProgrammeApplication,
+  getCurrentUser,
+  getProgramme,
+  leaveProgramme,
+} from "@khamt/contract/calls";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { managedProgramme } from "../../test/fixtures.ts";
+import { openPage } from "../../test/open-page.tsx";
+import { member } from "../../test/readers.ts";
+
+failOnConsole();
+beforeEach(() => vi.stubEnv("TZ", "Europe/Berlin"));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllEnvs();
+});
+
+const build = { en: "What do you build?", mn: "Та юу бүтээж байна вэ?" };
+
+function sent(closesAt: string): ProgrammeView {
+  const {
+    invited: _,
+    applications: __,
+    isListed: ___,
+    updatedAt: ____,
+    ...spring
+  } = managedProgramme("Spring");
+  return {
+    ...spring,
+    entry: "applied",
+    closesAt,
+    questions: [{ text: build, isRequired: true }],
+    membership: { role: "member", state: "applied", pool: "both" },
+    application: {
+      answers: [{ question: build, answer: "A cold store" }],
+      sentAt: "2026-11-01T08:00:00.000Z",
+      changedAt: null,
+    },
+    isHere: false,
+    invitation: null,
+  };
+}
+
+async function open(closesAt: string) {
+  const server = fakeServer({
+    [getCurrentUser]: () => ({ user: member }),
+    [getProgramme]: () => sent(closesAt),
+    [changeProgrammeApplication]: () => sent(closesAt),
+    [leaveProgramme]: () => sent(closesAt),
+  });
+  await openPage(server.fetcher, "/programmes/spring");
+  return server;
+}
+
+it("is read again and changed by who sent it, with the deadline by their own clock too", async () => {
+  const { calls } = await open("2999-01-05T15:59:00.000Z");
+  const own = within(await screen.findByRole("region", { name: "What you sent" }));
+  expect(own.getByText("A cold store")).toBeDefined();
+  expect(screen.getByText("Applications close on January 5, 2999, 23:59, Ulaanbaatar time.")).toBeDefined();
+  expect(screen.getByText("By your clock: January 5, 2999, 16:59")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Change application" }));
+  const answer = screen.getByRole("textbox", { name: /^What do you build/ });
+  expect(answer).toHaveProperty("value", "A cold store");
+  fireEvent.change(answer, { target: { value: "Two cold stores" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  await screen.findByRole("button", { name: "Change application" });
+  expect(calls).toMatchObject([{ body: { answers: ["Two cold stores"] } }]);
+});
+
+it("is only read once applications have closed, and withdrawn after a warning", async () => {
+  const { calls } = await open("2026-11-02T15:59:00.000Z");
+  expect(await screen.findByText("A cold store")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Change application" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Withdraw application" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Applications have closed: you cannot apply again.")).toBeDefined();
+  expect(calls).toEqual([]);
+});

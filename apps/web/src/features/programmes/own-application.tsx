@@ -1,0 +1,117 @@
+import type { ProgrammeView } from "@khamt/contract";
+import { changeProgrammeApplication, leaveProgramme } from "@khamt/contract/calls";
+import { formatDate, organisersZone } from "@khamt/language/format";
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Facts } from "../../ui/cards/facts.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
+import { ApplicationForm } from "./application-form.tsx";
+import { Deadline, isClosed } from "./deadline.tsx";
+
+const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
+
+type OwnProps = { programme: ProgrammeView };
+
+/** What an applicant has sent: read again, changed or withdrawn. */
+export function Applied({ programme }: OwnProps) {
+  const t = useT(catalogue("programmes")).applied;
+  const [isChanging, setChanging] = useState(false);
+  const canChange = programme.questions.length > 0 && !isClosed(programme);
+  return (
+    <div className="grid gap-4">
+      <h2 id="take-part" className="text-xl font-bold">
+        {t.title}
+      </h2>
+      <p>{t.text}</p>
+      <Deadline programme={programme} />
+      {isChanging ? (
+        <Change programme={programme} onClose={() => setChanging(false)} />
+      ) : (
+        <>
+          <Sent programme={programme} />
+          <div className="flex flex-wrap gap-2.5">
+            {canChange && <Button onClick={() => setChanging(true)}>{t.change}</Button>}
+            <Withdraw programme={programme} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Also of one that was declined. */
+export function Sent({ programme: { application } }: OwnProps) {
+  const t = useT(catalogue("programmes")).applied;
+  const language = useLanguage();
+  if (application === null) return null;
+  const { answers, sentAt, changedAt } = application;
+  const day = (moment: string) => formatDate(new Date(moment), language, organisersZone);
+  return (
+    <section aria-label={t.sent} className="grid gap-3 rounded-control bg-sunken p-4">
+      <h3 className="font-semibold">{t.sent}</h3>
+      <p className="text-sm text-muted">
+        {t.sentAt(day(sentAt))}
+        {changedAt !== null && <> · {t.changedAt(day(changedAt))}</>}
+      </p>
+      <Facts
+        items={answers.map(({ question, answer }) => ({
+          label: question[language],
+          value: (
+            <span className="font-normal wrap-anywhere whitespace-pre-line">{answer || t.noAnswer}</span>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+function Change({ programme, onClose }: OwnProps & { onClose: () => void }) {
+  const t = useT(catalogue("programmes")).applied;
+  const client = useQueryClient();
+  return (
+    <ApplicationForm
+      programme={programme}
+      send={(api, answers) =>
+        api.call(changeProgrammeApplication, { params: { slug: programme.slug }, body: { answers } })
+      }
+      onSent={async () => {
+        await client.invalidateQueries();
+        showToast({ title: t.saved });
+        onClose();
+      }}
+      submit={t.save}
+      onCancel={onClose}
+    />
+  );
+}
+
+function Withdraw({ programme }: OwnProps) {
+  const t = useT(catalogue("programmes")).applied;
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t.back}
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={t.confirm.title}
+            text={isClosed(programme) ? t.confirm.closed : t.confirm.open}
+            action={t.back}
+            act={async (api) => {
+              await api.call(leaveProgramme, { params: { slug: programme.slug } });
+              await client.invalidateQueries();
+              showToast({ title: t.done });
+            }}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
