@@ -5,6 +5,7 @@ import { addressOf } from "../../lib/api.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
+import { OwnTime } from "../../shared/events/own-time.tsx";
 import { whenText } from "../../shared/events/when.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { AnchorButton } from "../../ui/buttons/button.tsx";
@@ -27,6 +28,7 @@ export function EventCard({ event }: { event: Gathering }) {
         <h2 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{title[language]}</h2>
         <p className="mt-1 font-semibold wrap-anywhere">
           <time dateTime={beginsAt}>{whenText(beginsAt, endsAt, language)}</time>
+          <OwnTime beginsAt={beginsAt} endsAt={endsAt} />
         </p>
         <p className="text-muted wrap-anywhere">
           {[place, isOnline && link === null && t.online].filter(Boolean).join(" · ")}

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { newId } from "../../lib/new-id.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
-import { whenText } from "../../shared/events/when.ts";
+import { ownWhenText, whenText } from "../../shared/events/when.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
@@ -22,10 +22,15 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
   const { book: t } = useT(catalogue("office-hours"));
   const language = useLanguage();
   const client = useQueryClient();
+  const { ownTime } = useT(catalogue("ui"));
+  const labelOf = (...span: [string, string]) => {
+    const own = ownWhenText(...span, language);
+    return `${whenText(...span, language)}${own === undefined ? "" : ` (${ownTime(own)})`}`;
+  };
   const refresh = () => invalidateCalls(client, [listMentors, listBookings]);
   const options = mentor.slots
     .filter(({ state }) => state === "free")
-    .map(({ id, beginsAt, endsAt }) => ({ value: id, label: whenText(beginsAt, endsAt, language) }));
+    .map(({ id, beginsAt, endsAt }) => ({ value: id, label: labelOf(beginsAt, endsAt) }));
   const isFree = (slot: string) => options.some(({ value }) => value === slot);
   const booking = useFormAction({
     call: async (api, { id, slot, question }: Typed) => {

@@ -6,6 +6,7 @@ import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { addressOf } from "../../lib/api.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
+import { OwnTime } from "../../shared/events/own-time.tsx";
 import { whenText } from "../../shared/events/when.ts";
 import { AnchorButton, Button } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
@@ -30,6 +31,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <h3 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{mentor}</h3>
         <p className={isCancelled ? "mt-1 text-muted line-through" : "mt-1 font-semibold"}>
           <time dateTime={beginsAt}>{whenText(beginsAt, endsAt, language)}</time>
+          <OwnTime beginsAt={beginsAt} endsAt={endsAt} />
         </p>
         {isCancelled ? (
           <div className="mt-3 rounded-control bg-sunken p-3.5">

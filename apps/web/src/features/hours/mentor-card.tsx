@@ -3,6 +3,7 @@ import { hoursLimits } from "@khamt/contract/desk-vocabulary";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { OwnTime } from "../../shared/events/own-time.tsx";
 import { hoursText, whenText } from "../../shared/events/when.ts";
 import { type Day, daysOf } from "../../shared/hours/days.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -63,13 +64,16 @@ type DayProps = { day: Day<MentorSlot>; name: string; isFull: boolean; onChoose:
 
 function MentorDay({ day: { title, slots }, name, isFull, onChoose }: DayProps) {
   const t = useT(catalogue("office-hours"));
-  const [first] = slots;
+  const [first, last] = [slots[0], slots.at(-1)];
   return (
     <section>
       <h4 className="font-semibold">{title}</h4>
       <p className="text-sm text-muted wrap-anywhere">
         {[first?.place, first?.isOnline && t.online, first?.words].filter(Boolean).join(" · ")}
       </p>
+      {first !== undefined && last !== undefined && (
+        <OwnTime beginsAt={first.beginsAt} endsAt={last.endsAt} />
+      )}
       <ul className="mt-2 flex flex-wrap gap-2">
         {slots.map((slot) => (
           <li key={slot.id}>

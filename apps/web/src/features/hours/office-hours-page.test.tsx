@@ -3,7 +3,7 @@ import type { Booking, Mentor } from "@khamt/contract";
 import { bookSlot, listBookings, listMentors } from "@khamt/contract/calls";
 import { hour } from "@khamt/contract/durations";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
@@ -14,6 +14,7 @@ failOnConsole();
 afterEach(() => {
   cleanup();
   dismissToast();
+  vi.unstubAllEnvs();
 });
 
 it.each([
@@ -39,6 +40,24 @@ it("says beside the time that it is taken, once, and goes there", async () => {
   expect(document.activeElement).toBe(time);
   expect(time.getAttribute("aria-invalid")).toBe("true");
   expect(dialog.getByLabelText("What would you like to talk about?")).toHaveProperty("value", "Prices?");
+});
+
+it("tells a reader elsewhere the times by their own clock too, also where one is chosen", async () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  const { fetcher } = serverWith(40);
+  await openPage(fetcher, "/office-hours");
+  expect(await screen.findByText(/^By your clock: .+, \d\d:\d\d–/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: /^Book Menna Tor/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByRole("option", { name: /\(By your clock: .+\)$/ })).toBeDefined();
+});
+
+it("says a time once to a reader where the organisers are", async () => {
+  vi.stubEnv("TZ", "Asia/Ulaanbaatar");
+  const { fetcher } = serverWith(40);
+  await openPage(fetcher, "/office-hours");
+  expect(await screen.findByRole("button", { name: /^Book Menna Tor/ })).toBeDefined();
+  expect(screen.queryByText(/^By your clock/)).toBeNull();
 });
 
 function serverWith(hours: number, answer?: () => Response) {
