@@ -6,6 +6,7 @@ import { ModerationPage } from "../features/moderation/moderation-page.tsx";
 import {
   actsQuery,
   administratorsQuery,
+  appealsQuery,
   casesQuery,
   decisionsQuery,
   type Listing,
@@ -56,7 +57,9 @@ export const Route = createFileRoute("/moderation")({
 
 type Prefetch = (queryClient: QueryClient, listing: Listing) => Promise<void>;
 const prefetch: Record<View, Prefetch> = {
-  open: (client, { limit }) => client.prefetchQuery(casesQuery(limit)),
+  open: async (client, { limit }) => {
+    await Promise.all([client.prefetchQuery(casesQuery(limit)), client.prefetchQuery(appealsQuery(limit))]);
+  },
   decided: (client, { limit }) => client.prefetchQuery(decisionsQuery(limit)),
   vouches: (client, { limit }) => client.prefetchQuery(vouchesQuery(limit)),
   administrators: (client) => client.prefetchQuery(administratorsQuery),

@@ -2,7 +2,15 @@ import * as z from "zod";
 import { id, inBoth } from "../fields.ts";
 
 /** What waits for whoever has a desk; of failures those of the last day. */
-export const deskTasks = ["reports", "appeals", "services", "applications", "jobs", "letters"] as const;
+export const deskTasks = [
+  "reports",
+  "appeals",
+  "account-appeals",
+  "services",
+  "applications",
+  "jobs",
+  "letters",
+] as const;
 
 /** Only what there is at least one of. Applications stand by programme. */
 export const deskWaiting = z.array(

@@ -38,6 +38,9 @@ export const reportsQuery = z.object({
   cursor: z.string().max(200).optional(),
 });
 
+/** "waiting": those against which an appeal waits for its answer. */
+export const decisionsQuery = reportsQuery.extend({ appeal: z.enum(["waiting"]).optional() });
+
 /** What is reported, as it stands now. */
 const reported = z.object({
   subject: safetySubject,

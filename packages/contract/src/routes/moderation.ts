@@ -7,6 +7,7 @@ import {
   dismissalInput,
   keepingInput,
   reportCase,
+  decisionsQuery,
   reportsQuery,
 } from "../members/safety.ts";
 import type { Routes } from "./route.ts";
@@ -26,7 +27,7 @@ export const moderationRoutes = {
     call: calls.listDecisions,
     summary: "The log of decisions, the newest first",
     tag,
-    query: reportsQuery,
+    query: decisionsQuery,
     answer: z.array(decisionMade),
     isPage: true,
   },

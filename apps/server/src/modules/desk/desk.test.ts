@@ -146,7 +146,8 @@ describe("what waits", () => {
     await addFailedLetters(saran.id);
     expect(await waiting(boss)).toEqual([
       task("reports", 2),
-      task("appeals", 2),
+      task("appeals", 1),
+      task("account-appeals", 1),
       task("services", 1),
       task("letters", 2),
     ]);

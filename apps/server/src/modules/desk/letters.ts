@@ -76,7 +76,8 @@ async function send({ db, post, keys, now }: Tools, reader: Reader): Promise<voi
 
 const paths = {
   reports: "/moderation",
-  appeals: "/moderation?view=decided",
+  appeals: "/moderation",
+  "account-appeals": "/manage/members?state=appealed",
   services: "/services/requests?side=all",
   applications: "/manage",
   jobs: "/manage",

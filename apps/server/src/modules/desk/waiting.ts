@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { DeskTask, DeskWaiting } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
@@ -12,7 +12,7 @@ import {
   serviceRequests,
 } from "../../platform/db/schema/index.ts";
 import { isManagedBy, type Reader } from "../programmes/index.ts";
-import { isStanding } from "../safety/index.ts";
+import { isAppealWaiting } from "../safety/index.ts";
 
 /** Most programmes that are named. */
 const mostProgrammes = 50;
@@ -42,7 +42,8 @@ async function ofAdministrators(db: Db, now: Date): Promise<DeskWaiting> {
   const { jobs, letters } = await countFailures(db, now);
   const counts: [DeskTask, number][] = [
     ["reports", reported?.waits ?? 0],
-    ["appeals", await countAppeals(db)],
+    ["appeals", await db.$count(decisions, isAppealWaiting)],
+    ["account-appeals", await db.$count(sanctions, isAccountAppealWaiting)],
     ["services", await db.$count(serviceRequests, eq(serviceRequests.state, "requested"))],
     ["jobs", jobs],
     ["letters", letters],
@@ -50,17 +51,12 @@ async function ofAdministrators(db: Db, now: Date): Promise<DeskWaiting> {
   return counts.map(([task, waits]) => ({ task, count: waits, programme: null }));
 }
 
-/** Not answered yet: against a decision that stands, and by members whose account is restricted or suspended. */
-async function countAppeals(db: Db): Promise<number> {
-  const isAsked = and(isNotNull(decisions.appeal), isNull(decisions.appealAnswer));
-  const against = and(isAsked, ne(decisions.outcome, "restored"), isStanding);
-  const ofAccounts = and(
-    isNotNull(sanctions.appeal),
-    isNull(sanctions.appealAnswer),
-    isNull(sanctions.endedAt),
-  );
-  return (await db.$count(decisions, against)) + (await db.$count(sanctions, ofAccounts));
-}
+/** Not answered yet, of members whose account is restricted or suspended. */
+const isAccountAppealWaiting = and(
+  isNotNull(sanctions.appeal),
+  isNull(sanctions.appealAnswer),
+  isNull(sanctions.endedAt),
+);
 
 /** Of the last day: kinds of work that failed for good, and letters that nobody will get. */
 export async function countFailures(db: Db, now: Date): Promise<{ jobs: number; letters: number }> {

@@ -94,8 +94,8 @@ const places: Readonly<Record<EventKind, Place>> = {
   report: { of: () => "/moderation", all: "/moderation" },
   "report-answer": { of: () => "/help", all: "/help" },
   appeal: {
-    of: (_id, { isAccount }) => (isAccount ? "/manage/members?state=appealed" : "/moderation?view=decided"),
-    all: "/moderation?view=decided",
+    of: (_id, { isAccount }) => (isAccount ? "/manage/members?state=appealed" : "/moderation"),
+    all: "/moderation",
   },
   "programme-application": { of: (id) => `/manage/programmes/${id}`, all: "/manage/programmes" },
   "programme-answer": {

@@ -171,6 +171,8 @@ describe("an appeal", () => {
     const asked = { subject: sara.profile, text: "It is real gold" };
     expect((await sara.post("/api/my-decisions/appeals", asked)).statusCode).toBe(200);
     expect(await log()).toMatchObject([{ actions: ["restore", "keep"], appealAnswer: null }]);
+    const waiting = async () => (await admin.get("/api/admin/decisions?appeal=waiting")).json<object[]>();
+    expect(await waiting()).toMatchObject([{ appeal: "It is real gold" }]);
     await sara.post("/api/notifications/read", { all: true });
     await letters();
     server.clock.pass({ minutes: 1 });
@@ -178,6 +180,7 @@ describe("an appeal", () => {
     const answered = (await admin.post(path, { note: "The picture is of another mine" })).statusCode;
     expect(answered).toBe(200);
     expect((await admin.post(path, {})).statusCode).toBe(409);
+    expect(await waiting()).toEqual([]);
     expect(await isSeen()).toBe(false);
     expect(await log()).toMatchObject([
       { outcome: "upheld", appealAnswer: "The picture is of another mine", actions: ["restore"] },

@@ -23,7 +23,7 @@ import {
   readCursor,
 } from "../../platform/db/paging.ts";
 import { decisions, holds, reports, users } from "../../platform/db/schema/index.ts";
-import { type DecisionRow, lastDecisions } from "./decide.ts";
+import { type DecisionRow, isAppealWaiting, lastDecisions } from "./decide.ts";
 import { keyOf, subjectOf } from "./subject.ts";
 import { readWords, type Words } from "./subject-words.ts";
 
@@ -78,15 +78,18 @@ export async function listCases(db: Db, page: PageRequest): Promise<Page<CaseRow
 const order = { createdAt: decisions.decidedAt, id: decisions.id };
 
 /** The log, the newest first. */
-export async function listDecisions(db: Db, page: PageRequest): Promise<Page<LoggedRow>> {
+type DecisionsAsked = PageRequest & { appeal?: "waiting" | undefined };
+
+export async function listDecisions(db: Db, page: DecisionsAsked): Promise<Page<LoggedRow>> {
+  const wanted = page.appeal && isAppealWaiting;
   const rows = await db
     .select()
     .from(decisions)
-    .where(afterCursor(order, page.cursor))
+    .where(and(wanted, afterCursor(order, page.cursor)))
     .orderBy(...newestFirst(order))
     .limit(page.limit + 1);
   const placed = rows.map((row) => ({ ...row, createdAt: row.decidedAt }));
-  const cut = pageOf(placed, page, await db.$count(decisions));
+  const cut = pageOf(placed, page, await db.$count(decisions, wanted));
   return { ...cut, rows: await withDeciders(db, cut.rows) };
 }
 

@@ -67,6 +67,9 @@ export function restore({ db, ...tools }: NotifyTools, { id, ...deciding }: Deci
 /** Not replaced by a later one; a report that comes late and is dismissed changes nothing about what was decided before. */
 export const isStanding = sql`not exists (select from ${decisions} later where later.subject_id = ${decisions.subjectId} and later.number > ${decisions.number} and later.outcome <> 'dismissed')`;
 
+/** Against one that stands. */
+export const isAppealWaiting = sql`${decisions.appeal} is not null and ${decisions.appealAnswer} is null and ${decisions.outcome} <> 'restored' and ${isStanding}`;
+
 /** Of each subject the one that stands. */
 export async function lastDecisions(
   db: Db,

@@ -1,4 +1,4 @@
-export { isStanding } from "./decide.ts";
+export { isAppealWaiting } from "./decide.ts";
 export { moderationRoutes } from "./moderation.ts";
 export { safetyRoutes } from "./routes.ts";
 export { sweepEvidence } from "./evidence.ts";

@@ -234,6 +234,18 @@ describe("a decision", () => {
     expect(calls).toEqual([{ call: keepDecision, params: { id: appealed.id }, body: { note } }]);
   });
 
+  it("waits among what is to be decided once its owner appeals, also where no report does", async () => {
+    const appealed: DecisionMade = { ...decisionMade, appeal: "It is mine.", actions: ["restore", "keep"] };
+    const { fetcher } = serverWith({
+      [listReports]: () => [],
+      [listDecisions]: ({ query }) => (query.get("appeal") === "waiting" ? [appealed] : []),
+    });
+    await openPage(fetcher, "/moderation");
+    expect(screen.getByRole("heading", { level: 2, name: "1 appeal to answer" })).toBeDefined();
+    expect(within(only()).getByText("It is mine.")).toBeDefined();
+    expect(screen.queryByText("Nothing to decide")).toBeNull();
+  });
+
   it("stays in the log with its rule, its reason and who made it, and is taken back by a rule too", async () => {
     let log = [decisionMade, { ...decisionMade, id: idOf("older"), decidedBy: null, note: "", actions: [] }];
     const { fetcher, calls } = serverWith({

@@ -9,6 +9,7 @@ import { Acts } from "./accounts/acts.tsx";
 import { Administrators } from "./accounts/administrators.tsx";
 import { Listed } from "./listed.tsx";
 import {
+  appealsQuery,
   casesQuery,
   decisionsQuery,
   type Listing,
@@ -77,14 +78,32 @@ function Views({ current }: { current: View }) {
   );
 }
 
+/** Who has appealed waits longest. */
 function Cases({ limit }: Listing) {
+  const { count } = useT(catalogue("moderation"));
   const answer = useQuery(casesQuery(limit));
+  const appeals = useQuery(appealsQuery(limit)).data;
+  const hasAppeals = appeals !== undefined && appeals.items.length > 0;
   return (
-    <Listed view="open" {...answer}>
-      {answer.data?.items.map((each) => (
-        <CaseCard key={each.id} reported={each} />
-      ))}
-    </Listed>
+    <>
+      {hasAppeals && (
+        <section>
+          <h2 className="text-sm text-muted">{count.appeals(appeals.total)}</h2>
+          <ul className="mt-4 grid gap-5">
+            {appeals.items.map((each) => (
+              <DecisionCard key={each.id} decision={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {hasAppeals && answer.data?.items.length === 0 ? null : (
+        <Listed view="open" {...answer}>
+          {answer.data?.items.map((each) => (
+            <CaseCard key={each.id} reported={each} />
+          ))}
+        </Listed>
+      )}
+    </>
   );
 }
 

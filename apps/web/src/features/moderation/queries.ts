@@ -27,6 +27,11 @@ export const decisionsQuery = (limit: number | undefined) => ({
   ...fresh,
 });
 
+export const appealsQuery = (limit: number | undefined) => ({
+  ...listQuery(listDecisions, { query: { limit, appeal: "waiting" } }),
+  ...fresh,
+});
+
 export const vouchesQuery = (limit: number | undefined) => ({
   ...listQuery(listVouches, { query: { limit } }),
   ...fresh,

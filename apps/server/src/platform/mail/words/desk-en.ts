@@ -7,6 +7,8 @@ export const deskEn: DeskCatalogue = {
   tasks: {
     reports: (count) => counted(count, "report to decide on", "reports to decide on"),
     appeals: (count) => counted(count, "appeal to answer", "appeals to answer"),
+    "account-appeals": (count) =>
+      counted(count, "appeal about an account to answer", "appeals about accounts to answer"),
     services: (count) => counted(count, "service request to answer", "service requests to answer"),
     applications: (count) =>
       counted(count, "application to your programme", "applications to your programme"),

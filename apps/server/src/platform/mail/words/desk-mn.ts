@@ -6,6 +6,7 @@ export const deskMn: DeskCatalogue = {
   tasks: {
     reports: (count) => `Шийдвэрлэх ${count} гомдол`,
     appeals: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт`,
+    "account-appeals": (count) => `Бүртгэлийн тухай шийдвэрийг дахин хянуулах ${count} хүсэлт`,
     services: (count) => `Үйлчилгээний ${count} хүсэлт`,
     applications: (count) => `Хөтөлбөрт элсэх ${count} хүсэлт`,
     jobs: (count) => `Сайтын ${count} төрлийн ажил амжилтгүй болсон`,

@@ -9,7 +9,8 @@ import { deskWaitingQuery } from "./queries.ts";
 /** Where it is dealt with; failures are mended beside the product. */
 const links = {
   reports: linkOptions({ to: "/moderation" }),
-  appeals: linkOptions({ to: "/moderation", search: { view: "decided" } }),
+  appeals: linkOptions({ to: "/moderation" }),
+  "account-appeals": linkOptions({ to: "/manage/members", search: { state: "appealed" } }),
   services: linkOptions({ to: "/services/requests", search: { side: "all" } }),
 } satisfies Partial<Record<DeskTask, object>>;
 

@@ -82,6 +82,7 @@ const moderation = {
   },
   count: {
     open: (count: number) => (count === 1 ? "1 case to decide" : `${count} cases to decide`),
+    appeals: (count: number) => (count === 1 ? "1 appeal to answer" : `${count} appeals to answer`),
     decided: (count: number) => (count === 1 ? "1 decision" : `${count} decisions`),
     vouches: (count: number) => `Record: ${count} ${count === 1 ? "line" : "lines"}`,
     administrators: (count: number) => (count === 1 ? "1 administrator" : `${count} administrators`),

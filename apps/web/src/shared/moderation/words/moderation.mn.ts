@@ -16,6 +16,7 @@ const moderation: Words["moderation"] = {
   },
   count: {
     open: (count) => `${count} гомдол шийдвэр хүлээж байна`,
+    appeals: (count) => `Шийдвэрийг дахин хянуулах ${count} хүсэлт`,
     decided: (count) => `${count} шийдвэр`,
     vouches: (count) => `Бүртгэл: ${count}`,
     administrators: (count) => `${count} админ`,

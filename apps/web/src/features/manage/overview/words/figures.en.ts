@@ -7,6 +7,7 @@ const counted = (one: string, other: string) => (count: number) => plural(count,
 const tasks: Record<DeskTask, (count: number) => string> = {
   reports: counted("report to decide on", "reports to decide on"),
   appeals: counted("appeal to answer", "appeals to answer"),
+  "account-appeals": counted("appeal about an account to answer", "appeals about accounts to answer"),
   services: counted("service request to answer", "service requests to answer"),
   applications: counted("application to a programme", "applications to a programme"),
   jobs: counted("kind of background work failed", "kinds of background work failed"),
