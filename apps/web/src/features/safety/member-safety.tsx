@@ -29,10 +29,13 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
   });
   if (isProfile && (data === undefined || data.is === "own")) return <div className="size-11" />;
   const close = () => setOpen(undefined);
-  // Everything may look different now: nothing that was read before is shown again. A page that is left asks nothing more: it may be hidden.
+  // Everything may look different now: nothing that was read before is shown again. A page that is left asks nothing more, and is forgotten: it may be hidden.
   const leave = async () => {
     await client.invalidateQueries({ refetchType: isProfile ? "none" : "active" });
-    if (isProfile) await router.navigate({ to: "/dashboard" });
+    if (!isProfile) return;
+    await router.navigate({ to: "/dashboard" });
+    router.clearCache();
+    client.removeQueries({ type: "inactive" });
   };
   return (
     <>

@@ -108,6 +108,19 @@ describe("a report", () => {
       text: "They asked me for money.",
     });
   });
+
+  it("is of what one finds no more, also on the way back", async () => {
+    const server = await open();
+    server.answers[createReport] = () => ({ id: idOf("report") });
+    const dialog = await ask("Report");
+    fireEvent.change(dialog.getByLabelText("What is wrong?"), { target: { value: "scam" } });
+    await submit("Send report");
+    await waitFor(() => expect(server.router.state.location.pathname).toBe("/dashboard"));
+    server.answers[getCofounder] = () => refuse("not-found");
+    await act(async () => server.router.history.back());
+    expect(await screen.findByRole("heading", { level: 1, name: "This profile is not listed" })).toBeDefined();
+    expect(screen.queryByRole("heading", { name: "Saraa Bat" })).toBeNull();
+  });
 });
 
 describe("a report about a conversation", () => {
