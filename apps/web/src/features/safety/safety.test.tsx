@@ -118,7 +118,9 @@ describe("a report", () => {
     await waitFor(() => expect(server.router.state.location.pathname).toBe("/dashboard"));
     server.answers[getCofounder] = () => refuse("not-found");
     await act(async () => server.router.history.back());
-    expect(await screen.findByRole("heading", { level: 1, name: "This profile is not listed" })).toBeDefined();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "This profile is not listed" }),
+    ).toBeDefined();
     expect(screen.queryByRole("heading", { name: "Saraa Bat" })).toBeNull();
   });
 });

@@ -79,6 +79,8 @@ export function Dialog(props: DialogProps) {
 function firstField(popup: HTMLElement | null, shape: keyof typeof shapes): HTMLElement | true {
   if (shape === "sheet") return true;
   return (
-    popup?.querySelector<HTMLElement>(":is(input, textarea, select):not(:disabled, [type=hidden])") ?? true
+    popup?.querySelector<HTMLElement>(
+      ":is(input, textarea, select):not(:disabled, [type=hidden], [hidden])",
+    ) ?? true
   );
 }

@@ -209,6 +209,13 @@ describe("the member's data", () => {
     expect(names).toEqual(["khamt-2026-11-21.json"]);
   });
 
+  it("asks for the password at the place where the reader is to type it", async () => {
+    await openPage(fakeAccountServer().fetcher, "/settings?section=data");
+    await press("Delete my account");
+    const field = within(await screen.findByRole("dialog")).getByLabelText(/password/, { selector: "input" });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
   it("is planned to be deleted, which every page says until the member keeps the account", async () => {
     const { router } = await openPage(fakeAccountServer().fetcher, "/settings?section=data");
     await press("Delete my account");
