@@ -45,8 +45,8 @@ export function toField(moment: string): string {
   return new Date(Date.parse(moment) + offset).toISOString().slice(0, 16);
 }
 
-/** Undefined for what is no time. */
+/** Undefined for what is no time; Chromium reads one in ":00Z" too. */
 export function fromField(value: string): string | undefined {
-  const time = Date.parse(`${value}:00Z`);
+  const time = /^\d+-\d\d-\d\dT\d\d:\d\d$/.test(value) ? Date.parse(`${value}:00Z`) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time - offset).toISOString();
 }

@@ -11,6 +11,12 @@ const timesOf = (typed: Typed, before: Typed) => {
   return { begins, ends };
 };
 
+test("a time that is missing is asked for", () => {
+  const made = typedOf(undefined);
+  expect(timesOf(made, made)).toEqual({ begins: t.noTime, ends: t.noEnd });
+  expect(timesOf({ ...made, begins: "T" }, made)).toEqual({ begins: t.noTime, ends: t.noEnd });
+});
+
 test("times that are over are refused beside their fields, unless the event had them before", () => {
   const made = typedOf(undefined);
   const over = { ...made, begins: inHours(-5), ends: inHours(-3) };
