@@ -30,6 +30,24 @@ for (const reader of walkedBy("mn")) {
     await expectNoSidewaysScroll(page);
   });
 
+  test(`tabs stand still when their counts come, ${name}`, async ({ page }) => {
+    await open(page, reader, "/search");
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/search?**", async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await box(page).fill("marketing");
+    const tabs = page.getByRole("navigation", { name: t.tabs.label });
+    const last = tabs.getByRole("link").last();
+    await expect(last).toBeVisible();
+    const before = await Promise.all([tabs.boundingBox(), last.boundingBox()]);
+    answered.resolve();
+    await expect(results(page).first()).toBeVisible();
+    await expect(last).toContainText(/\d/);
+    expect(await Promise.all([tabs.boundingBox(), last.boundingBox()])).toEqual(before);
+  });
+
   test(`a kind has a tab with its count, and Back returns to the search, ${name}`, async ({ page }) => {
     await open(page, reader, "/search?q=marketing");
     const answer = await ask(page, "q=marketing");

@@ -23,14 +23,10 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
   const language = useLanguage();
   const client = useQueryClient();
   const { ownTime } = useT(catalogue("ui"));
-  const labelOf = (...span: [string, string]) => {
-    const own = ownWhenText(...span, language);
-    return `${whenText(...span, language)}${own === undefined ? "" : ` (${ownTime(own)})`}`;
-  };
   const refresh = () => invalidateCalls(client, [listMentors, listBookings]);
   const options = mentor.slots
     .filter(({ state }) => state === "free")
-    .map(({ id, beginsAt, endsAt }) => ({ value: id, label: labelOf(beginsAt, endsAt) }));
+    .map(({ id, beginsAt, endsAt }) => ({ value: id, label: whenText(beginsAt, endsAt, language) }));
   const isFree = (slot: string) => options.some(({ value }) => value === slot);
   const booking = useFormAction({
     call: async (api, { id, slot, question }: Typed) => {
@@ -63,6 +59,8 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
     }),
     onSubmit: (typed) => booking.run(typed),
   });
+  const chosen = mentor.slots.find(({ id }) => id === values.slot);
+  const own = chosen && ownWhenText(chosen.beginsAt, chosen.endsAt, language);
   const isGone = values.slot !== "" && !isFree(values.slot);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title(mentor.name)}>
@@ -71,6 +69,7 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
           label={t.time}
           emptyLabel={t.choose}
           options={options}
+          hint={own && ownTime(own)}
           aria-required
           {...field("slot")}
           {...(isGone && { value: "", error: t.gone })}

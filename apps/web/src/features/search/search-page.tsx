@@ -69,6 +69,7 @@ function KindTabs({ search, answer }: { search: Search; answer: SearchAnswer | u
           search={{ ...search, kind, limit: undefined }}
           resetScroll={false}
           isCurrent={kind === search.kind}
+          isCounted
           count={answer && countText(totalOf(answer, kind), language)}
         >
           {t[kind ?? "all"]}

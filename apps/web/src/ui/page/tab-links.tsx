@@ -13,9 +13,11 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
 type TabAnchorProps = {
   isCurrent: boolean;
   count?: number | string | undefined;
+  /** Its count comes later, into the room that it has: the tabs stand still then. */
+  isCounted?: boolean;
 } & Omit<ComponentProps<"a">, "className">;
 
-function TabAnchor({ isCurrent, count, children, ...rest }: TabAnchorProps) {
+function TabAnchor({ isCurrent, count, isCounted, children, ...rest }: TabAnchorProps) {
   return (
     <li>
       <a
@@ -24,7 +26,11 @@ function TabAnchor({ isCurrent, count, children, ...rest }: TabAnchorProps) {
         className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-semibold sm:gap-2 sm:px-4 sm:text-[0.9375rem] hover:border-brand-line aria-[current=page]:border-brand-fill aria-[current=page]:bg-brand-fill aria-[current=page]:text-brand-ink"
       >
         {children}
-        {count !== undefined && <span className="font-medium tabular-nums opacity-80">{count}</span>}
+        {(count !== undefined || isCounted === true) && (
+          <span className={`font-medium tabular-nums opacity-80 ${isCounted === true ? "min-w-[4ch]" : ""}`}>
+            {count}
+          </span>
+        )}
       </a>
     </li>
   );
