@@ -13,9 +13,11 @@ export function whenText(beginsAt: string, endsAt: string, language: Language): 
 export function ownWhenText(beginsAt: string, endsAt: string, language: Language): string | undefined {
   const [begin, end] = [new Date(beginsAt), new Date(endsAt)];
   if ([begin, end].every((each) => each.getTimezoneOffset() * minute === -offset)) return undefined;
-  const [first, last] = [formatDate(begin, language), formatDate(end, language)];
-  const until = first === last ? formatClock(end) : `${last}, ${formatClock(end)}`;
-  return `${first}, ${formatClock(begin)}${beginsAt === endsAt ? "" : `–${until}`}`;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const [first, last] = [begin, end].map((each) => formatDate(each, language, timeZone));
+  const [from, until] = [begin, end].map((each) => formatClock(each, timeZone));
+  if (beginsAt === endsAt) return `${first}, ${from}`;
+  return `${first}, ${from}–${first === last ? "" : `${last}, `}${until}`;
 }
 
 /** One moment, where the organisers are. */

@@ -9,6 +9,7 @@ import { AnchorButton, Button } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { hoursText, whenText } from "../events/when.ts";
+import { OwnTime } from "../events/own-time.tsx";
 import { type Day, daysOf } from "./days.ts";
 import { hostedSlotsQuery } from "./queries.ts";
 
@@ -43,7 +44,7 @@ type DayProps = { day: Day<HostedSlot>; onWithdraw: (slots: readonly HostedSlot[
 
 function HostedDay({ day: { title, slots }, onWithdraw }: DayProps) {
   const t = useT(catalogue("hours"));
-  const [first] = slots;
+  const [first, last] = [slots[0], slots.at(-1)];
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -65,6 +66,9 @@ function HostedDay({ day: { title, slots }, onWithdraw }: DayProps) {
       <p className="text-sm text-muted wrap-anywhere">
         {[first?.place, first?.link, first?.words].filter(Boolean).join(" · ")}
       </p>
+      {first !== undefined && last !== undefined && (
+        <OwnTime beginsAt={first.beginsAt} endsAt={last.endsAt} />
+      )}
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {slots.map((slot) => (
           <HostedSlotRow key={slot.id} slot={slot} onWithdraw={() => onWithdraw([slot])} />
