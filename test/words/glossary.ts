@@ -220,6 +220,8 @@ export const glossary: readonly Term[] = [
     code: "`application`; `letter`",
     never: { en: ["letter is required", "the letter,"], mn: ["өргөд"] },
   },
+  { en: "deadline (of applications)", mn: "эцсийн хугацаа", code: "`closesAt`" },
+  { en: "score (of an application)", mn: "үнэлгээ", code: "`score`" },
   { en: "shortlist (the action)", mn: "сонголтод үлдээх", code: "`shortlist`" },
   { en: "review (of a company)", mn: "үнэлгээ", code: "`review`", never: { mn: ["сэтгэгд"] } },
   { en: "announcement", mn: "зарлал", code: "`announcement`" },
