@@ -19,7 +19,28 @@ Wedding photography I gave up long ago. | event-photography
 Never again in sales. | sales
 Welding is fine, design is not. | design
 We no longer take translation. | translation
+Accounting makes me sleepy. | accounting
+Selling is beyond me. | sales
+Night shifts are over for me. | night-shift
+School meals are not what I left Bologna for. | school-meals
+I will not go back to nursing. | nursing
+I stopped auditing in 2014. | audit
+I don't sign audit reports any more. | audit
+I don't treat children. | children-topic
+Translation: please no. | translation
+Teaching – no thanks. | teaching
 Орчуулга хийхээ больсон. | translation
+Багшлахаа больсон. | teaching
+Борлуулалтаас бүр мөсөн залхсан. | sales
+Орчуулгын ажлаас халширсан. | translation
+Видео зураг авалтыг бусдад үлдээсэн. | video-production
+Аудит надад хамаагүй. | audit
+Хүн удирдах дургүй. | leadership
+Эмнэлэгт дахиж ажиллахгүй. | healthcare
+Эмнэлэгт буцахгүй. | healthcare
+Уурхайд дахин очихгүй гэж амласан. | mining
+Хүүхэд эмчилдэггүй. | children-topic
+Хурим битгий дуудаарай. | events-industry
 Орчуулга хийхээ зогсоосон. | translation
 Дизайны ажилд буцаж орохгүй. | design
 Нягтлангийн ажил хийхгүй гэж шийдсэн. | accounting
@@ -31,6 +52,11 @@ Borluulaltiin ajil hiihgui gej shiidsen. | sales
 Taxes that bore me were the reason for our accounting app. | accounting
 Never again in debt: accounting for families. | accounting
 Welding is fine, design is fine. | welding
+Our clients stopped buying design. | design
+Late papers make our clients angry, so we do accounting. | accounting
+Good design is over budget for small shops. | design
+Малчид эмчилгээгүй, мал эмнэлэгт хүрэхгүй. | veterinary
+Багшлахаа мэддэг. | teaching
 Our translation is for others a revelation. | translation
 Those years are behind our design. | design
 Гэрт орохгүй, дизайн хийнэ. | design

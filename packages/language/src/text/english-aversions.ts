@@ -5,6 +5,31 @@ import type { Row } from "./english-refusals.ts";
 const away = "(?:keep|stay|steer) (?:well )?(?:away from|clear of|out of)";
 
 export const averse: readonly Row[] = [
+  [
+    "makes make",
+    "makes? (?:me|us) (?:sleepy|sick|tired|yawn|unhappy|miserable|nervous|cry|angry|ill)(?= *$)",
+    "refused before",
+  ],
+  [
+    "is are",
+    "(?:is|are) (?:(?:beyond|above) (?:me|us)|(?:over|finished|history) for (?:me|us))(?= *$)",
+    "refused before",
+  ],
+  [
+    "is are isn't aren't",
+    "(?:is|are)(?: not|n't) what (?:i|we) (?:\\w+ ){1,4}(?:for|wanted|want)(?= *$)",
+    "refused before",
+  ],
+  [
+    "will won't wont never not",
+    "(?:(?:(?:will )?(?:not|never)|won't|wont) (?:go|come|going|coming) back (?:in)?to|(?:will not|won't|wont|never) return to)",
+    "refused",
+  ],
+  [
+    "stopped ceased",
+    "(?:stopped|ceased)(?= (?!growing|coming|being|buying|using)\\w+ing\\b)(?: doing)?",
+    "refused",
+  ],
   ["bore bores tire tires", "(?:bores?|tires?) (?:me|us)(?: to \\w+| stiff)?(?= *$)", "refused before"],
   ["i we", `(?:i|we) (?:\\w+ly |always )?${away}(?= *$)`, "refused before"],
   ["is are", `(?:is|are) (?:something|what) (?:i|we) (?:\\w+ly |always )?${away}(?= *$)`, "refused before"],

@@ -38,10 +38,23 @@ const noNames = set("say says said was is were answer answers answered told if t
 export function isNameAlone({ words, index, clause, from, start }: CuePlace): boolean {
   // What is in brackets belongs to the name: "animators (2D) welcome".
   const named = words.slice(index === from ? start : clause, index);
-  return named.length > 0 && named.length <= longestName && !named.some(({ text }) => subjects.has(text));
+  const longest = indefinite.has(named[0]?.text ?? "") ? longestDescription : longestName;
+  return named.length > 0 && named.length <= longest && !named.some(({ text }) => subjects.has(text));
 }
 
 export const longestName = 4;
+/** "A lead for our test lab". */
+const longestDescription = 8;
+const indefinite = set("a an another");
+
+/** "A data engineer for ten hours a week would save us", but not "our customers would save us". */
+export function isOfSomebody({ words, index, clause }: CuePlace): boolean {
+  const [first = "", second = ""] = words.slice(clause, index).map(({ text }) => text);
+  return someone.has(joining.has(first) ? second : first);
+}
+
+const someone = set("a an another one any someone somebody");
+const joining = set("so and or but");
 
 /** "UX researcher not a designer", but not "an app that is not a copy". */
 export function isKindExcluded(place: CuePlace): boolean {

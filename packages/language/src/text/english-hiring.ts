@@ -6,8 +6,37 @@ const post = "(?:places?|room|work|desks?|seats?|openings?|vacanc(?:y|ies)|jobs?
 const engage = "(?:hire|take on|employ|recruit)";
 const employed = "(?:hired|taken on|employed|recruited)";
 const gladly = "(?:gladly |happily |certainly |also |still |soon |now )*";
+const relief =
+  "(?:be (?:an? |our |my |the )?(?:\\w+ )?(?:blessing|godsend|relief|gift|dream|treasure|lifesaver|help|asset|answer|solution)|" +
+  "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:us|our|me|my)|change (?:everything|our|my)|suffice)";
+const trouble = "(?:hole|gap|bottleneck|headache|missing piece|weak(?:est)? (?:spot|point|side|link)s?)";
 
 export const hired: readonly Row[] = [
+  ["would", `would (?:\\w+ly )?${relief}`, "wished before"],
+  ["we'd i'd we i", `(?:(?:we|i) would|we'd|i'd) ${gladly}(?:take|love)(?= ${tradesman}\\b)`, "need"],
+  ["we'd i'd", `(?:we'd|i'd) ${gladly}(?:${engage}|welcome|pay)(?= ${tradesman}\\b)`, "need"],
+  ["room", `room for(?= ${tradesman}\\b)`, "need"],
+  ["are we're am i'm", `(?:are|we're|am|i'm) after(?= ${tradesman}\\b)`, "need"],
+  [
+    "is are",
+    "(?:is|are) (?:what|whom|who) (?:we|i) (?:have been |have |are |am |still |really )*(?:miss|need|lack|want|missing|seek(?:ing)?|(?:look|search|hunt)(?:ing)? for)(?: most| badly| here)?(?= *$)",
+    "need before",
+  ],
+  [
+    "is are",
+    `(?:is|are) (?:(?:still |probably )?(?:the|our) (?:\\w+ )?${trouble}|what hurts|where (?:we|i) (?:always |usually |still )?(?:get stuck|fail|struggle|stumble|lose|are weak|need help))`,
+    "need before",
+  ],
+  ["what", "what hurts(?: us)?(?: most)? (?:is|are)", "need"],
+  ["our the", `(?:our|the) (?:(?:biggest|main|only|real) )?${trouble} (?:is|are)`, "need"],
+  [
+    "whoever anyone anybody",
+    "(?:whoever|anyone|anybody)(?: who)?(?= (?:\\w+ ){1,7}(?:is|are) (?:very |always )?welcome)",
+    "need",
+  ],
+  ["is are", "(?:is|are) (?:plenty|too many)(?= *$| here| already)", "need denied before"],
+  ["have", "have no (?:use|need|place|work) for", "need denied"],
+  ["stays stay remains remain", "(?:stays?|remains?) with (?:us|me)(?= *$)", "have before"],
   [
     "we i have",
     "(?:(?:we|i) )?have (?:nobody|no[- ]?one)(?: here| yet| left)* (?:who (?:has done|does|can do|knows|understands)|for) (?:it|one|that|this|so|them)(?= *$)",

@@ -6,7 +6,7 @@ export const negated =
 export const verb =
   "(?:do|know|offer|code|program|sell|write|speak|take on|build|make|handle|accept|provide|touch|enjoy|design|draw|cook|drive|repair|manage|" +
   "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +
-  "get into|run|organi[sz]e|sew|audit|register|weld|bake|brew|drill|print|paint|film|photograph|coach|tutor|clean|haul|transport|refill|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
+  "get into|go into|run|organi[sz]e|sign|treat|climb|shoot|edit|fly|operate|trade|lend|certify|inspect|serve|ship|dig|mount|draft|litigate|mediate|interpret|proofread|dye|massage|breed|slaughter|prescribe|diagnose|counsel|examine|insure|appraise|plaster|tile|carve|forge|blast|guide|assemble|milk|shear|record|compose|dance|publish|lecture|test|deploy|administer|lease|sew|audit|register|weld|bake|brew|drill|print|paint|film|photograph|coach|tutor|clean|haul|transport|refill|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
 export const done =
   "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
   "programmed|designed|handled|touched|tried|taught|run|taken|driven|cooked|translated|traded)";
@@ -45,6 +45,6 @@ export const companion =
 export const many =
   "(?:(?:more than )?enough|plenty|too many|more than (?:we|i) can \\w+|two|three|four|five|six|seven|eight|\\d+)";
 export const elsewhere =
-  "(?:others?|whoever|those who|people who|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?))";
+  "(?:others?|whoever|those who|people who|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?|specialists?|young|younger))";
 export const own =
   "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";

@@ -41,6 +41,7 @@ export type Saying =
   | "need before"
   | "lost before"
   | "wanted before"
+  | "wished before"
   | "invited before"
   | "counted before"
   | "needed otherwise"
@@ -56,7 +57,11 @@ export const wantedOrRefused: readonly Row[] = [
   ["no", "no(?: more)?(?= (?:\\w+ ){1,3}(?:please|pls|plz|thanks|needed|required)(?!\\w))", "need denied"],
   ["no", `no(?: more)?(?= (?:\\w+ ){0,2}${folk} *$)`, "need denied"],
   ["no", "no(?= (?:\\w+ ){1,4}(?:is|are) (?:still )?missing *$)", "have"],
-  ["is are wanted", "(?:(?:is|are) (?:still |also )?(?:wanted|missing)|wanted)(?= *$)", "wanted before"],
+  [
+    "is are wanted",
+    "(?:(?:is|are) (?:still |also |badly |sorely )?(?:wanted|missing)|wanted)(?= *$| since\\b| (?:here|in our team)(?: |$))",
+    "wanted before",
+  ],
   ["are is always welcome", "(?:(?:are|is) )?(?:always |also |very )*welcome(?= *$)", "invited before"],
   [
     "we i we're i'm",
@@ -81,7 +86,6 @@ export const wantedOrRefused: readonly Row[] = [
     `(?:would|will|should|could) be (?:the|our|my) (?:next|first|missing|right) ${companion}(?= *$)`,
     "need before",
   ],
-  ["is are", "(?:is|are) (?:what|whom|who) (?:we|i) (?:miss|need|lack|want)(?= *$)", "need before"],
   ["share equity stake", `(?:share|equity|stake) (?:to|for) (?:the|a|any) ${companion} (?:who|that)`, "need"],
   [
     "do don't dont will won't",
@@ -113,7 +117,6 @@ export const wantedOrRefused: readonly Row[] = [
     "need before",
   ],
   ["would", "would be (?:nice|great|good|perfect|helpful) to (?:have|find|get|meet)(?: an?)?", "need"],
-  ["our", "our weak (?:side|spot|point)s? (?:is|are)", "need"],
   [
     "we we're i i'm",
     "(?:(?:we|i) suck|(?:we are|we're|i am|i'm) (?:\\w+ )?(?:bad|weak|terrible|hopeless|useless|no good)) (?:at|in|with)",

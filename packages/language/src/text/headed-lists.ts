@@ -23,7 +23,8 @@ function fillIn(role: Reading, { from, to }: Segment, roles: Roles): void {
 }
 
 /** "Animation: no", "teaching – never again". */
-const answers = /^(?:no|never(?: again)?|not (?:me|us)|үгүй|биш|ugui)$/;
+const answers =
+  /^(?:(?:please |pls )?no|no (?:please|thanks|thank you|more)|nope|never(?: again)?|not (?:me|us|yet|now|for me|my thing)|үгүй|биш|ugui)$/;
 
 function textOf({ from, to }: Segment, words: readonly Word[]): string {
   return words
@@ -49,7 +50,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["spare", /^(?:(?:not |un)wanted|no need (?:for|of)|(?:(?:i|we) )?(?:do not|don't|dont) need)$/],
   [
     "need",
-    /^(?:what (?:i|we) (?:miss|lack|need)|(?:the )?gaps?|still (?:open|missing|needed)|open (?:roles?|positions?)|(?:roles? )?(?:wanted|needed))$/,
+    /^(?:what (?:i|we) (?:miss|lack|need)|(?:the )?gaps?|still (?:open|missing|needed)|open (?:roles?|positions?)|(?:roles? )?(?:wanted|needed)|vacanc(?:y|ies)|(?:now |we are |we're )?hiring)$/,
   ],
   ["have", /^(?:(?:what )?(?:(?:i|we) )?(?:already )?have|(?:already )?on board|(?:(?:our|the|my) )?team)$/],
 ];

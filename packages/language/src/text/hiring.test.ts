@@ -23,12 +23,27 @@ Clients ask for translation and we have nobody who has done it. | translation
 Nobody here understands marketing. | marketing
 Our only electrician retires this year. | electrician-role
 Our accountant has left. | accountant-role
+An accountant on Fridays would be a blessing. | accountant-role
+The third of us leaves, a data engineer for ten hours a week would save our autumn. | data-engineer-role
+We'd take a second welder tomorrow. | welder
+There is too much to do: room for one more nurse. | nurse-role
+We are after an English teacher. | language-teacher
+A chemist is what we have been hunting for. | chemist-role
+Selling abroad is where we get stuck. | exports
+Marketing is the hole in the team. | marketing
+What hurts is the accounting. | accounting
+Whoever has exported food is welcome. | export-import
+Vacancy: mountain guide. | tour-guide
+A translator from Kazakh is missing since spring. | translator-role
 Химич нэмж авахаар төлөвлөж байна. | chemist-role
 Гагнуурчин өндөр цалинтай авна. | welder
 Гагнуурчинг шууд ажилд авна. | welder
 Оёдолчин гурвыг ажилд авна. | tailor
 Гагнуурчны ажлын байр нээлттэй. | welder
 Дизайнер маань явсан. | designer
+Нягтлан маань ирэх сард явах гэж байгаа. | accountant-role
+Гагнуурчин байнга авна. | welder
+Гагнуурчингүй зовж байна. | welder
 Манай гагнуурчин тэтгэвэрт гарсан. | welder
 Борлуулалт хийдэг хүнгүй учраас өрөө хоосон. | sales
 Одоогоор гагнуурчингүй байгаа. | welder
@@ -40,6 +55,10 @@ Dizainer maani garsan. | designer
   test.each(
     readTable(`
 Our clients left for another translator. | translator-role
+Clients say that an app would save them time, so we make design. | design
+The doctor would help the patients. | doctor
+Good design is what we make. | design
+Дизайнерын хэрэг алга. | designer
 There is room for improvement in design. | design
 A place for designers to meet. | designer
 Our designer left the drawings to the welder. | designer
@@ -58,6 +77,11 @@ describe("of whom no more are needed", () => {
 More lawyers we do not need. | lawyer
 We need no further nurses. | nurse-role
 We want no more designers. | designer
+Cooks are plenty here. | cooking
+We have no use for financiers. | finance
+Манай 5 гагнуурчин хангалттай. | welder
+Дизайнерын хэрэг алга. | designer
+Эмч биш сувилагч хэрэгтэй. | doctor
 Сувилагчийн орон тоо дүүрсэн. | nurse-role
 Дизайнерын ажлын байр дүүрсэн. | designer
 Гагнуурчин илүүдэж байгаа. | welder

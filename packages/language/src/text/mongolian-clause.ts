@@ -52,7 +52,8 @@ export function clauseOf({ words, index, end, free, listStart }: Place): Clause 
   const has = (keys: ReadonlySet<string>) => clause.some((word) => isAmong(word, keys));
   const isOfClients =
     isAmong(words[from], ours) && isAmong(words[from + 1], said.clients) && isSubject(words[from + 1]);
-  const isOthers = isOfClients || (isAmong(words[from], said.others) && isSubject(words[from]));
+  const isObject = from === index - 1 && isAmong(words[from], children);
+  const isOthers = isOfClients || (isAmong(words[from], said.others) && isSubject(words[from]) && !isObject);
   return {
     from,
     isOwn: (has(said.writers) && !isOfClients) || (has(own) && !isOthers),
@@ -67,6 +68,8 @@ export function clauseOf({ words, index, end, free, listStart }: Place): Clause 
 
 export const own = said.keySet("маань минь");
 const ours = said.keySet("бид манай манайх манайд бидэнд");
+/** «Хүүхэд эмчилдэггүй»: they are treated. */
+const children = said.keySet("хүүхэд");
 const si = said.keySet("хэрэв хэрвээ");
 
 /** Of many, in the nominative or the dative: who does something, or to whom it is needed. */
@@ -124,7 +127,7 @@ export function isFinal({ words, index, to }: Place): boolean {
 
 /** «… гэж шийдсэн»: it is so. */
 const quotes = /^gej$/;
-const decided = /^(?:шийд|shiid)/;
+const decided = /^(?:шийд|амла|shiid|amla)/;
 
 /** «Ээ»; «манайд», «бидэнд», «надад». */
 const beginsAnew = /^(?:e|manad|bedend|nadad)$/;

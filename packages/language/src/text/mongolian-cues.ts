@@ -68,11 +68,12 @@ export const formPatterns: Readonly<Record<Form, RegExp>> = {
 export const refusable = keySet(
   "мэдэх чадах хийх бичих ойлгох эзэмших сурах ажиллах оролцох гүйцэтгэх хариуцах үйлчлэх зарах борлуулах зохиох зурах ярих " +
     "сонирхох хүсэх орох заах орчуулах жолоодох програмчлах кодлох үзүүлэх эрхлэх нийлүүлэх үйлдвэрлэх барих засах үзэх байх авах дурлах " +
-    "хөгжүүлэх боловсруулах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх уях гаргах гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах өгөх таарах байгаа бгаагүй bgaagui bgaagvi",
+    "хөгжүүлэх боловсруулах буцах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх уях гаргах гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах өгөх таарах байгаа бгаагүй bgaagui bgaagvi " +
+    "эмчлэх эмчилдэггүй эмчлэхгүй үйлчилдэггүй сувилдаггүй нисэх нисгэх авирах эвлүүлэх найруулах хэвлүүлэх тарих малтах ухах нядлах будах тавих шалгах хянах асрах сувилах гүйлгэх тоглох тоглуулах аялуулах хөтлөх хөтчлөх шинжлэх турших аудитлах шивэх очих",
 );
 /** What somebody says they do not have: "туршлагагүй". */
 export const abilities = keySet(
-  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл дур",
+  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл дур дургүй durgui durgvi",
 );
 export const needs = keySet("хэрэг хэрэггүй хэрэгүй heregui heregvi шаардлага хэрэгцээ хайх шаардах");
 /** After these a refusal stands at the end of its clause; a noun would only be described by it. */
@@ -117,7 +118,7 @@ export const measures = keySet(
   "нэг хоёр гурав ганц хагас цаг оюутан дунд анхан сайн энгийн ердийн ийм жижиг neg",
 );
 
-export type Refusing = "stopped" | "declining" | "tired" | "excuse" | "offering";
+export type Refusing = "stopped" | "left" | "declining" | "tired" | "excuse" | "offering";
 
 /** Words that may refuse, by which a clause says more than one word: as they are written, or folded. */
 export function refusingIn(text: string, form: string): Refusing | undefined {
@@ -129,7 +130,8 @@ export function refusingIn(text: string, form: string): Refusing | undefined {
 const stopped = /^(?:больсон|болисон|болино|зогсоосон|хаясан|bolison|bolino|zogsooson|hayasan)$/;
 const refusing: readonly (readonly [Refusing, RegExp])[] = [
   ["declining", /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/],
-  ["tired", /^(?:zalk|od)(?:cek)?sa?n$/],
+  ["tired", /^(?:(?:zalk|od)(?:cek)?|kalser|cokor)sa?n$/],
+  ["left", /^(?:olde|datga)(?:cek)?s[aeo]n$/],
   ["excuse", /^oc?lara$/],
   ["offering", /^(?:bolg|tab)/],
 ];
@@ -141,7 +143,7 @@ export const manyMore =
   /^(?:neme?j|dake[jnd]|\d+|neg(?:eg)?|ko?y?e(?:r|reg)|gor(?:ab|beg)|dor(?:ob|beg)|ajeld)$/;
 /** On what terms somebody is taken on. */
 export const terms = keySet(
-  "хувь эзэмшүүлэх гэрээ цалин байр бүтэн хагас цаг яаралтай даруй шууд өндөр сайн тогтмол",
+  "хувь эзэмшүүлэх гэрээ цалин байр бүтэн хагас цаг яаралтай даруй шууд өндөр сайн тогтмол байнга одоо шинээр",
 );
 export const presence = keySet("байх бга бгаа");
 export const learning = keySet("сурах суралцах");

@@ -15,6 +15,7 @@ import {
   isNameAlone,
   isOfSought,
   isOneOfUs,
+  isOfSomebody,
   isOthers,
   isOwn,
   isSaidOfUs,
@@ -180,6 +181,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "wanted before":
       if (place.index === place.from) return rules("need");
       return isNameAlone(place) ? ruled("need") : rules(place.role);
+    case "wished before":
+      return isOfSomebody(place) ? ruled("need") : rules(place.role);
     case "need denied before":
       return ruled("spare");
     case "have before":

@@ -47,6 +47,8 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
         // What asks is not asked for: «ажилд авна».
         if (cue.to === undefined && !cue.isDeed) roles[index] = "aside";
       }
+      // «Ном орчуулдаггүй» may well translate.
+      if (cue.role === "not" && first < index && words[index]?.privative) roles[index] = "aside";
       if (cue.asking !== undefined) roles.fill("aside", last - cue.asking, last);
       // "Knowing X" may itself describe the person looked for: only what else is said closes what came before.
       if (cue.role === "offer") offered = index + 1;
@@ -114,6 +116,7 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
   if (saying === "need" && isAmong(words[index], said.taking) && !isSomebodyTaken(place)) return undefined;
+  if (saying === "need" && isAmong(words[index + 1], none)) return undefined;
   if (saying === "need" && (isIf(words[index]) || isOfReader(place) || isDoneFor(words[index + 1])))
     return "aside";
   if (saying === "need" && isAmong(words[index], seeking) && isAmong(last, work))
@@ -137,6 +140,8 @@ const seeking = said.keySet("хайх");
 /** «Тогоочийн ажил хайж байна»: who seeks it is one. */
 const work = said.keySet("ажил");
 const negations = said.keySet("биш бишээ алга үгүй");
+/** «Дизайнерын хэрэг алга». */
+const none = said.keySet("алга үгүй");
 const finding = said.keySet("олох олдох олдохгүй олдоогүй");
 const rest = said.keySet("бусад");
 

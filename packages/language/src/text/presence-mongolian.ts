@@ -13,6 +13,7 @@ const ready = said.keySet("бэлэн");
 export function isThere(word: Word, place: Place): boolean {
   const { words, index, to, from } = place;
   if (index !== to - 1) return false;
+  if (/^(?:манайх|бидийнх|биднийх|manaih)$/.test(word.text)) return index > from;
   if (isAmong(word, said.presence))
     return (
       isAmong(words[index - 1], own) ||
@@ -32,8 +33,11 @@ export function areEnough({ words, index, to, from }: Place): boolean {
   let last = end - 1;
   while (last > from && isAmong(words[last], ofThem)) last--;
   const before = words.slice(from, last);
+  const areOurs = isAmong(words[from], here);
   const isPlain = (word: Word) =>
-    isAmong(word, here) || !(isAmong(word, said.measures) || measured.test(word.text));
+    isAmong(word, here) ||
+    (areOurs && /^\d+$/.test(word.text)) ||
+    !(isAmong(word, said.measures) || measured.test(word.text));
   return isPerson(words[last]) && before.length <= longestName && before.every(isPlain);
 }
 

@@ -16,7 +16,9 @@ const been = said.keySet("байх байгаа бгаагүй bgaagui bgaagvi")
 export function otherRefusalIn(word: Word, place: Place): Found | undefined {
   switch (traitsOf(word).refusing) {
     case "stopped":
-      return isAmong(place.words[place.index - 1], said.refusable) ? refusalBy(place) : undefined;
+      return isDeed(place.words[place.index - 1]) ? refusalBy(place) : undefined;
+    case "left":
+      return isToOthers(place) ? refusalBy(place) : undefined;
     case "declining":
       return refusalBy(place);
     case "tired":
@@ -28,15 +30,34 @@ export function otherRefusalIn(word: Word, place: Place): Found | undefined {
   }
 }
 
-/** «Би борлуулалтаас залхсан», «нягтлангийн ажлаас уйдсан». */
+/** «Багшлахаа больсон». */
+function isDeed(word: Word | undefined): boolean {
+  return isAmong(word, said.refusable) || (isVerb(word) && /k[aeo]$/.test(formOf(word)));
+}
+
+function isVerb(word: Word | undefined): boolean {
+  return word !== undefined && traitsOf(word).isVerb;
+}
+
+/** «Зургийг бусдад үлдээсэн». */
+function isToOthers({ words, index, to }: Place): boolean {
+  return index === to - 1 && /^(?:бусдад|busdad)$/.test(words[index - 1]?.text ?? "");
+}
+
+/** «Би борлуулалтаас бүр залхсан», «нягтлангийн ажлаас уйдсан», «борлуулалтаас залхсан». */
 function tiredOf(place: Place): Found | undefined {
   const { words, index, to, from } = place;
-  const before = words[index - 1];
+  let at = index - 1;
+  while (at > from && wholly.test(words[at]?.text ?? "")) at--;
+  const before = words[at];
   if (index !== to - 1 || !formOf(before).endsWith("s")) return undefined;
   if (isAmong(before, job)) return refusalBy(place);
-  const isOfOne = words.slice(from, index).some((word) => formOf(word) === "be");
-  return isOfOne ? { role: "not", from: index - 1 } : undefined;
+  const isOfOne = at === from || words.slice(from, index).some((word) => formOf(word) === "be");
+  return isOfOne ? { role: "not", from: at } : undefined;
 }
+
+const wholly =
+  /^(?:бүр|мөсөн|маш|үнэхээр|аль|хэдийн|их|нэлээд|нилээд|нэлээн|одоо|bur|bvr|moson|mash|ih|odoo)$/;
 
 const job = said.keySet("ажил");
 
@@ -56,7 +77,7 @@ function isProhibited(word: Word, { words, index, from }: Place): boolean {
   return words.slice(from, index).some(({ text }) => prohibiting.test(text));
 }
 
-const writing = said.keySet("ирэх орох бичих холбогдох залгах ярих илгээх явуулах ирүүлэх");
+const writing = said.keySet("ирэх орох бичих холбогдох залгах ярих илгээх явуулах ирүүлэх дуудах");
 const prohibiting = /^(?:битгий|бүү|bitgii?|b[uv]{2})$/;
 
 function isOffered(words: readonly Word[], index: number): boolean {
@@ -83,6 +104,7 @@ function refusalBy(place: Place): Found | undefined {
 export function refusalIn(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
   if (isOffered(words, index - 1)) return spareIn(place);
+  if (noMatter.test(formOf(word)) && isAmong(words[index - 1], ofMine)) return refusalBy(place);
   const clause = clauseOf(place);
   const isNoun = isAmong(word, said.abilities) || isAmong(word, said.needs);
   if (!isNoun && !(isAmong(word, said.refusable) && isPlainVerb(word, place))) return undefined;
@@ -93,10 +115,16 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
     !clause.isOfKin &&
     (clause.isOwn || !clause.isOthers) &&
     (isNoun || !isUnfinished(word, words[index + 1], clause.isOwn));
-  const role = isAmong(word, said.needs) || isAmong(word, said.taking) ? "spare" : "not";
+  const isSpare =
+    isAmong(word, said.needs) || (isAmong(word, said.taking) && !isAmong(words[index - 1], shots));
+  const role = isSpare ? "spare" : "not";
   const isOfPerson = isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
   return { role: isRefusal ? role : "aside", from: isOfPerson ? place.from : clause.from };
 }
+
+/** «Борлуулалт надад хамаагүй». */
+const noMatter = /^kamago$/;
+const ofMine = said.keySet("надад надтай бидэнд nadad nadtai");
 
 /** «Хоол хаягдахыг харж чаддаггүй» loves food. */
 const bearing = said.keySet("харах тэвчих тэсэх");
@@ -110,23 +138,29 @@ function isUnfinished(word: Word, next: Word | undefined, isOwn: boolean): boole
   );
 }
 
+/** «Хуримын зураг авдаггүй» takes no pictures. */
+const shots = said.keySet("зураг бичлэг дүрс");
+
 const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
 
 /** Some verbs refuse only with what is before them: «хийж үзээгүй», «ажил авдаггүй», «дизайнаар ажиллахгүй». */
 function isPlainVerb(word: Word, place: Place): boolean {
   if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
-  const before = place.words[place.index - 1];
+  const previous = place.words[place.index - 1];
+  if (isAmong(word, returning)) return backAgain.test(previous?.text ?? "") || /[dt]$/.test(formOf(previous));
+  if (isAmong(word, entering)) return backAgain.test(previous?.text ?? "");
+  const before = backAgain.test(previous?.text ?? "") ? place.words[place.index - 2] : previous;
   const way = formOf(before);
   if (isAmong(word, been)) return /(?:j|c)$/.test(way) && isAmong(before, said.refusable);
   if (isAmong(word, triedOnly) || isAmong(word, giving)) return /(?:j|c)$/.test(way);
   if (isAmong(word, said.taking)) return isTaken(place);
   if (isAmong(word, making)) return isAmong(before, said.reports);
-  if (isAmong(word, entering)) return backAgain.test(before?.text ?? "");
   return !isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
 }
 
 /** «Дизайны ажилд буцаж орохгүй». */
-const entering = said.keySet("орох");
+const entering = said.keySet("орох очих");
+const returning = said.keySet("буцах");
 const backAgain = /^(?:буцаж|дахин|дахиж|butsaj|dahin|dahij)$/;
 
 /** «Аман орчуулга авахгүй», but not «мөнгө авахгүй», «гаднаас авахгүй» or «дипломгүй багш авахгүй». */
@@ -146,7 +180,9 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   const before = isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
   const clause = clauseOf(place);
   if (isNothingElse(words, index)) return undefined;
+  if (isAmong(before, said.needs)) return { role: "spare", from: clause.from };
   if (word.keys.some((key) => key === bish || key === bishee)) {
+    if (isAnotherAsked(place)) return { role: "spare", from: index - 1 };
     const isAnother = isOtherwise(words.slice(index + 1, index + 3));
     const isLast = isAnother || (isFinal(place) && !clause.isConditional);
     const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isLast;
@@ -171,12 +207,20 @@ const allowed = said.keySet("болно");
 /** «Нягтлан, оюутан биш», but «вэб, гар утасны апп бол бидний чадах юм биш». */
 const longestName = 2;
 
-/** «Маркетингийн хүн, тогооч биш»: who is named before is looked for. */
-function isNewPerson({ words, index, from }: Place): boolean {
-  return isAmong(words[from - 1], wholly) && isPerson(words[index - 1]);
+/** «Эмч биш лаб хэрэгтэй». */
+function isAnotherAsked({ words, index, to }: Place): boolean {
+  return (
+    isPerson(words[index - 1]) &&
+    words.slice(index + 1, to).some((word) => traitsOf(word).saying === "need" && !isWithout(word))
+  );
 }
 
-const wholly = said.keySet("хүн мэргэжилтэн ажилтан хамтрагч");
+/** «Маркетингийн хүн, тогооч биш»: who is named before is looked for. */
+function isNewPerson({ words, index, from }: Place): boolean {
+  return isAmong(words[from - 1], somebody) && isPerson(words[index - 1]);
+}
+
+const somebody = said.keySet("хүн мэргэжилтэн ажилтан хамтрагч");
 const team = said.keySet("баг");
 const [bish, bishee] = [...said.keySet("биш бишээ")];
 

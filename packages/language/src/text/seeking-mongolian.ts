@@ -148,19 +148,23 @@ export function isMissing(words: readonly Word[], index: number): boolean {
 }
 
 const missing =
-  /^(?:байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
+  /^(?:зовж|гацаад|байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
 
-/** «Дизайнер маань явсан», «манай гагнуурчин тэтгэвэрт гарсан». */
+/** «Дизайнер маань явсан», «маань ирэх сард явах гэж байгаа», «манай гагнуурчин тэтгэвэрт гарсан». */
 function isGone(place: Place): boolean {
   const { words, index, from } = place;
-  if (!gone.test(words[index]?.text ?? "") || !isFinal(place)) return false;
-  let at = index - 1;
-  if (isAmong(words[at], leaving)) at--;
-  const isOurs = isAmong(words[at], own);
-  return isOurs ? isPerson(words[at - 1]) : isPerson(words[at]) && isAmong(words[from], ours);
+  const isLeaving = leavingSoon.test(words[index]?.text ?? "") && soon.test(words[index + 1]?.text ?? "");
+  if (!isLeaving && !(gone.test(words[index]?.text ?? "") && isFinal(place))) return false;
+  const at = isAmong(words[index - 1], leaving) ? index - 2 : index - 1;
+  const mine = words.slice(0, at + 1).findLastIndex((word) => isAmong(word, own));
+  if (mine > from && mine >= (isLeaving ? at - sight : at)) return isPerson(words[mine - 1]);
+  return isPerson(words[at]) && isAmong(words[from], ours);
 }
 
-const gone = /^(?:явсан|явчихсан|гарсан|yavsan|yavchihsan|garsan)$/;
+const gone = /^(?:(?:яв|гар)(?:сан|чихсан|лаа|чихлаа)|(?:yav|gar)(?:san|chihsan|laa|chihlaa))$/;
+/** «Явах гэж байгаа», «тэтгэвэрт гарах нь». */
+const leavingSoon = /^(?:явах|гарах|yavah|garah)$/;
+const soon = /^(?:гэж|гэсэн|болсон|нь|тул|учир|учраас|gej|gesen|bolson|ni|tul|uchir)$/;
 const leaving = said.keySet("ажил тэтгэвэр");
 const ours = said.keySet("манай");
 

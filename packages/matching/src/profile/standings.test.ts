@@ -14,6 +14,7 @@ describe("who is refused by what they are", () => {
     ["Students need not apply.", "is:student"],
     ["сурагч хэрэггүй", "is:student"],
     ["Коуч, оюутан нар уучлаарай.", "is:student"],
+    ["Оюутан, шинээр төгссөн хүн биш.", "is:student"],
     ["No juniors, please.", "is:beginner"],
     ["туршлагагүй хүн авахгүй", "is:beginner"],
     ["no agencies", "is:agency"],

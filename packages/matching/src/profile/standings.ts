@@ -19,7 +19,8 @@ const students: Standing = {
 const beginner: Standing = {
   name: "is:beginner",
   label: { en: "beginners", mn: "туршлагагүй хүн" },
-  others: "beginners?|juniors?|newcomers?|people without experience|туршлагагүй|turshlagag[uv]i",
+  others:
+    "beginners?|juniors?|newcomers?|people without experience|туршлагагүй|(?:шинээр|саяхан) төгс\\p{L}+|turshlagag[uv]i",
 };
 const agency: Standing = {
   name: "is:agency",
@@ -39,7 +40,7 @@ const english = (others: string) =>
   String.raw`(?<!\b(?:am|are|is|was|i'm|im|we're) )\b(?:no more|no|not|not an?|(?:don't|dont|do not) (?:want|need)) (?:any |an? |\w+ or |\w+, )?(?:${others})${end}` +
   String.raw`|\b(?:${others}) (?:please |pls |plz )?(?:no\b${end}|not (?:needed|wanted)|need not apply|(?:don't|dont|do not) (?:apply|write|call|contact|message|bother))`;
 const mongolian = (others: string) =>
-  String.raw`(?<!(?:\p{L}|(?<!\p{L})(?:би|бид|манай|bi|bid|manai) ))(?:${others}) (?:хүн |hun |hvn )?` +
+  String.raw`(?<!(?:\p{L}|(?<!\p{L})(?:би|бид|манай|bi|bid|manai) ))(?:${others})(?:(?:,| эсвэл| болон) (?:шинээр|саяхан|шинэ) төгс\p{L}+)? (?:хүн |hun |hvn )?` +
   "(?:биш|нар уучлаарай|хэрэгг?үй|хайхгүй|авахгүй|хайгаагүй|bish|heregg?[uv]i|haihg[uv]i|avahg[uv]i)";
 
 const refusals = standings.map(({ name, others }) => ({
