@@ -48,7 +48,7 @@ import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { settled } from "./settle-doubts.ts";
-import { sortNeeds, sortOffers, withoutOthers } from "./sort-mentions.ts";
+import { sortCompany, sortNeeds, sortOffers, withoutOthers } from "./sort-mentions.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
 export type ReadingTools = {
@@ -232,7 +232,7 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const reader = readerFor(text, [company.services, company.specialties], tools.language);
   const told = reader.prose(text, said.told);
   // Who needs no more accountants keeps books all the same.
-  const story = sortOffers(told.filter(({ isSpare }) => !isSpare));
+  const story = sortCompany(told.filter(({ isSpare }) => !isSpare), text, tools.language);
   const services = tags(reader, company.services, said.listed);
   const specialties = tags(reader, company.specialties, said.listed);
   return {

@@ -117,3 +117,18 @@ test("of two trades of one name the refusal of one refuses the other not, where 
   const alone = matcher.analyse("idea", { id: "idea", description: "Эмэгтэйчүүдийн эмч хэрэггүй." });
   expect(alone.denied.has("obstetrics-gynaecology")).toBe(true);
 });
+
+describe("what a company looks for in people", () => {
+  test("is what they can do; what the sentence names besides is a topic", () => {
+    const { needs, topics } = company("We look for a welder who speaks German, for the new road in Darkhan.");
+    expect(named(needs)).toEqual(expect.arrayContaining(["welding", "german-language"]));
+    expect(named(needs)).not.toContain("darkhan");
+    expect(named(topics)).toContain("darkhan");
+  });
+  test.each([
+    ["We build gas monitors. Marketing is not our glory, which we usually subcontract.", "marketing"],
+    ["Барилга барьдаг. Маркетингийн ажлаа туслан гүйцэтгэгчээр хийлгэдэг.", "marketing"],
+  ])("is also what others do for it: “%s”", (text, concept) =>
+    expect(named(company(text).needs)).toEqual(expect.arrayContaining([concept])),
+  );
+});

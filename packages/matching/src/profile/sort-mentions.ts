@@ -22,6 +22,36 @@ export function sortOffers(told: readonly ReadMention[]): Sorted {
   };
 }
 
+/**
+ * Of a company, which has no list of what it needs: whom it looks for is called by what they can do, and what else such a sentence
+ * names ("for the new line in Darkhan") is what it is about. What it has others do, or does badly, it needs as well.
+ */
+export function sortCompany(
+  told: readonly ReadMention[],
+  text: string,
+  { kindOf }: Pick<LanguageResources, "kindOf">,
+): Sorted {
+  const bought = text.split(sentenceEnd).filter((sentence) => boughtIn.test(sentence));
+  const isBought = ({ surface, ...mention }: ReadMention) =>
+    (mention.role === "aside" || mention.role === "not") &&
+    isOfAbility(mention, kindOf) &&
+    !boughtIn.test(surface) &&
+    bought.some((sentence) => sentence.includes(surface));
+  const lacked = told.map((mention) => (isBought(mention) ? { ...mention, role: "need" as const } : mention));
+  const { needs, offers, topics } = sortOffers(lacked);
+  const isMeant = ({ parts }: ReadMention) =>
+    parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id)) || kindOf(id) === "language"));
+  if (!needs.some((mention) => isOfAbility(mention, kindOf))) return { needs, offers, topics };
+  return {
+    needs: needs.filter(isMeant),
+    offers,
+    topics: [...topics, ...needs.filter((need) => !isMeant(need))],
+  };
+}
+
+const boughtIn =
+  /\b(?:sub-?contract|outsourc)|\bnot (?:really )?our (?:glory|pride|strength|strong)|туслан гүйцэтгэгч|хийлгэдэг|hiilgedeg/iu;
+
 /** Of what somebody says of himself: several people of a trade are not him, "dozens of artists". */
 export function withoutOthers(
   told: readonly ReadMention[],

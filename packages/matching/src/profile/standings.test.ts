@@ -14,7 +14,6 @@ describe("who is refused by what they are", () => {
     ["Students need not apply.", "is:student"],
     ["сурагч хэрэггүй", "is:student"],
     ["Коуч, оюутан нар уучлаарай.", "is:student"],
-    ["Оюутан, шинээр төгссөн хүн биш.", "is:student"],
     ["No juniors, please.", "is:beginner"],
     ["туршлагагүй хүн авахгүй", "is:beginner"],
     ["no agencies", "is:agency"],
@@ -23,6 +22,9 @@ describe("who is refused by what they are", () => {
     ["Equipment company please dont call.", "is:company"],
     ["No companies, only persons.", "is:company"],
   ])("“%s”: %s", (text, standing) => expect(standingsRefusedIn(text)).toEqual([standing]));
+
+  test("of two that one sentence refuses both are", () =>
+    expect(standingsRefusedIn("Оюутан, шинээр төгссөн хүн биш.")).toEqual(["is:student", "is:beginner"]));
 
   test.each([
     "An app for students.",
