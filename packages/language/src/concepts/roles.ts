@@ -1166,7 +1166,7 @@ implies: psychology
 physiotherapist
 en: physiotherapist; physical therapist; rehabilitation therapist
 mn: физик засалч; хөдөлгөөн засалч
-also: сэргээн заслын эмч; physio
+also: сэргээн заслын эмч; physio; физик эмч
 implies: rehabilitation; public-health
 
 nutritionist-role

@@ -307,7 +307,7 @@ photo-editing
 en: photo editing; image editing; retoucher; Lightroom
 mn: зураг засвар; зураг засах; фото эвлүүлэг; ретушь; зургийн боловсруулалт; Lightroom
 also: retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; GIMP; Topaz; Lightroom Classic; image processing for print
-tag: Bridge; image
+tag: image
 related: photography; photoshop-illustrator
 
 event-photography
@@ -570,7 +570,7 @@ related: video-production; presenting
 radio-broadcasting
 en: broadcasting; radio production; radio host; broadcast engineer
 mn: өргөн нэвтрүүлэг; радио нэвтрүүлэг; радиогийн хөтлөгч; радио найруулагч
-also: radio station; radio show; радио жүжиг; FM радио; радио сэтгүүлч; television broadcasting; телевизийн инженер; broadcaster; өргөн нэвтрүүлгийн инженер; нэвтрүүлэгч; диктор; ТВ оператор; announcer
+also: radio station; radio show; радио жүжиг; FM радио; радио сэтгүүлч; television broadcasting; телевизийн инженер; broadcaster; өргөн нэвтрүүлгийн инженер; нэвтрүүлэгч; диктор; ТВ оператор; announcer; airtime; эфирийн цаг
 tag: radio; TV; broadcast; радио; телевиз; ТВ; television; нэвтрүүлэг
 related: journalism; audio-engineering; presenting
 
@@ -660,7 +660,7 @@ related: editing; layout-design; print-production; writing
 screenwriting
 en: screenwriting; screenwriter; scriptwriting; script writer; playwriting
 mn: кино зохиол бичих; кино зохиол; кино зохиолч; зохиол бичих; видео зохиол; жүжгийн зохиол
-also: screenplay; script writing; scriptwriter; scripts for videos; сценарист; сценарь; video script; жүжгийн зохиолч; playwright; рекламны зохиол; comedy writing; YouTube scripts
+also: screenplay; script writing; scriptwriter; scripts for videos; сценарист; сценарь; video script; жүжгийн зохиолч; рекламны зохиол; comedy writing; YouTube scripts
 tag: script; зохиол
 broader: writing
 related: storytelling; film-directing

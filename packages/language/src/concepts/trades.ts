@@ -985,7 +985,8 @@ related: medical-imaging; medical-devices
 dental-technology
 en: dental technology; dental laboratory; dental CAD/CAM; crowns and bridges
 mn: шүдний техник; шүдний лаборатори; титэм гүүр хийх; шүдний CAD/CAM
-also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner; dental technician; dentures; шүдэлбэр; шүдний протез
+also: dental lab; intraoral scanning; dental scanner; шүдний хэвний сканнер; dental implant planning; Exocad; CEREC; 3Shape; intraoral scanner; dental technician; dentures; шүдэлбэр; шүдний протез; циркон титэм; хиймэл шүд; шүдний лаб; zirconia crowns; титэм гүүр; гүүр титэм
+tag: титэм; zirconia; crowns
 related: cad-design; 3d-printing; dentistry
 
 neurorehabilitation
@@ -1276,7 +1277,7 @@ related: freight-forwarding; compliance
 energy-project-development
 en: energy project development; power purchase agreements
 mn: эрчим хүчний төсөл хөгжүүлэх; эрчим хүч худалдан авах гэрээ; сүлжээнд холбох; эрчим хүчний тариф
-also: PPA; feed-in tariff; energy tariffs; grid studies; mini-grids; net metering; grid connection; power trading; electricity market; эрчим хүчний зах зээл
+also: PPA; feed-in tariff; energy tariffs; grid studies; mini-grids; net metering; grid connection; power trading; electricity market; эрчим хүчний зах зээл; wind farm developer
 broader: renewable-energy
 related: project-finance; licensing-permits
 
