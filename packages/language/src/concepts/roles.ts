@@ -932,7 +932,7 @@ implies: manufacturing; quality-management
 food-technologist
 en: food technologist; food engineer; food scientist; food safety specialist
 mn: хүнсний технологич; хоолны технологич; хүнсний инженер; хүнсний аюулгүй байдлын мэргэжилтэн; сүүний технологич; махны технологич
-also: dairy technologist; food R&D; шар айрагны технологич; хүнс судлаач; хүнсний үйлдвэрийн технологич; brewer; шар айраг исгэгч; winemaker
+also: dairy technologist; food R&D; шар айрагны технологич; хүнс судлаач; хүнсний үйлдвэрийн технологич; brewer; шар айраг исгэгч; winemaker; хоолны үйлдвэрийн технологич; хоолны технологич
 implies: food-technology; food-safety
 
 safety-engineer

@@ -698,7 +698,7 @@ related: marketing-analytics; social-media-marketing
 seo
 en: SEO; search engine optimisation; SEO specialist; technical SEO
 mn: SEO; хайлтын системийн оновчлол; хайлтын оновчлол; SEO мэргэжилтэн; техникийн SEO
-also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO; keyword analysis
+also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO; keyword analysis; SEO audit; website audit; сайтын аудит
 tag: keywords
 broader: digital-marketing
 related: content-marketing; marketing-analytics
@@ -706,7 +706,7 @@ related: content-marketing; marketing-analytics
 content-marketing
 en: content marketing; content plan
 mn: контент маркетинг
-also: blogging for business; блог маркетинг; inbound marketing
+also: blogging for business; блог маркетинг; inbound marketing; content audit; social media audit
 broader: digital-marketing
 related: content-creation; seo; social-media-marketing
 
@@ -758,7 +758,7 @@ related: growth-marketing; e-commerce-operations
 branding
 en: branding; brand management; brand strategy; brand manager
 mn: брэндинг; брэнд хөгжүүлэлт; брэндийн менежер; брэнд стратеги; брэнд бий болгох
-also: нэр хүнд брэнд; rebranding; ребрэндинг; нэр өгөх брэнд; брэнд хийх; брэнд нэвтрүүлэлт; brand launch; брэнд гаргах; брэнд хөгжүүлэх; брэнд нэвтрүүлэх; tone of voice; нэршил гаргах; logo guidelines; лого брэндинг
+also: нэр хүнд брэнд; rebranding; ребрэндинг; нэр өгөх брэнд; брэнд хийх; брэнд нэвтрүүлэлт; brand launch; брэнд гаргах; брэнд хөгжүүлэх; брэнд нэвтрүүлэх; tone of voice; нэршил гаргах; logo guidelines; лого брэндинг; brand audit; брэндийн аудит
 tag: brand; брэнд
 broader: marketing
 related: graphic-design; advertising; public-relations
@@ -871,7 +871,7 @@ related: customer-service; ux-design; market-research
 human-resources
 en: human resources; HR; HR manager; people operations
 mn: хүний нөөц; хүний нөөцийн менежер; хүний нөөцийн удирдлага; хүний нөөцийн мэргэжилтэн
-also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; HR policies; хүний нөөцийн бодлого; хувийн хэрэг хөтлөх; people ops; HR analytics; SHRM; CIPD; CHRP; PHR
+also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; HR policies; хүний нөөцийн бодлого; хувийн хэрэг хөтлөх; people ops; HR analytics; SHRM; CIPD; CHRP; PHR; HR audit; хүний нөөцийн аудит
 tag: кадр
 broader: business
 related: recruitment; labour-law; payroll
@@ -917,7 +917,7 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation; safety audit; хөдөлмөрийн аюулгүй байдлын аудит
 tag: safety; аюулгүй байдал; OSHA; IOSH
 related: risk-management; construction-management; mining-engineering
 

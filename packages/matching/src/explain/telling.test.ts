@@ -232,3 +232,11 @@ test("what both call by one word is the ability, not its field", () => {
   const cited = match?.reasons.flatMap(({ evidence }) => evidence.map(({ concept }) => concept));
   expect(cited).toEqual(["heating-engineering", "heat-pumps"]);
 });
+
+test("of a wish whose word has several meanings that one is told which is met", () => {
+  const wish = { text: "эмнэлэгт ажиллаж байсан хүн", target: "cofounder" } as const;
+  const source = matcher.analyse("idea", { id: "wish", wish });
+  const nurse = matcher.analyse("cofounder", { id: "nurse", title: "Дотрын эмч", skills: ["мэс засал"] });
+  const [match] = matcher.rank({ source, candidates: [nurse] });
+  expect(match?.reasons).toMatchObject([{ factor: "skills", evidence: [{ concept: "medicine" }] }]);
+});

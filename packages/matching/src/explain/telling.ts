@@ -60,7 +60,7 @@ export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): 
   if (overlap.fit < convincing || isAnybodys(overlap.concept)) return false;
   if (isOnlyUsed(offeredIn(factor, overlap), overlap.concept, telling)) return false;
   const { language } = context;
-  if (!isSettled(overlap, overlap.concept, language)) return false;
+  if (!isSettled(overlap, overlap.concept, telling)) return false;
   if (telling.wishing !== undefined && language.kindOf(overlap.concept) === "industry")
     return isOfWishedField(overlap, overlap.concept, language);
   if (isWishedFor(overlap, overlap.concept, telling)) return true;
@@ -84,9 +84,15 @@ function offeredIn(factor: FactorName, { mine, theirs }: Overlap): Pick<Overlap,
   return factor === "usefulness" ? { mine: theirs, theirs: mine } : { mine, theirs };
 }
 
-/** The same words mean the same, whichever of their senses that is. */
-function isSettled({ mine, theirs }: Overlap, concept: string, language: LanguageResources): boolean {
-  const isOpen = [mine, theirs].some((said) => isUnsettled(said, concept, language));
+/** The same words mean the same, whichever of their senses that is; of a wish that sense is told which is met. */
+function isSettled(
+  { mine, theirs }: Overlap,
+  concept: string,
+  { wishing, context: { language } }: Telling,
+): boolean {
+  const sure = { mine: [theirs], theirs: [mine] };
+  const saying = wishing === undefined ? [mine, theirs] : sure[wishing];
+  const isOpen = saying.some((said) => isUnsettled(said, concept, language));
   return !isOpen || isSameWords(mine.surface, theirs.surface, language);
 }
 

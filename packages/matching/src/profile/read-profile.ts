@@ -48,6 +48,7 @@ import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { settled } from "./settle-doubts.ts";
+import { withoutWorkOfPlaces } from "./workplaces.ts";
 import { sortCompany, sortNeeds, sortOffers, withoutOthers } from "./sort-mentions.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
@@ -169,8 +170,12 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const standings = standingsOfPerson(named ?? "", person.bio ?? "");
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
-    ...withoutOthers(reader.prose(main, said.told), tools.language),
-    ...reader.prose(before, said.before),
+    ...withoutWorkOfPlaces(
+      withoutOthers(reader.prose(main, said.told), tools.language),
+      main,
+      tools.language,
+    ),
+    ...withoutWorkOfPlaces(reader.prose(before, said.before), before, tools.language),
     ...reader.prose(aside, said.aside),
   ]);
   return {
@@ -232,7 +237,11 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const reader = readerFor(text, [company.services, company.specialties], tools.language);
   const told = reader.prose(text, said.told);
   // Who needs no more accountants keeps books all the same.
-  const story = sortCompany(told.filter(({ isSpare }) => !isSpare), text, tools.language);
+  const story = sortCompany(
+    told.filter(({ isSpare }) => !isSpare),
+    text,
+    tools.language,
+  );
   const services = tags(reader, company.services, said.listed);
   const specialties = tags(reader, company.specialties, said.listed);
   return {

@@ -40,7 +40,7 @@ export function sortCompany(
   const lacked = told.map((mention) => (isBought(mention) ? { ...mention, role: "need" as const } : mention));
   const { needs, offers, topics } = sortOffers(lacked);
   const isMeant = ({ parts }: ReadMention) =>
-    parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id)) || kindOf(id) === "language"));
+    parts.some(({ concepts }) => concepts.some((id) => kindOf(id) !== "place"));
   if (!needs.some((mention) => isOfAbility(mention, kindOf))) return { needs, offers, topics };
   return {
     needs: needs.filter(isMeant),
