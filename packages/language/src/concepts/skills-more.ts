@@ -556,7 +556,7 @@ related: food-labelling; laboratory-testing
 menu-development
 en: kitchen management and food costing; food costing; kitchen management
 mn: гал тогооны удирдлага ба меню зохиох; хоолны өртөг тооцох; меню зохиох; гал тогооны удирдлага
-also: menu design; menu planning; recipe costing; калькуляци; хоолны технологийн карт; head chef; шинэ меню гаргах; шинэ меню гаргалт; цэс зохиох
+also: menu design; menu planning; recipe costing; калькуляци; хоолны технологийн карт; head chef; шинэ меню гаргах; шинэ меню гаргалт; цэс зохиох; menu development; цэс боловсруулах; цэс боловсруулалт
 broader: cooking; restaurant-management
 
 wild-harvest

@@ -47,4 +47,4 @@ export const many =
 export const elsewhere =
   "(?:others?|whoever|those who|people who|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?|specialists?|young|younger))";
 export const own =
-  "(?:thing|glory|pride|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
+  "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";

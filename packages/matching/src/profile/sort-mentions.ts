@@ -24,7 +24,7 @@ export function sortOffers(told: readonly ReadMention[]): Sorted {
 
 /**
  * Of a company, which has no list of what it needs: whom it looks for is called by what they can do, and what else such a sentence
- * names ("for the new line in Darkhan") is what it is about. What it has others do, or does badly, it needs as well.
+ * names ("for the new line in Darkhan") is what it is about. What it has others do for its clients it needs as well.
  */
 export function sortCompany(
   told: readonly ReadMention[],
@@ -33,12 +33,12 @@ export function sortCompany(
 ): Sorted {
   const bought = text.split(sentenceEnd).filter((sentence) => boughtIn.test(sentence));
   const isBought = ({ surface, ...mention }: ReadMention) =>
-    (mention.role === "aside" || mention.role === "not") &&
+    mention.role !== "offer" &&
     isOfAbility(mention, kindOf) &&
     !boughtIn.test(surface) &&
     bought.some((sentence) => sentence.includes(surface));
-  const lacked = told.map((mention) => (isBought(mention) ? { ...mention, role: "need" as const } : mention));
-  const { needs, offers, topics } = sortOffers(lacked);
+  const lacked = told.filter(isBought).map((mention) => ({ ...mention, role: "need" as const }));
+  const { needs, offers, topics } = sortOffers([...told, ...lacked]);
   const isMeant = ({ parts }: ReadMention) =>
     parts.some(({ concepts }) => concepts.some((id) => kindOf(id) !== "place"));
   if (!needs.some((mention) => isOfAbility(mention, kindOf))) return { needs, offers, topics };
