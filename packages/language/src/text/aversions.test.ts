@@ -29,8 +29,13 @@ I don't sign audit reports any more. | audit
 I don't treat children. | children-topic
 Translation: please no. | translation
 Teaching – no thanks. | teaching
+Teaching? Never again. | teaching
+Weddings are off my list. | events-industry
+Interpreting is above my level. | interpreting
+Cold calling makes me want to hide. | telesales
 Орчуулга хийхээ больсон. | translation
 Багшлахаа больсон. | teaching
+Зураг авахаа больчихсон. | photography
 Борлуулалтаас бүр мөсөн залхсан. | sales
 Орчуулгын ажлаас халширсан. | translation
 Видео зураг авалтыг бусдад үлдээсэн. | video-production
@@ -57,6 +62,7 @@ Late papers make our clients angry, so we do accounting. | accounting
 Good design is over budget for small shops. | design
 Малчид эмчилгээгүй, мал эмнэлэгт хүрэхгүй. | veterinary
 Багшлахаа мэддэг. | teaching
+Who needs teaching? Never mind, we all do. | teaching
 Our translation is for others a revelation. | translation
 Those years are behind our design. | design
 Гэрт орохгүй, дизайн хийнэ. | design

@@ -46,7 +46,8 @@ export function sentencesOf(words: readonly Word[], text: string): Sentence[] {
     const isLast = index === words.length;
     const gap = isLast ? "." : gapBetween(words[index - 1], words[index], text);
     if (!isLast && isNumbered(words[index - 1], words[index])) continue;
-    const ends = isLast || (gap !== " " && sentenceEnd.test(gap)) || isContrast(words, index);
+    const isAnswered = !isLast && gap.includes("?") && answer.test(text.slice(words[index]?.start));
+    const ends = isLast || (gap !== " " && sentenceEnd.test(gap) && !isAnswered) || isContrast(words, index);
     if (!ends && (gap === " " || !segmentEnd.test(gap))) continue;
     segments.push({
       from,
@@ -74,8 +75,11 @@ function gapBetween(before: Word | undefined, after: Word | undefined, text: str
 }
 
 const sentenceEnd = /[.!?;\n](?:\s|$)|\n/;
-const segmentEnd = /[,:()–—]|\s-\s/;
-const explains = /[:–—]|\s-\s/;
+const segmentEnd = /[,:()–—?]|\s-\s/;
+const explains = /[:–—?]|\s-\s/;
+/** "Teaching? Never again.", «Борлуулалт? Үгүй.» */
+const answer =
+  /^(?:no|nope|never|never again|no thanks|not me|(?:i'd )?rather not|үгүй|ugui)\s*(?:[.,!\n]|$)/i;
 const contrasts = new Set([
   ..."but however although though whereas".split(" "),
   ..."харин гэхдээ гэвч харамсалтай".split(" ").map(mongolianKey),

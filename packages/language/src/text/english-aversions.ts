@@ -7,12 +7,12 @@ const away = "(?:keep|stay|steer) (?:well )?(?:away from|clear of|out of)";
 export const averse: readonly Row[] = [
   [
     "makes make",
-    "makes? (?:me|us) (?:sleepy|sick|tired|yawn|unhappy|miserable|nervous|cry|angry|ill)(?= *$)",
+    "makes? (?:me|us) (?:sleepy|sick|tired|yawn|unhappy|miserable|nervous|cry|angry|ill|want to \\w+)(?= *$)",
     "refused before",
   ],
   [
     "is are",
-    "(?:is|are) (?:(?:beyond|above) (?:me|us)|(?:over|finished|history) for (?:me|us))(?= *$)",
+    "(?:is|are) (?:(?:beyond|above) (?:me|us|my \\w+)|off (?:my|our) (?:list|menu)|off the table|out of the question|(?:over|finished|history) for (?:me|us))(?= *$)",
     "refused before",
   ],
   [

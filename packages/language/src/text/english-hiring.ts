@@ -15,6 +15,11 @@ export const hired: readonly Row[] = [
   ["would", `would (?:\\w+ly )?${relief}`, "wished before"],
   ["we'd i'd we i", `(?:(?:we|i) would|we'd|i'd) ${gladly}(?:take|love)(?= ${tradesman}\\b)`, "need"],
   ["we'd i'd", `(?:we'd|i'd) ${gladly}(?:${engage}|welcome|pay)(?= ${tradesman}\\b)`, "need"],
+  ["would", `would (?:kill|die|give (?:a lot|much|anything)) for(?= ${tradesman}\\b)`, "need"],
+  ["would we'd i'd", `(?:would|we'd|i'd) love to (?:add|have|hire|get|find)(?= ${tradesman}\\b)`, "need"],
+  ["hoping hope", `hop(?:e|ing) for(?= ${tradesman}\\b)`, "need"],
+  ["needed wanted", "(?:needed|wanted)(?= (?:yesterday|now|urgently|asap|soon)\\b)", "wanted before"],
+  ["second third fourth", `(?:second|third|fourth)(?= ${tradesman}(?: (?:from|by|in|for)\\b.*)? *$)`, "need"],
   ["room", `room for(?= ${tradesman}\\b)`, "need"],
   ["are we're am i'm", `(?:are|we're|am|i'm) after(?= ${tradesman}\\b)`, "need"],
   [

@@ -13,7 +13,9 @@ export const done =
 /** "Don't do", "cannot write", as a piece of a pattern. */
 export const negatedVerb = `${negated} ${adverbs}${verb}`;
 /** A verb of what may be refused. */
-export const refusingVerb = new RegExp(`^(?:${verb}|${done})$`);
+export const refusingVerb = new RegExp(
+  `^(?:${verb}|${done}|quit|ceased|stopped|left|hates?|avoids?|refuses?|declines?)$`,
+);
 export const of = "(?: (?:in|with|on|as|for|at|about|of|any|a|an|the|to do|to work in|to be))*";
 export const experience =
   "(?:(?!surprise)\\w+ ){0,2}(?:experience|background|knowledge|skills?|training|interest|talent|idea|clue|qualifications?|expertise)\\b(?: (?:in|of|with|about|at|for|on|whatsoever))?";

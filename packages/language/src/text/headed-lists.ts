@@ -24,7 +24,7 @@ function fillIn(role: Reading, { from, to }: Segment, roles: Roles): void {
 
 /** "Animation: no", "teaching – never again". */
 const answers =
-  /^(?:(?:please |pls )?no|no (?:please|thanks|thank you|more)|nope|never(?: again)?|not (?:me|us|yet|now|for me|my thing)|үгүй|биш|ugui)$/;
+  /^(?:(?:please |pls )?no|no (?:please|thanks|thank you|more)|nope|never(?: again)?|not (?:me|us|yet|now|for me|my thing)|(?:i'd )?rather not|үгүй|биш|ugui)$/;
 
 function textOf({ from, to }: Segment, words: readonly Word[]): string {
   return words

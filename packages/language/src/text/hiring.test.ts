@@ -32,6 +32,12 @@ A chemist is what we have been hunting for. | chemist-role
 Selling abroad is where we get stuck. | exports
 Marketing is the hole in the team. | marketing
 What hurts is the accounting. | accounting
+We would kill for a decent accountant. | accountant-role
+We would love to add a math teacher. | teacher-role
+Hoping for a quality engineer. | quality-manager-role
+Night cook needed yesterday. | cooking
+A third welder from April. | welder
+We need our own lawyer. | lawyer
 Whoever has exported food is welcome. | export-import
 Vacancy: mountain guide. | tour-guide
 A translator from Kazakh is missing since spring. | translator-role

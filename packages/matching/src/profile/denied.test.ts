@@ -21,6 +21,8 @@ test.each([
   ["Барилга хийхгүй.", "construction"],
   ["We do not do mining.", "mining"],
   ["I don't do marketing.", "marketing"],
+  ["We quit nursing for good.", "nursing"],
+  ["We avoid bookkeeping.", "accounting"],
   ["Бид орчуулга хийдэггүй.", "translation"],
 ])("what is refused by its own name is refused: %s", (text, concept) =>
   expect(deniedIn(text)).toContain(concept),

@@ -32,11 +32,11 @@ export function sortCompany(
   { kindOf }: Pick<LanguageResources, "kindOf">,
 ): Sorted {
   const bought = text.split(sentenceEnd).filter((sentence) => boughtIn.test(sentence));
-  const isBought = ({ surface, ...mention }: ReadMention) =>
+  const isBought = (mention: ReadMention) =>
     mention.role !== "offer" &&
     isOfAbility(mention, kindOf) &&
-    !boughtIn.test(surface) &&
-    bought.some((sentence) => sentence.includes(surface));
+    !boughtIn.test(mention.surface) &&
+    bought.some((sentence) => sentence.includes(mention.surface));
   const lacked = told.filter(isBought).map((mention) => ({ ...mention, role: "need" as const }));
   const { needs, offers, topics } = sortOffers([...told, ...lacked]);
   const isMeant = ({ parts }: ReadMention) =>
