@@ -7,7 +7,7 @@
 // and a neighbour. "rough/fifth": what an incubator of the city would have, in the fields of the development split. "rough/eighth": mostly
 // trades outside of software, companies that look for one person and need no more of another; "rough/ninth": twenty more. "rough/tenth": tidy
 // profiles of an incubator, in software and out of it, whose companies tell in prose whom they would take on; "rough/eleventh": twenty more.
-// "rough/twelfth": as people write, with neighbours who serve another side of the same field or refuse in a clause what is wanted.
+// "rough/twelfth": as people write, with neighbours who serve another side of the same field or refuse in a clause what is wanted; "rough/thirteenth": twenty more.
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
@@ -32,6 +32,7 @@ describe.each([
   "rough/tenth",
   "rough/eleventh",
   "rough/twelfth",
+  "rough/thirteenth",
 ])("the %s set", (name) => {
   const data = readDataset(join(import.meta.dirname, name), matcher);
 

@@ -244,8 +244,8 @@ also: content moderator; user safety; abuse prevention; spam filtering; moderati
 broader: community-management
 
 sponsorship-sales
-en: sponsorship and ticket sales; sponsorship sales; ticket sales
-mn: ивээн тэтгэгч олох ба тасалбар борлуулах; ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
+en: advertising and sponsorship sales; sponsorship and ticket sales; sponsorship sales; ticket sales
+mn: зар ба ивээн тэтгэлгийн борлуулалт; ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
 also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship; sponsorship; ивээн тэтгэх; спонсор олох; advertising sales; airtime sales; зарын борлуулалт; зар сурталчилгааны борлуулалт
 broader: sales
 related: event-management

@@ -655,14 +655,14 @@ related: electrical-engineering; heating-engineering
 energy-efficiency
 en: energy efficiency; energy audit; energy saving; energy auditor
 mn: эрчим хүчний хэмнэлт; эрчим хүчний аудит; эрчим хүчний үр ашиг; эрчим хүчний аудитор; эрчим хүчний менежер
-also: ISO 50001; energy management; энержи аудит; thermal imaging audit; дулааны зураглал; green building; ногоон барилга; LEED; EDGE certificate; битүүмжлэл; building envelope; energy modelling; RETScreen Expert; EnergyPlus; DesignBuilder; eQUEST; BREEAM; EDGE certification; blower door; PHPP; тепловизор; TRNSYS; IES VE
+also: ISO 50001; energy management; энержи аудит; thermal imaging audit; дулааны зураглал; green building; ногоон барилга; LEED; EDGE certificate; битүүмжлэл; building envelope; energy modelling; RETScreen Expert; EnergyPlus; DesignBuilder; eQUEST; BREEAM; EDGE certification; blower door; PHPP; тепловизор; TRNSYS; IES VE; thermal camera survey
 tag: thermal imaging; efficiency
 related: insulation; heating-engineering; renewable-energy; electrical-engineering
 
 heating-engineering
 en: heating engineering; district heating; heating systems; greenhouse heating
 mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер; хүлэмжийн халаалт
-also: уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал; pellet boiler; boiler room; boiler house
+also: уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал; pellet boiler; boiler room; boiler house; heat pipeline; heat main; heating main; дулааны шугам солих
 tag: heating; heat; дулаан; бойлер; халаалт
 related: hvac; energy-efficiency; plumbing
 
@@ -689,7 +689,7 @@ related: heating-engineering; mechanical-engineering
 plumbing
 en: plumbing; sanitary engineering; plumber; pipe fitting
 mn: сантехник; сантехникийн инженер; сантехникч; шугам хоолой; ус дулаан
-also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах; шугам засах; septic tanks; бохир соруулах; unclogging drains
+also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах; шугам засах; septic tanks; бохир соруулах; unclogging drains; шугам сүлжээ угсралт; pipeline construction; pressure testing; pressure test; даралтын туршилт
 tag: pipes; хоолой; хаалт; паар; sanitary
 related: heating-engineering; water-engineering
 
@@ -814,7 +814,7 @@ related: welding; mechanical-engineering
 welding
 en: welding; welder; steel structure fabrication; blacksmithing
 mn: гагнуур; гагнуурчин; металл хийцийн угсралт
-also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB
+also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB; pipe welding; pipeline welding; шугам хоолойн гагнуур
 tag: гагнах; MIG; 6G; аргон; CWI
 related: machining; construction-management
 
