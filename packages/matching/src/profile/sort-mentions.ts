@@ -23,8 +23,8 @@ export function sortOffers(told: readonly ReadMention[]): Sorted {
 }
 
 /**
- * Of a company, which has no list of what it needs: whom it looks for is called by what they can do, and what else such a sentence
- * names ("for the new line in Darkhan") is what it is about. What it has others do for its clients it needs as well.
+ * Of a company, which has no list of what it needs: whom it looks for is called by what they can do or are about, and the places
+ * and other words of such a sentence ("for the new line in Darkhan") are what it is about. What it has others do for its clients it needs as well.
  */
 export function sortCompany(
   told: readonly ReadMention[],
