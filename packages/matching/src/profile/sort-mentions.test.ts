@@ -125,6 +125,10 @@ describe("what a company looks for in people", () => {
     expect(named(needs)).not.toContain("darkhan");
     expect(named(topics)).toContain("darkhan");
   });
+  test("is not what it does for others by the same word", () =>
+    expect(
+      named(company("Outsourced bookkeeping for small firms. We do payroll outsourcing.").needs),
+    ).toEqual([]));
   test.each([
     ["We build gas monitors. Marketing is not our glory, which we usually subcontract.", "marketing"],
     ["Барилга барьдаг. Маркетингийн ажлаа туслан гүйцэтгэгчээр хийлгэдэг.", "marketing"],
