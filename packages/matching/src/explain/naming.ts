@@ -65,20 +65,10 @@ export function sensesOf({ parts }: Mention, concept: string): number {
   );
 }
 
-/** Of several skills of one name that nothing else settles any may be meant: paint on a wall, and on steel. Those of one field belong together. */
-export function isUnsettled({ parts }: Mention, concept: string, language: LanguageResources): boolean {
-  const isSkill = (id: string) => language.kindOf(id) === "skill";
-  return parts.some(({ concepts }) => {
-    const skills = concepts.filter(isSkill);
-    return concepts.includes(concept) && skills.length > 1 && !areOfOneField(skills, concepts, language);
-  });
-}
-
-function areOfOneField(skills: readonly string[], concepts: readonly string[], { get }: LanguageResources) {
-  return concepts.some((id) => {
-    const { kind, implies = [], related = [] } = get(id) ?? {};
-    return kind === "industry" && skills.every((skill) => [...implies, ...related].includes(skill));
-  });
+/** Of several skills of one name that nothing else settles any may be meant: paint on a wall, and on steel. */
+export function isUnsettled({ parts }: Mention, concept: string, { kindOf }: LanguageResources): boolean {
+  const isSkill = (id: string) => kindOf(id) === "skill";
+  return parts.some(({ concepts }) => concepts.includes(concept) && concepts.filter(isSkill).length > 1);
 }
 
 /** An entry of the list of what is needed or offered, not the category of a project. */
