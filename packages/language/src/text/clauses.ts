@@ -85,7 +85,7 @@ const contrasts = new Set([
   ..."харин гэхдээ гэвч харамсалтай".split(" ").map(mongolianKey),
 ]);
 /** "Everything but sales" is one clause. */
-const wholes = new Set("everything anything nothing all none anyone everyone".split(" "));
+const wholes = new Set("everything anything nothing all none anyone anybody everyone everybody".split(" "));
 
 function isContrast(words: readonly Word[], index: number): boolean {
   if (!words[index]?.keys.some((key) => contrasts.has(key))) return false;

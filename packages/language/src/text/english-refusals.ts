@@ -136,8 +136,8 @@ export const wantedOrRefused: readonly Row[] = [
     "need denied before",
   ],
   [
-    "everything anything all",
-    "(?:everything|anything|all) (?:but|except(?: for)?|other than|apart from|besides)",
+    "everything anything all anyone anybody everyone everybody",
+    "(?:everything|anything|all|anyone|anybody|everyone|everybody) (?:but|except(?: for)?|other than|apart from|besides)",
     "excepted",
   ],
   [

@@ -24,7 +24,7 @@ export function isWhoAsks({ role, start, end }: Span, text: string): boolean {
 }
 
 const present =
-  /^\s+(?:(?:хүн|hun|hvn)\s+)?(?:байна|байгаа|бна|бгаа|bna|bn|baina|baigaa|bgaa?|here)\s*[,.;!\n]/iu;
+  /^\s+(?:(?:хүн|hun|hvn)\s+)?(?:байна|байгаа|бна|бгаа|бий|bna|bn|baina|baigaa|bgaa?|bii|here)\s*[,.;!\n]/iu;
 const somebody = /^\s+(?:хүн|hun|hvn),(?!.*\s(?:хүн|hun|hvn)(?!\p{L}))/isu;
 const asking =
   /^(?:(?!\b(?:who|that|which|to)\b)[^.;!?\n])*?\b(?:(?:looking|looks?|search(?:ing|es)?) for|seek(?:s|ing)?|in (?:need|search) of|needs?|wants?)\s/i;
@@ -39,10 +39,10 @@ const wishingFirst = /(?:^|[.,;!?\n]\s*)(?:манай|manai)\s+$/iu;
 export const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
 const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{L})`, "iu");
 const being =
-  /(?:\b(?:i am|i'm|im|we are|we're|us are|team (?:is|are))\s+(?:(?:an?|all|both|two|three|four|just|already)\s+)*|^as an?\s+)(?:\p{L}+\s+)?$/iu;
+  /(?:\b(?:i am|i'm|im|we are|we're|us are|team (?:is|are)|my (?:strength|strong (?:side|point|suit)|background|expertise|field|job|profession) is)\s+(?:(?:an?|all|both|two|three|four|just|already)\s+)*|^as an?\s+|(?:^|[.,;!?\n]\s*)me:?\s+(?:an?\s+)?)(?:\p{L}+\s+)?$/iu;
 /** «Бид хоёр программист», «хоёулаа инженер». */
 const self =
-  /(?:^|[.,;!?\n]\s*)(?:(?:би|бид|өөрөө|bi|bid|uuruu|ooroo)\s+(?:[\p{L}\p{N}]+\s+){0,2}|(?:бүгд|бүгдээрээ|хоёулаа|гурвуулаа|дөрвүүлээ|bugd|bugdeeree|hoyulaa|gurvuulaa)\s+)$/iu;
+  /(?:^|[.,;!?\n]\s*)(?:(?:би|бид|өөрөө|манайх|bi|bid|uuruu|ooroo|manaih)\s+(?:[\p{L}\p{N}]+\s+){0,2}|(?:бүгд|бүгдээрээ|хоёулаа|гурвуулаа|дөрвүүлээ|bugd|bugdeeree|hoyulaa|gurvuulaa)\s+)$/iu;
 const person = /^\s*(?:хүн|хүмүүс|hun|humuus|,|\.)/iu;
 /** «Барилгын инженер хүн, сайт хийж байгаа. …»: the writer. */
 const personAtWork =
@@ -77,8 +77,9 @@ export function isOwnTrade({ surface, start, end }: Span, text: string): boolean
   return (habit.test(surface) || behind.test(rest)) && usTelling.test(before);
 }
 
-/** "I code", "we knit". */
-const weDo = /(?:^|[.,;!?\n]\s*|\b(?:and|but)\s+)(?:i|we)\s+$/i;
+/** "I code", "we do the design". */
+const weDo =
+  /(?:^|[.,;!?\n]\s*|\b(?:and|but)\s+)(?:i|we)\s+(?:(?:do|handle|cover|take care of)\s+(?:(?:the|all|our)\s+)*)?$/i;
 const ourDeed =
   /(?:\b(?:i|we)(?:\s+(?:also|already|now))?(?:\s+(?:make|sell|produce|run|own|grow|develop|build|publish|knit|sew|weave|bake|brew|cook|teach|import|export|raise|breed|organi[sz]e)|(?:['’](?:m|re)|\s+am|\s+are)\s+(?:making|building|developing|opening|launching|starting))|(?:^|[.;!?\n]\s*)(?:making|building|developing|opening|launching)\s+(?:an?|our|my))\s+(?:\p{L}+\s+){0,2}$/iu;
 /** "Making a site. Need a lawyer", "I'm an engineer making a site". */

@@ -75,9 +75,22 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
 
 /** What whoever looks for people or firms says of themselves before they say for whom. */
 function isOfAsker(span: Span, kept: readonly Span[], { text, target }: Sorting): boolean {
-  const isAskedLater = kept.some(({ role, start }) => role === "need" && start > span.end);
-  return !asks(target) && isAskedLater && isWhoAsks(span, text);
+  if (asks(target)) return false;
+  const next = kept.find(({ role, start }) => role === "need" && start > span.end);
+  return next !== undefined && (isWhoAsks(span, text) || isSubject(span, next, text));
 }
+
+/** «Багш хүн апп хөгжүүлэгч хайж байна», «логистикийн стартап COO хайж байна»: of two names beside each other the first one looks for the second. */
+function isSubject(span: Span, next: Span, text: string): boolean {
+  const between = text.slice(span.end, next.start);
+  const isBeside = genitive.test(span.surface) ? firmBetween.test(between) : personBetween.test(between);
+  return (namesRole(span) || namesField(span)) && isBeside && seekingLast.test(text.slice(next.end));
+}
+
+const personBetween = /^\s+(?:(?:хүн|hun|hvn)\s+)?$/iu;
+const firmBetween = /^\s+(?:стартап|компани|байгууллага|startup|startap|kompani)\s+$/iu;
+const seekingLast =
+  /^\s+(?:(?:хүн|компани|hun|hvn|kompani)\s+)?(?:хай[жн]|эрж|хэрэгтэй|авна|авмаар|hai[jn]|erj|heregtei|hregtei|avna|avmaar)/iu;
 
 /** Who is of a field does what it lives from: a "construction company" manages construction. */
 function withItsTrade(span: Span, language: LanguageResources): Span {

@@ -39,6 +39,8 @@ test.each<[string, ProfileKind, string[]]>([
   ["SMM агентлаг, видео биш зөвхөн пост", "company", ["social-media-marketing"]],
   ["бэкэнд хийдэг, крипто биш бол болно", "idea", ["backend-development"]],
   ["salesperson but not from insurance", "cofounder", ["sales", "salesperson"]],
+  ["non-technical cofounder", "cofounder", ["business-co-founder"]],
+  ["anyone but lawyers", "cofounder", []],
   ["tech guy", "cofounder", ["technical-co-founder"]],
   ["ажилд зуучлах", "company", ["recruitment"]],
   ["барилгын будаг хийдэг", "project", ["building-finishing"]],

@@ -39,7 +39,7 @@ const english = new Set(
     "don't doesn't didn't isn't aren't won't can't cannot i'm i'd i've i'll we're we've we'd we'll it's that's let's you're they're who's what's got gotten getting gives gave took taken went gone came done did does make made making work worked working want wanted wants use used using done get gets put let lets set run running fix repair repaired happen become became seem feel felt think thought believe know knew known remember forget consider include provide offer offers produce product production process " +
     "five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million billion dollar dollars euro euros tugrik tugriks mnt usd eur krw won yen yuan day days week weeks month months year years hour hours minute minutes " +
     "another thing stuff everything lot lots bit total half quarter double first second third last next previous certain various many much more most less least enough " +
-    "well install project implementation speaker technology technologies tech urgent immediate deadline budget numbers ideally negotiable audience people person human beings everybody team member position candidate applicant cofounder founder partner agent language believe raise gazar organise organize"
+    "well left quit leaves retired resigned install project implementation speaker technology technologies tech urgent immediate deadline budget numbers ideally negotiable audience people person human beings everybody team member position candidate applicant cofounder founder partner agent language believe raise gazar organise organize"
   )
     .split(/\s+/)
     .filter(Boolean),
