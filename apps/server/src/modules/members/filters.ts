@@ -110,21 +110,29 @@ function isIn(programme: string): SQL {
 
 /** In the name, the address, or a note of the team, which often holds a telephone number. */
 function isCalled(q: string): SQL {
-  return sql`users.id in (
+  return isAmong(sql`
     select id from users where ${isAccountNamed(q)}
     union all ${accountsShownAs(q)}
-    union all select note.user_id from member_notes note where ${says(sql`note.text`, q)})`;
+    union all select note.user_id from member_notes note where ${says(sql`note.text`, q)}`);
 }
 
 /** In a profile that is listed: as lists with a keyword find it. */
 function tellsOf(word: string): SQL {
   const found = (kind: EntityKind) => idsByKeyword(kind, word);
-  return sql`users.id in (
+  return isAmong(sql`
     select user_id from startup_ideas where id in (${found("idea")})
     union all select user_id from startup_cofounders where id in (${found("cofounder")})
     union all select user_id from companies where id in (${found("company")})
     union all select c.user_id from project_listings p join companies c on c.id = p.company_id
-      where p.id in (${found("project")}))`;
+      where p.id in (${found("project")})`);
+}
+
+/**
+ * Looked up once. As a join it would be looked up again for each member wherever the database takes them for few, as it does after hundreds
+ * were invited at once: a search among 500 took two seconds, and of all who wait for the embedded database.
+ */
+function isAmong(ids: SQL): SQL {
+  return sql`(users.id in (${ids})) is true`;
 }
 
 export const isVerified = sql<boolean>`users.id in (
