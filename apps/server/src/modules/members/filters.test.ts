@@ -27,10 +27,9 @@ test.each([{ q: "invited-1" }, { word: "marketing" }])(
       .where(isWanted({ ...filters, state: "invited" }, now))
       .orderBy(...inOrder());
     const { rows } = await server.db.execute(sql`explain (analyze, timing off, format json) ${query}`);
-    const scans = nodesIn(valueAt(valueAt(rows[0], "QUERY PLAN"), "0")).map((node) => [
-      valueAt(node, "Relation Name") ?? valueAt(node, "Node Type"),
-      valueAt(node, "Actual Loops"),
-    ]);
+    const scans = nodesIn(valueAt(valueAt(rows[0], "QUERY PLAN"), "0"))
+      .map((node) => [valueAt(node, "Relation Name"), valueAt(node, "Actual Loops")])
+      .filter(([table]) => table !== undefined);
     expect(scans.length).toBeGreaterThan(3);
     expect(scans.filter(([, loops]) => Number(loops) > 1)).toEqual([]);
   },

@@ -128,11 +128,11 @@ function tellsOf(word: string): SQL {
 }
 
 /**
- * Looked up once. As a join it would be looked up again for each member wherever the database takes them for few, as it does after hundreds
+ * Looked up once. Otherwise it would be looked up again for each member wherever the database takes them for few, as it does after hundreds
  * were invited at once: a search among 500 took two seconds, and of all who wait for the embedded database.
  */
 function isAmong(ids: SQL): SQL {
-  return sql`(users.id in (${ids})) is true`;
+  return sql`users.id in (with found (id) as materialized (${ids}) select id from found)`;
 }
 
 export const isVerified = sql<boolean>`users.id in (
