@@ -78,8 +78,8 @@ export function countedFrom({ words, index, start }: CuePlace): number | undefin
 
 /** "Somebody who hates selling", but not "an app for somebody who hates cooking". */
 export function isOfSought({ words, index, role }: Place): boolean {
-  const [before = "", someone = "", who] = [3, 2, 1].map((back) => words[index - back]?.text);
-  return who === "who" && (role === "need" || (anyone.has(someone) && !/^(?:for|i'm|am)$/.test(before)));
+  const [before = "", sought = "", who] = [3, 2, 1].map((back) => words[index - back]?.text);
+  return who === "who" && (role === "need" || (anyone.has(sought) && !/^(?:for|i'm|am)$/.test(before)));
 }
 
 const anyone = set("someone somebody anyone anybody person");

@@ -159,23 +159,20 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
 }
 
 function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
+  const { language } = tools;
   const named = person.title?.replace(nameOfCv, "");
   const text = joined(named, person.bio);
   const reader = readerFor(
     text,
     [person.skills, person.expertise, person.certifications, person.preferredRoles, person.industries],
-    tools.language,
+    language,
   );
   const title = sortOffers(prose(reader, named, said.titled));
   const standings = standingsOfPerson(named ?? "", person.bio ?? "");
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
-    ...withoutWorkOfPlaces(
-      withoutOthers(reader.prose(main, said.told), tools.language),
-      main,
-      tools.language,
-    ),
-    ...withoutWorkOfPlaces(reader.prose(before, said.before), before, tools.language),
+    ...withoutWorkOfPlaces(withoutOthers(reader.prose(main, said.told), language), main, language),
+    ...withoutWorkOfPlaces(reader.prose(before, said.before), before, language),
     ...reader.prose(aside, said.aside),
   ]);
   return {
@@ -188,7 +185,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
             ...tags(reader, skills, said.nearly),
             ...tags(reader, person.expertise, said.nearly),
           ]),
-          tools.language,
+          language,
         ),
         story.offers,
       ),
@@ -208,14 +205,11 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
       ...story.topics,
     ],
     unwanted: employersRefusedIn(text),
-    callings: [
-      ...callingsOf(prose(reader, named?.replace(former, ""), said.titled), tools.language),
-      ...standings,
-    ],
+    callings: [...callingsOf(prose(reader, named?.replace(former, ""), said.titled), language), ...standings],
     hasTitle: (named ?? "").trim() !== "",
     facts: {
       commitment: commitmentToldIn(text, stated(person.availability, parseCommitment)),
-      ...placesOf(person.location, person.bio, tools.language),
+      ...placesOf(person.location, person.bio, language),
       workStyle: person.workStyle || undefined,
       timeZone: person.timezone ? parseTimeZone(person.timezone) : undefined,
       years: stated(person.experience, yearsIn) ?? yearsToldIn(named ?? "", person.bio ?? ""),
@@ -237,11 +231,8 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const reader = readerFor(text, [company.services, company.specialties], tools.language);
   const told = reader.prose(text, said.told);
   // Who needs no more accountants keeps books all the same.
-  const story = sortCompany(
-    told.filter(({ isSpare }) => !isSpare),
-    text,
-    tools.language,
-  );
+  const done = told.filter(({ isSpare }) => !isSpare);
+  const story = sortCompany(done, text, tools.language);
   const services = tags(reader, company.services, said.listed);
   const specialties = tags(reader, company.specialties, said.listed);
   return {
