@@ -588,7 +588,7 @@ implies: restaurant-management
 
 cleaner-role
 en: cleaner or caretaker; cleaner; janitor; caretaker
-mn: цэвэрлэгч эсвэл жижүүр; цэвэрлэгч; жижүүр; сахиул
+mn: цэвэрлэгч эсвэл жижүүр; цэвэрлэгч; жижүүр
 also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; car washer; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; байрны слесарь; housekeeping staff; өрөөний үйлчлэгч; room attendant
 related: security-guard
 implies: cleaning-services

@@ -820,7 +820,7 @@ implies: intellectual-property; legal
 compliance-officer
 en: compliance officer; compliance manager; AML officer; regulatory affairs manager
 mn: комплаенсын ажилтан; комплаенс менежер; дотоод хяналтын ажилтан; нийцлийн ажилтан
-also: комплаенс офицер; data protection officer; зохицуулалтын мэргэжилтэн; KYC officer; privacy officer; хувийн мэдээлэл хариуцсан ажилтан
+also: комплаенс офицер; data protection officer; зохицуулалтын мэргэжилтэн; KYC officer; privacy officer; хувийн мэдээлэл хариуцсан ажилтан; дагаж мөрдөлтийн ажилтан
 tag: DPO
 implies: compliance; legal
 
@@ -1042,7 +1042,7 @@ implies: repair-maintenance; mechanical-engineering
 machine-operator
 en: heavy equipment operator; crane operator; excavator operator; machine operator
 mn: хүнд машины оператор; кранчин; экскаваторчин; машин механизмын оператор; хүнд машин механизмын оператор
-also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнчин; автогрейдерчин; road roller; grader operator; loader operator; dumper driver; индүүчин; ковшийн оператор; forklift driver; сэрээт ачигч
+also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнчин; автогрейдерчин; road roller; grader operator; loader operator; dumper driver; индүүчин; ковшийн оператор; forklift driver; сэрээт ачигч; кранист
 tag: оператор; operator
 implies: heavy-equipment
 

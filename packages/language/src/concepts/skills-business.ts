@@ -398,7 +398,7 @@ related: valuation; customer-service
 actuarial
 en: actuarial science; actuary; actuarial analysis
 mn: актуарын тооцоо; актуар; актуарч
-also: actuarial; actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; нөөцийн тооцоолол; loss reserving; credibility theory; Radar pricing; AXIS actuarial; ResQ
+also: actuarial; actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; loss reserving; credibility theory; Radar pricing; AXIS actuarial; ResQ
 tag: pricing models; Prophet; Emblem
 broader: insurance-products
 related: statistics; financial-modelling
@@ -917,7 +917,7 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation; safety audit; хөдөлмөрийн аюулгүй байдлын аудит
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation; safety audit; хөдөлмөрийн аюулгүй байдлын аудит; хөдөлмөрийн аюулгүй ажиллагаа
 tag: safety; аюулгүй байдал; OSHA; IOSH
 related: risk-management; construction-management; mining-engineering
 
@@ -953,7 +953,7 @@ office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
 also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; diary management; дотоод хэрэг; run the office; personal assistant; хувийн туслах; remote assistant
-tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; хүлээн авагч; time keeping; minutes; хүлээн авах; VA
+tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; time keeping; minutes; хүлээн авах; VA
 related: operations; records-management
 
 records-management
@@ -1234,7 +1234,7 @@ related: market-research; anthropology
 economics
 en: economics; economic research; macroeconomics; economic analysis
 mn: эдийн засгийн шинжилгээ; эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн онол
-also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг; эдийн засагч; economist
+also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг; эдийн засагч; economist; эдийн засгийн чиглэл; эдийн засаг чиглэл; эдийн засгийн ухаан
 tag: nudges; эдийн засаг; макро; GDP
 related: finance; statistics; research
 

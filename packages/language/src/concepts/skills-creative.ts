@@ -335,7 +335,7 @@ related: journalism
 video-editing
 en: video editing; video editor; film editing; post-production; Premiere Pro
 mn: видео эвлүүлэг; эвлүүлэгч; видео эдит; видео монтаж; эвлүүлэг хийх; видео найруулга; Premiere Pro
-also: видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive; кап кат; рилс хийх
+also: видео эдитор; эдит хийх; видео эвлүүлэх; видео засах; видео эдитлэх; монтаж хийх; Adobe Premiere; DaVinci Resolve; Final Cut Pro; CapCut; бичлэг эвлүүлэх; рийлс эвлүүлэг; reels editing; пост продакшн; постпродакшн; премьер про; Filmora; Vegas Pro; видео монтажлах; iMovie; Camtasia; Descript; Kdenlive; кап кат; рилс хийх; видео засварлагч; видео засварлах
 tag: Premiere; DaVinci; Final Cut; Avid; montage; эвлүүлэг; Shotcut; эдит; Resolve; монтаж
 broader: video-production
 related: motion-graphics; colour-grading
@@ -520,7 +520,7 @@ related: music-composition
 
 music-performance
 en: music performance; musician; live band
-mn: хөгжим тоглох; хөгжим тоглох, дуулах; хөгжимчин; хамтлаг; хөгжимдөх
+mn: хөгжим тоглох; хөгжим тоглох ба дуулах; хөгжимчин; хамтлаг; хөгжимдөх
 also: guitarist; гитарчин; гитар тоглох; төгөлдөр хуур; pianist; piano; drummer; бөмбөрчин; band member; вокал; вокалист; folk music; ардын хөгжим; orchestra; амьд хөгжим; accompanist; session musician; хийлч; violin; cello; drums; бөмбөр; saxophone; саксофон; бүрээ; гитар; wind instruments; string instruments; үлээвэр хөгжим; чавхдаст хөгжим; укулеле; ukulele; guitar playing
 tag: concerts; flute; banjo; harp; trumpet; хийл; лимбэ; harmonica; percussion; band
 related: music-education; music-production

@@ -33,7 +33,7 @@ broader: knitting-crochet
 
 endoscopic-inspection
 en: borescope inspection; pipe and tank inspection; endoscopic inspection
-mn: дурангаар шалгах; хоолой, савны дотор үзлэг; бороскопын үзлэг
+mn: дурангаар шалгах; хоолой ба савны дотор үзлэг; бороскопын үзлэг
 also: pipe camera; sewer camera; хоолойн камер
 tag: borescope
 broader: non-destructive-testing

@@ -479,7 +479,7 @@ broader: tourism-operations
 ticketing-reservations
 en: ticketing and reservations; booking management
 mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах
-also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз; Travelport; билет захиалга; flight ticket booking
+also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз; Travelport; билет захиалга; flight ticket booking; нислэгийн захиалга; нислэг буудлын захиалга; flight and hotel booking
 tag: тийз; Galileo; tickets; билет; тасалбар
 broader: tourism-operations
 related: hospitality; aviation

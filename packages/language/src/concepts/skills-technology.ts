@@ -82,7 +82,7 @@ related: backend-development; data-engineering
 cybersecurity
 en: cybersecurity; cyber security; information security; security engineer; security analyst; IT security
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; мэдээллийн аюулгүй байдлын инженер; кибер хамгаалалт; мэдээллийн хамгаалалт; кибер аюулгүй байдлын мэргэжилтэн
-also: infosec; IT аюулгүй байдал; got hacked; хакердуулсан; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming
+also: infosec; IT аюулгүй байдал; got hacked; хакердуулсан; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming; мэдээллийн нууцлал; нууцлал аюулгүй байдал
 tag: security; кибер; cyber; нууцлал; аюулгүй байдал
 broader: information-technology
 
@@ -213,7 +213,7 @@ related: cloud-computing; product-management; web-development; b2b-sales
 system-administration
 en: system administration; system administrator; sysadmin; server administration; server management
 mn: систем ба серверийн удирдлага; системийн администратор; системийн админ; сервер хариуцсан админ; серверийн удирдлага; системийн инженер; сервер тохируулах; серверийн инженер
-also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified; operating systems; file systems; system logs; ZFS; NFS; Synology; GPO; SCCM; Microsoft 365 administration; Office 365 admin
+also: system engineer; sys admin; server admin; сервер админ; сисадмин; системийн зохицуулагч; Active Directory; Windows Server; VMware; virtualization; виртуалчлал; сервер суулгах; сервер угсрах; data center; дата төв; дата центр; MCSE; сервер суурилуулалт; Microsoft Certified; operating systems; file systems; system logs; ZFS; NFS; Synology; GPO; SCCM; Microsoft 365 administration; Office 365 admin; IT дэд бүтэц; IT infrastructure; мэдээллийн технологийн дэд бүтэц
 tag: server; сервер; Samba; NAS
 broader: information-technology
 related: networking; devops; linux
@@ -1496,7 +1496,7 @@ related: illustration
 fintech-development
 en: fintech development; digital banking; digital wallet; lending software
 mn: финтек хөгжүүлэлт; дижитал банк; банкны үндсэн систем; цахим хэтэвч; зээлийн систем
-also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; LendMN; Toki; Pocket app
+also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; LendMN; Toki; Pocket app; банкны программ хангамж; банк санхүүгийн программ хангамж; banking software
 tag: wallet
 related: payments; banking; backend-development; payment-integration
 
@@ -1603,8 +1603,8 @@ related: sales; customer-service; erp-systems
 
 accounting-software
 en: accounting software; QuickBooks; payroll software
-mn: санхүүгийн программ; нягтлангийн программ; бүртгэлийн программ; цалингийн программ; QuickBooks
-also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; invoicing software; 1C certified; 1С гэрчилгээ; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify
+mn: нягтлангийн программ; бүртгэлийн программ; цалингийн программ; QuickBooks
+also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; invoicing software; 1C certified; 1С гэрчилгээ; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify; нягтлан бодох бүртгэлийн программ
 tag: Wave; Sage; Tally; Diamond; Даймонд; Акаунт; Интерактив
 related: accounting; erp-systems; tax
 

@@ -41,7 +41,7 @@ broader: medicine
 obstetrics-gynaecology
 en: obstetrics and gynaecology; midwifery; women's health; reproductive health
 mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
-also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд, эх барих; gynaecology; obstetrics; embryology; colposcopy; эх барихуй; prenatal care; gynecologist
+also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд ба эх барих; gynaecology; obstetrics; embryology; colposcopy; эх барихуй; prenatal care; gynecologist
 tag: эх барих
 broader: medicine
 
@@ -373,7 +373,7 @@ related: environmental-management; wood-processing; landscaping
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер
+also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер; ногоон байгууламж; гадна талбайн тохижилт
 tag: hedges; planting
 related: forestry; architecture; floristry
 
@@ -492,7 +492,7 @@ related: mining-engineering; chemistry
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал
+also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал; геологийн нөөц; нөөцийн тооцоолол; нөөцийн тооцоо
 tag: exploration; хайгуул; кёрн; эрдэс; sedimentology
 related: mining-engineering
 
@@ -521,7 +521,7 @@ related: geology; mechanical-engineering
 civil-engineering
 en: civil engineering; civil engineer; building engineer
 mn: барилгын инженерчлэл; барилгын инженер; иргэний барилга; барилга байгууламж; барилгын тооцоо
-also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design; гидротехник; ИБИ; retaining walls
+also: барилгын конструктор; төмөр бетон; hydraulic structures; construction engineer; барилгажилт; конструкторч; structural steel design; ган хийцийн тооцоо; зураг төслийн ажил; зураг төсөл боловсруулах; даацын тооцоо; load calculations; үйлдвэрийн барилга; industrial buildings; зураг төсөл боловсруулалт; барилгын инженерийн ажил; барилгын бүтээц; барилгын инженеринг; building engineering; ETABS; SAP2000; STAAD Pro; Civil 3D; Robot Structural Analysis; LIRA-SAPR; ЛИРА; MIDAS Civil; PLAXIS; structural analysis; InfraWorks; Bentley OpenRoads; precast; AAC blocks; road design; pavement design; culvert design; гидротехник; ИБИ; retaining walls; дэд бүтэц; infrastructure construction
 tag: foundations; суурь
 related: architecture; construction-management
 
@@ -555,7 +555,7 @@ related: budgeting; tendering
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
-also: плита өрөх; tiler; барилгын будаг; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар
+also: плита өрөх; tiler; барилгын будаг; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар; барилгын их засвар; плиткачин; плитка наах
 tag: tiling; plaster; будах; засал; decorating; тааз; плита; будаг; floors; шал; хана; обой; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling; tiles
 related: construction-management; carpentry
 
@@ -682,7 +682,7 @@ broader: heating-engineering
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: халаалт агаар сэлгэлт; агааржуулалт; агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; эйркон; cooling systems; хөргөгчийн засвар; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; chillers maintenance; Daikin; Mitsubishi Electric; VRF systems; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers; Trane; Danfoss
+also: HVAC engineer; ХАС; эйркон; cooling systems; хөргөгчийн засвар; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; chillers maintenance; Daikin; Mitsubishi Electric; VRF systems; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers; Trane; Danfoss; агаар сэлгэх систем; агаар сэлгэх; агаар сэлгэлтийн систем
 tag: хөргүүр; ASHRAE; cooling
 related: heating-engineering; mechanical-engineering
 
@@ -704,7 +704,7 @@ related: electrical-engineering; facility-management
 fire-safety
 en: fire safety; fire protection; fire alarm systems; firefighting
 mn: галын аюулгүй байдал; гал дохиолол; галын хамгаалалт; гал унтраах
-also: fire inspector; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх; fire fighting; гал команд; галын алба; fire alarm; усан гал унтраагуур; sprinkler; спринклер
+also: fire inspector; галын хор; firefighter; fire brigade; fire extinguishers; гал сөнөөх; fire fighting; гал команд; галын алба; fire alarm; усан гал унтраагуур; sprinkler; спринклер; гал унтраах систем; галын систем
 tag: extinguishers; гал
 related: occupational-safety; security-services; emergency-management
 
@@ -814,7 +814,7 @@ related: welding; mechanical-engineering
 welding
 en: welding; welder; steel structure fabrication; blacksmithing
 mn: гагнуур; гагнуурчин; металл хийцийн угсралт
-also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB; pipe welding; pipeline welding; шугам хоолойн гагнуур
+also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB; pipe welding; pipeline welding; шугам хоолойн гагнуур; AWS D1.1
 tag: гагнах; MIG; 6G; аргон; CWI
 related: machining; construction-management
 
@@ -1253,7 +1253,7 @@ related: rehabilitation
 study-abroad-consulting
 en: study abroad consulting; college admissions; scholarship advising
 mn: гадаадад суралцах зөвлөгөө; тэтгэлгийн зөвлөгөө; элсэлтийн зөвлөх
-also: admissions counselor; тэтгэлэг бичих; эсээ бичүүлэх; study abroad agent; Америкт сурах; сургууль зуучлал; элсэлт; personal statement; гадаадад сурах зуучлал; study abroad agency; гадаад сургалтын зуучлал; university applications abroad; виз материал бүрдүүлэх; education agent; гадаадад суралцах зуучлал
+also: admissions counselor; тэтгэлэг бичих; эсээ бичүүлэх; study abroad agent; Америкт сурах; сургууль зуучлал; элсэлт; personal statement; гадаадад сурах зуучлал; study abroad agency; гадаад сургалтын зуучлал; university applications abroad; виз материал бүрдүүлэх; education agent; гадаадад суралцах зуучлал; их сургуульд элсүүлэх; гадаадад сургах; зөвлөмжийн захидал; recommendation letters
 related: language-teaching; coaching; overseas-employment
 
 parenting-education
@@ -1358,14 +1358,14 @@ related: facility-management; cleaning-services
 security-services
 en: security services; security guard; private security; physical security
 mn: харуул хамгаалалт; хамгаалалтын алба; хамгаалагч
-also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation; security clearance; security company; хамгаалалтын компани
+also: bodyguard; alarm response; дохиолол хамгаалалт; жижүүр; guarding; security manager; эргүүл; манаач; хамгаалалтын менежер; military experience; police experience; хамгаалал аюулгүй байдал; prison guard; бие хамгаалагч; close protection; loss prevention; guard services; patrol; объект хамгаалалт; event security; дохиололд хариу арга хэмжээ; background checks; polygraph; K9; vip protection; биечлэн хамгаалах; биеийн хамгаалалт; камерын хяналт; камерын хяналтын ажилтан; bouncer; private investigation; security clearance; security company; хамгаалалтын компани; биечилсэн хамгаалалт; аюулгүй байдлын үйлчилгээ; сахиул
 tag: alarms; guards; security; харуул; хамгаалалт; patrolling; escorting; DBS check
 related: fire-safety; occupational-safety
 
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ; cleaning company
+also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ; cleaning company; их цэвэрлэгээ; барилгын дараах цэвэрлэгээ
 tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 

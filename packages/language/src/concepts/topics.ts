@@ -1319,7 +1319,7 @@ related: occupational-safety
 team-building-culture
 en: team building; employee engagement; company culture; staff perks
 mn: баг бүрдүүлэлт; ажилтны сэтгэл ханамж; байгууллагын соёл; ажилтны урамшуулал
-also: teambuilding; тим билдинг; хамт олон; employee wellbeing; employee benefits; ажилтны хөнгөлөлт; staff training; employee survey; recognition programme
+also: teambuilding; тим билдинг; employee wellbeing; employee benefits; ажилтны хөнгөлөлт; staff training; employee survey; recognition programme
 broader: hrtech
 related: human-resources; training
 
@@ -2334,7 +2334,7 @@ related: special-education; web-accessibility
 volunteering-topic
 en: volunteering; volunteers; community service
 mn: сайн дурын ажил; сайн дурынхан; нийгэмд тустай ажил
-also: их цэвэрлэгээ; social causes; нийгмийн сайн үйлс; mutual aid; харилцан туслах; Red Cross; улаан загалмай; нийтийн тус; beach cleanups; litter picking
+also: social causes; нийгмийн сайн үйлс; mutual aid; харилцан туслах; Red Cross; улаан загалмай; нийтийн тус; beach cleanups; litter picking
 tag: сайн дурын
 broader: non-profit
 related: ngo-management
@@ -2516,7 +2516,7 @@ related: equipment-maintenance
 
 production-workshops
 en: workshops and custom production; small workshops; production orders; sewing workshops
-mn: цех ба захиалгат үйлдвэрлэл; цех; захиалгат үйлдвэрлэл; захиалгаар хийх; үйлдвэрлэлийн захиалга
+mn: цех ба захиалгат үйлдвэрлэл; цех; захиалгат үйлдвэрлэл; үйлдвэрлэлийн захиалга
 also: workshop production; made to order; захиалгаар оёх; prototype parts; small batch; production planning; үйлдвэрлэл төлөвлөлт; private label; machine capacity; custom made
 broader: manufacturing-industry
 related: manufacturing

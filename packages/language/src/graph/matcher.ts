@@ -1,4 +1,3 @@
-import { deedFrom } from "../text/deeds.ts";
 import { isRomanisedMongolian } from "../text/detect.ts";
 import { isEverydayName, isProperName } from "../text/everyday-names.ts";
 import { isHomonym } from "../text/homonyms.ts";
@@ -10,7 +9,9 @@ import { createLikelyWords, type LikelyWords } from "./likely-words.ts";
 import { withListedLanguages } from "./listed-languages.ts";
 import type { Learned } from "./learned.ts";
 import { nothing } from "./phrases.ts";
-import type { PhraseMatch, PhraseTrie } from "./trie.ts";
+import { withSharedHeads } from "./shared-heads.ts";
+import { phrasesIn, type Span } from "./spans.ts";
+import type { PhraseTrie } from "./trie.ts";
 
 export type ConceptMatch = {
   readonly concept: string;
@@ -150,7 +151,8 @@ function matchWords(input: MatchInput): ConceptMatch[] {
   const whole = tries.wholeTexts.longestFrom(words, 0);
   const isMeant = (span: Span) => input.isTag || span.end > span.from + 1 || !isNamedInPassing(span, input);
   const named = phrasesIn(input, tries.phrases).filter(isMeant);
-  const phrases = withListedLanguages(named, { ...input, trie: tries.phrases });
+  const listed = { ...input, trie: tries.phrases };
+  const phrases = withSharedHeads(withListedLanguages(named, listed), listed);
   if (whole?.end !== words.length) return phrases.flatMap((span) => matchesOf(span, input));
   const others = phrases.filter((span) => span.from === 0 && span.end === words.length);
   const concepts = new Set([...others, whole].flatMap((span) => span.concepts));
@@ -224,51 +226,6 @@ function likelyMatches(input: MatchInput, likely: LikelyWords): ConceptMatch[] {
   });
   return [...new Map(found.map((match) => [`${match.concept} ${match.start}`, match])).values()];
 }
-
-type Span = PhraseMatch & {
-  readonly from: number;
-};
-
-type Phrased = Pick<MatchInput, "words" | "text" | "graph">;
-
-/** The longest phrase at each place, but for those within the one before. What a deed is done to is named besides. */
-function phrasesIn(input: Phrased, trie: PhraseTrie): Span[] {
-  const { words } = input;
-  const spans: Span[] = [];
-  let covered = 0;
-  for (let from = 0; from < words.length; from++) {
-    const phrase = phraseFrom(from, input, trie);
-    const deed = deedFrom(words, from, trie.conceptsAt);
-    if (deed !== undefined && deed.end > Math.max(covered, phrase?.end ?? 0)) {
-      spans.push({ from, ...deed });
-      covered = from + 1;
-    } else if (phrase !== undefined && phrase.end > covered) {
-      spans.push({ from, ...phrase });
-      covered = phrase.end;
-    }
-  }
-  return spans;
-}
-
-/** No sentence ends within it: «… хагас цагаар. Нягтлангийн …» names no «цагийн нягтлан». */
-function phraseFrom(from: number, { words, text, graph }: Phrased, trie: PhraseTrie) {
-  const isDeed = (concept: string) => abilities.has(graph.kindOf(concept));
-  const phrase = trie.longestFrom(words, from, isDeed);
-  for (let at = from + 1; at < (phrase?.end ?? 0); at++)
-    if (isParted(words[at - 1], words[at], text)) return trie.longestFrom(words.slice(0, at), from, isDeed);
-  return phrase;
-}
-
-const abilities: ReadonlySet<ConceptKind | undefined> = new Set(["skill", "role"]);
-
-/** "St. Petersburg" is one name. */
-function isParted(before: Word | undefined, after: Word | undefined, text: string): boolean {
-  const gap = text.slice(before?.end, after?.start);
-  return gap !== " " && parting.test(gap) && (gap[0] !== "." || (before?.text.length ?? 0) > shortened);
-}
-
-const parting = /[.!?;)]\s/;
-const shortened = 2;
 
 /** «Монголоор» is the language, not the country. */
 const instrumental = /([аэоө])\1р$/;
