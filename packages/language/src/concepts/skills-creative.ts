@@ -290,7 +290,7 @@ broader: illustration
 makeup-styling
 en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
 mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин; нүүр будалт
-also: MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; грим
+also: MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; грим; гоёлын будалт; өдөр тутмын будалт; мэйкап артист
 tag: contouring
 related: fashion-design; photography; video-production
 

@@ -22,7 +22,7 @@ broader: information-technology
 web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
-also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; website making; сайт босгох; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats; web portal; вэб портал; customer portal; self-service portal; web platform; онлайн систем хөгжүүлэлт; online platform; онлайн платформ; платформ хөгжүүлэх; цахим платформ
+also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; website making; сайт босгох; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats; web portal; вэб портал; customer portal; self-service portal; web platform; онлайн систем хөгжүүлэлт; online platform; онлайн платформ; платформ хөгжүүлэх; цахим платформ; веб платформ; вэб платформ; веб систем; вэб аппликейшн; веб аппликейшн
 tag: web; веб; вэб; website; сайт; вэб сайт; JSON; портал; portals; CSV
 broader: software-development
 
@@ -519,8 +519,8 @@ implies: python
 python-frameworks
 en: Python web frameworks; FastAPI; Flask framework
 mn: Python вэб фрэймворк; FastAPI
-also: Python web; SQLAlchemy
-tag: Flask; Celery
+also: Python web; SQLAlchemy; Flask
+tag: Celery
 broader: backend-development
 implies: python
 related: django
@@ -1611,7 +1611,7 @@ related: accounting; erp-systems; tax
 pos-systems
 en: POS systems; point of sale software; cash register systems; self-service kiosks
 mn: ПОС систем; касс систем; кассын программ; борлуулалтын систем; ПОС машин
-also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; self checkout; касс машин; тоо бүртгэлийн программ; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS; Lightspeed POS; Loyverse POS
+also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; self checkout; касс машин; тоо бүртгэлийн программ; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS; Lightspeed POS; Loyverse POS; POS систем; касс POS
 tag: POS; ПОС; Lightspeed; Loyverse; Clover
 related: retail-management; payment-integration; inventory-systems
 

@@ -599,7 +599,7 @@ related: construction-management
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
 mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
-also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; самосвал; автокран; өргүүр; манитоу; telescopic handler; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; бетон миксер; индүү машин; замын индүү; өрмийн машин; forklift licence; forklift driver
+also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; самосвал; автокран; өргүүр; манитоу; telescopic handler; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; бетон миксер; индүү машин; замын индүү; өрмийн машин; forklift licence; forklift driver; Комацу
 tag: heavy equipment; хүнд техник; machinery; grader; миксер; каток; индүү; кран; экскаватор; манипулятор
 related: mining-engineering; construction-management; mechanical-engineering
 
@@ -745,7 +745,7 @@ related: heating-engineering; public-health
 waste-management
 en: waste management; recycling; waste collection; circular economy
 mn: хог хаягдлын менежмент; дахин боловсруулалт; хог хаягдал; хог ангилах; хаягдал дахин боловсруулах; хог тээвэр
-also: plastic recycling; дахин боловсруулах; e-waste; цахим хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; дугуй дахин боловсруулах; upcycling; эко бүтээгдэхүүн; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; waste-to-energy; дугуй боловсруулах; хуванцар хураах; хуванцар цуглуулах; PET recycling; PET bottles; used oil; хог ачилт; glass recycling
+also: plastic recycling; дахин боловсруулах; e-waste; цахим хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; дугуй дахин боловсруулах; upcycling; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; waste-to-energy; дугуй боловсруулах; хуванцар хураах; хуванцар цуглуулах; PET recycling; PET bottles; used oil; хог ачилт; glass recycling
 tag: waste; garbage; pyrolysis
 related: environmental-management; logistics-management
 
@@ -1400,7 +1400,7 @@ broader: beauty-services
 massage-therapy
 en: massage therapy; massage therapist; spa therapy
 mn: массаж; массажчин; иллэг; массажист
-also: masseur; foot massage; Thai massage; саун; sauna; reflexology; даралтат иллэг; бариа засал; aromatherapy; арома эмчилгээ; иллэгч
+also: masseur; foot massage; Thai massage; саун; sauna; reflexology; даралтат иллэг; бариа засал; aromatherapy; арома эмчилгээ; иллэгч; спорт бариа; гуаша засал
 tag: massage; chiropractic
 related: rehabilitation; traditional-medicine; beauty-services
 

@@ -1131,8 +1131,9 @@ related: neighbours-housing-associations
 
 payroll-topic
 en: salaries and payroll; wages; payslips
-mn: цалин; цалин тооцоо
+mn: цалин тооцоо; цалингийн тооцоо
 also: salary calculation; overtime pay; илүү цагийн хөлс; salary advance; цалингийн урьдчилгаа; average salary; хөдөлмөрийн хөлсний доод хэмжээ
+tag: цалин
 broader: hrtech
 related: payroll; hr-software
 
@@ -2349,7 +2350,7 @@ related: crowdfunding-topic; poverty
 poverty
 en: poverty; low-income households; livelihoods; inequality
 mn: ядуурал; бага орлоготой өрх; амьжиргаа; тэгш бус байдал
-also: low income; poor families; vulnerable groups; эмзэг бүлэг; income generation; орлого нэмэгдүүлэх; informal workers
+also: low income; poor families; vulnerable groups; эмзэг бүлэг; income generation; informal workers
 broader: social-impact-industry
 related: social-work
 

@@ -276,8 +276,8 @@ related: training
 
 ip-licensing
 en: IP licensing; technology licensing; brand licensing; technology transfer
-mn: оюуны өмчийн лиценз; технологи дамжуулах; брэндийн лиценз; патентын лиценз
-also: licensing deals; university spin-offs; character licensing; royalty; роялти; licence agreements; merchandising rights; technology commercialisation; технологи арилжих; технологи дамжуулалт
+mn: оюуны өмчийн лиценз; брэндийн лиценз; патентын лиценз
+also: licensing deals; university spin-offs; character licensing; royalty; роялти; licence agreements; merchandising rights; technology commercialisation; технологи арилжих; технологи дамжуулалт; технологийн лиценз
 broader: intellectual-property
 related: franchising; contract-law
 

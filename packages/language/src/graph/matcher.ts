@@ -11,7 +11,6 @@ import type { Learned } from "./learned.ts";
 import { nothing } from "./phrases.ts";
 import { withSharedHeads } from "./shared-heads.ts";
 import { phrasesIn, type Span } from "./spans.ts";
-import type { PhraseTrie } from "./trie.ts";
 
 export type ConceptMatch = {
   readonly concept: string;
@@ -243,12 +242,21 @@ function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput
   const kinds = span.concepts.map(graph.kindOf);
   const spare = reading === "spare" || (reading && kinds.includes("role")) ? { isSpare: true } : {};
   const isSpoken = kinds.includes("language") && instrumental.test(words[span.from]?.keys[0] ?? "");
+  // «Тайланд» is no тайлан, "report".
+  const isPlace = kinds.includes("place") && isCapital(text, start);
   return span.concepts.flatMap((concept, at) => {
     const kind = kinds[at];
-    return kind === undefined || (isSpoken && kind === "place")
+    return kind === undefined || (isSpoken && kind === "place") || (isPlace && !ofPlaces.has(kind))
       ? []
       : [{ concept, kind, start, end, surface: text.slice(start, end), role, ...spare }];
   });
+}
+
+const ofPlaces: ReadonlySet<ConceptKind> = new Set(["place", "language"]);
+
+/** Every sentence begins with one. */
+function isCapital(text: string, start: number): boolean {
+  return /[^.!?\s:]\s+$/.test(text.slice(0, start)) && !isSmall(text.charAt(start));
 }
 
 function roleOfSpan(roles: readonly (Role | undefined)[], from: number, to: number): Role | undefined {

@@ -25,6 +25,6 @@ const properNames = new Set(
     "meal asap acuity adobe amplitude asterisk audacity blast binder bobcat canon cam cert cod caterpillar confluence cypress elixir eld fem fluke " +
     "framer gem grandma grasshopper hibernate ionic jest juniper kiss keynote mice mistral oculus phi plasticity postman procreate pulsar rag sat sem slam sop stem samsara " +
     "seesaw sentinel snort storybook stripe subversion sentry topaz truffle turkey twitch unity wash wise wolfram workday gemini creo infor " +
-    "moz mc net gri gsm ico icu nat envi ifs primavera phaser qt atl brc swift react python ruby rust express angular"
+    "moz mc net gri gsm ico icu nat envi ifs primavera phaser qt atl brc swift react python ruby rust express angular flask"
   ).split(" "),
 );

@@ -37,6 +37,14 @@ describe("a sentence is not taken for what one of its words may also mean", () =
     ["Хүмүүс утсаар ярьдаг.", "phones-computers"],
     ["Uniin dun ni tavan zuun tugrug bolno.", "exchange-rates"],
     ["Ene bol duulga hiideg baiguullaga baina.", "music-performance"],
+    ["Испани, Вьетнам, Тайланд зэрэг орон руу явна.", "reports-dashboards"],
+    ["Орлогоо нэмэгдүүлж, шинэ үйлчлүүлэгчид хүрнэ.", "poverty"],
+    ["Гагнуурчин ажилд авна.", "recruitment"],
+    ["Сарын цалин тогтмол.", "payroll-topic"],
+    ["Бид залуу, бүтээлч хамт олон юм.", "team-building-culture"],
+    ["Технологиор дамжуулан хүүхдүүдэд хүргэнэ.", "ip-licensing"],
+    ["Оффис, айл өрхийн их цэвэрлэгээ.", "volunteering-topic"],
+    ["AWS D1.1 гэрчилгээтэй гагнуурчин.", "aws"],
   ])("“%s” is not about %s", (text, concept) => expect(conceptsIn(text)).not.toContain(concept));
   test.each([
     ["paper", "paper-cardboard"],
