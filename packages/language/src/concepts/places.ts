@@ -1004,6 +1004,81 @@ broader: south-asia
 
 # ---------------------------------------------------------------- Middle East
 
+georgia
+en: Georgia
+mn: Гүрж; Жоржи
+broader: eastern-europe
+
+armenia
+en: Armenia
+mn: Армени
+broader: eastern-europe
+
+azerbaijan
+en: Azerbaijan
+mn: Азербайжан
+broader: eastern-europe
+
+belarus
+en: Belarus
+mn: Беларусь
+broader: eastern-europe
+
+slovakia
+en: Slovakia
+mn: Словак
+broader: eastern-europe
+
+serbia
+en: Serbia
+mn: Серби
+broader: eastern-europe
+
+iran
+en: Iran
+mn: Иран
+broader: middle-east
+
+iraq
+en: Iraq
+mn: Ирак
+broader: middle-east
+
+ethiopia
+en: Ethiopia
+mn: Этиоп
+broader: africa
+
+morocco
+en: Morocco
+mn: Марокко
+broader: africa
+
+bangladesh
+en: Bangladesh
+mn: Бангладеш
+broader: south-asia
+
+sri-lanka
+en: Sri Lanka
+mn: Шри Ланка
+broader: south-asia
+
+myanmar
+en: Myanmar; Burma
+mn: Мьянмар; Бирм
+broader: southeast-asia
+
+laos
+en: Laos
+mn: Лаос
+broader: southeast-asia
+
+cambodia
+en: Cambodia
+mn: Камбож
+broader: southeast-asia
+
 turkiye
 en: Türkiye; Turkey; Turkiye
 mn: Турк; Турк улс
