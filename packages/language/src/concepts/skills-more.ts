@@ -694,7 +694,7 @@ related: museum-work
 telehealth-operations
 en: telehealth operations; remote consultations; patient triage
 mn: зайн эмчилгээ ба үзлэг; зайнаас эмчлэх; зайн үзлэг; өвчтөн ангилах; зайн зөвлөгөө; онлайн зөвлөгөө
-also: remote diagnosis; triage; online medical consultation; telemedicine operations; video consultation; teleconsultation; online doctor; онлайн эмч; эмчээс асуух; second opinion; өвчтөн ангилалт; зайн эмчилгээ
+also: remote diagnosis; triage; online medical consultation; telemedicine operations; video consultation; teleconsultation; online doctor; онлайн эмч; эмчээс асуух; өвчтөн ангилалт; зайн эмчилгээ
 broader: hospital-administration
 related: health-informatics; family-medicine
 

@@ -835,7 +835,7 @@ related: emergency-medicine; emergency-management
 doctor-appointments
 en: doctor appointments; hospital queues; booking a doctor
 mn: эмчийн цаг авах; эмнэлгийн дараалал; эмчид үзүүлэх; эмнэлгийн цаг захиалга
-also: online doctor; эмчийн цаг; find a doctor; эмч хайх; эмнэлгийн оочер; second opinion; home visit doctor; дуудлагын эмч; home visits
+also: online doctor; эмчийн цаг; find a doctor; эмч хайх; эмнэлгийн оочер; home visit doctor; дуудлагын эмч; home visits
 broader: healthcare; healthtech
 related: booking-systems; queues-waiting
 

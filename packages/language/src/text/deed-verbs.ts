@@ -112,6 +112,8 @@ fix repair: pipe toilet = plumbing
 fix repair: wiring light = electrical engineering
 make build create: site website webpage = website development
 make build create: app application = app development
+make build create: web+app web+application = web development
+build create: tool = software development
 set make build create: shop store = online shop setup
 draw make: logo = logo design
 draw make: map = cartography
@@ -193,9 +195,11 @@ const without = { nouns: [], alone: undefined, isTrade: false };
 
 function readSaid(line: string) {
   const [verbs = "", objects = "", name = ""] = line.split(/: | = /);
-  return verbs
-    .split(" ")
-    .map((verb) => ({ verb, objects: objects.split(" ").map(englishKey), path: pathOf(name) }));
+  return verbs.split(" ").map((verb) => ({
+    verb,
+    objects: objects.split(" ").map((object) => object.split("+").map(englishKey).join(" ")),
+    path: pathOf(name),
+  }));
 }
 
 function pathOf(name: string): Path {

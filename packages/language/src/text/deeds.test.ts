@@ -35,6 +35,8 @@ test.each([
   ["teach children maths", "teaching"],
   ["sew dresses", "sewing"],
   ["build a booking app", "mobile-development"],
+  ["build scalable web applications", "web-development"],
+  ["create tools that people use", "software-development"],
   ["who understands customs", "customs"],
   ["photograph our rugs", "photography"],
   ["we lose track of our stock", "inventory-management"],

@@ -97,7 +97,7 @@ function namesOf({ nouns, said }: Verb, object: readonly string[]): Path[] {
     [...object, noun],
     [...of, englishKey(`${head}${noun}`)],
   ]);
-  const particular = said.get(head);
+  const particular = said.get(`${of.at(-1) ?? ""} ${head}`) ?? said.get(head);
   return particular ? [...compounds, particular] : compounds;
 }
 

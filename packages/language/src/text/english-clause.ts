@@ -92,6 +92,16 @@ export function isOneOfUs({ words, index, clause }: CuePlace): boolean {
 
 const ofOthers = new RegExp(`^our ${theirs}`);
 
+/** "Somebody to redesign our landing page", but not "somebody to sell our cashmere". */
+export function isWorkedOn({ words, index, role }: CuePlace): boolean {
+  const verb = words[index - 1]?.text ?? "";
+  return role === "need" && possessive.has(words[index]?.text ?? "") && working.test(verb);
+}
+
+const possessive = set("my our");
+const working =
+  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale)(?:ing)?$/;
+
 /** "We used to make sites, but no longer": where it begins. */
 export function formerFrom({ words, index }: CuePlace): number | undefined {
   const first = Math.max(0, index - sight);

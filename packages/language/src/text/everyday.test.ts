@@ -45,6 +45,10 @@ describe("a sentence is not taken for what one of its words may also mean", () =
     ["Технологиор дамжуулан хүүхдүүдэд хүргэнэ.", "ip-licensing"],
     ["Оффис, айл өрхийн их цэвэрлэгээ.", "volunteering-topic"],
     ["AWS D1.1 гэрчилгээтэй гагнуурчин.", "aws"],
+    ["I care about craft: readable code.", "handicrafts"],
+    ["Need a second opinion on a contract.", "doctor-appointments"],
+    ["Solar panels for residential properties.", "hoa-management"],
+    ["Identifying optimization opportunities and bidding strategies.", "tendering"],
   ])("“%s” is not about %s", (text, concept) => expect(conceptsIn(text)).not.toContain(concept));
   test.each([
     ["paper", "paper-cardboard"],

@@ -50,7 +50,7 @@ const functionEnglish = new Set(
     "want thing things part time full help helps team teams company companies startup project projects idea ideas business partner partners hundred thousand million " +
     "experience experienced skill skills able ready willing prefer preferred possible enough almost nearly even yet own my me mine we us i it he in on at by to of or as an a is be if no do " +
     "dont cant didnt doesnt wont isnt arent wasnt werent hasnt havent hadnt couldnt wouldnt shouldnt ive weve youve theyve youre theyre thats whats theres youll " +
-    "etc exp yrs till cuz coz pls plz thx gonna wanna btw asap smb smbd sombody anymore manai manaih minii basicly tugrik tugriks tugrug"
+    "im hes shes itll etc exp yrs till cuz coz pls plz thx gonna wanna btw asap smb smbd sombody anymore manai manaih minii basicly tugrik tugriks tugrug"
   ).split(/\s+/),
 );
 
@@ -103,7 +103,8 @@ export const everydayEnglish: ReadonlySet<string> = new Set(
     "wait walk wall want ward warm wash waste watch water way weak wear weather wednesday week weekend weight welcome well west wet " +
     "whatever wheel whenever whether which while white whole whose why wide wife wild willing win wind window winter wise wish within " +
     "without woman women won wonder wood word work worker world worldwide worry worse worst worth write wrong yard year yellow yes " +
-    "yesterday yet young yours yourself yuan"
+    "yesterday yet young yours yourself yuan " +
+    "background budget compelling curious exceptional expertise headquarter ideal innovative keen multiple passionate seamless specialise specialize vision"
   ).split(" "),
 );
 

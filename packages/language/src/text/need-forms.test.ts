@@ -210,3 +210,20 @@ We find welders for firms that have vacancies for one. | welder
     expect(roleIn({ text: "There is a vacancy for a welder.", concept: "job-search" })).not.toBe("need");
   });
 });
+
+describe("what of ours somebody is needed to work on", () => {
+  test.each(
+    readTable(`
+We need a freelancer to redesign our SaaS landing page. | landing-page-conversion
+Our company needs an agency to rebuild our e-commerce store. | ecommerce
+Looking for somebody to review and improve our Google Ads. | google-ads
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+We need someone to sell our cashmere abroad. | cashmere-industry
+Need a developer for our construction company. | construction
+We redesign our landing page each year. | landing-page-conversion
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});

@@ -20,6 +20,7 @@ import {
   isOwn,
   isSaidOfUs,
   isSubject,
+  isWorkedOn,
   longestName,
   type Place,
   plainWriters,
@@ -133,6 +134,7 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "nothing":
       return rules(place.role);
     case "offer":
+      return rules(isWorkedOn(place) ? "need" : "offer");
     case "have":
     case "aside":
       return rules(saying);

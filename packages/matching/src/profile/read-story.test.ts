@@ -160,6 +160,7 @@ describe("how long somebody has done their work", () => {
     ["Ахлах инженер", "Зам барьдаг.", 5],
     ["Lead engineer", "Twelve years in the trade.", 12],
     ["", "Welding for over 15 years.", 15],
+    ["", "5+ years building web applications. Happy to mentor junior developers.", 5],
     ["Багш", "Арван жил багшилсан.", 10],
     ["Chief engineer", "Bridges.", 5],
     ["Ерөнхий нягтлан", "Тайлан гаргадаг.", 5],
@@ -168,6 +169,7 @@ describe("how long somebody has done their work", () => {
   ])("%s “%s”: %i", (title, text, years) => expect(yearsToldIn(title, text)?.value).toBe(years));
   test.each([
     "The house is 12 years old.",
+    "I mentor junior developers.",
     "I am thirty, 12 years ago I left for work abroad.",
     "Lead generation is what we do.",
     "We teach students.",

@@ -170,9 +170,9 @@ const counted = new RegExp(
   "iu",
 );
 const ofWork =
-  /experien|work|\byears? (?:in|as) (?!the\b)|\bin (?:the |this )?(?:trade|field|industry|business|job)|[a-z]ing for\b|туршлага|ажилла|turshlaga|ajilla|[аэо]гчилсан|багшилсан|bagshilsan|хийсэн|hiisen/iu;
+  /experien|work|\byears? (?:(?:in|as) (?!the\b)|(?:of )?[a-z]{3,}ing\b)|\bin (?:the |this )?(?:trade|field|industry|business|job)|[a-z]ing for\b|туршлага|ажилла|turshlaga|ajilla|[аэо]гчилсан|багшилсан|bagshilsan|хийсэн|hiisen/iu;
 const beginner =
-  /\b(?:junior|intern|trainee|apprentice|beginner|entry[- ]level|fresh graduate)\b|\b(?:first|second|third|fourth|final)[- ]year student\b|\bi am a student\b|\b(?:just|recently) graduated\b|\bno experience yet\b|шинэ төгсөгч|дадлагажигч|оюутан(?:$|[ .,])(?!д|ыг)|шинээр төгс|dadlagajigch|(?:kursiin|би|bi) oyutan/iu;
+  /\bjunior\b(?! \w+s\b)|\b(?:intern|trainee|apprentice|beginner|entry[- ]level|fresh graduate)\b|\b(?:first|second|third|fourth|final)[- ]year student\b|\bi am a student\b|\b(?:just|recently) graduated\b|\bno experience yet\b|шинэ төгсөгч|дадлагажигч|оюутан(?:$|[ .,])(?!д|ыг)|шинээр төгс|dadlagajigch|(?:kursiin|би|bi) oyutan/iu;
 const expert =
   /\b(?:senior|principal|veteran|seasoned|head of|chief|lead (?:engineer|developer|designer|architect|scientist|teacher|nurse))\b|ахлах|мэргэшсэн|ерөнхий (?:инженер|нягтлан|технологич|эмч)|тэргүүлэх|ahlah/iu;
 /** Lines of a CV about jobs that have ended: "2016 - 2018 Junior developer". */
