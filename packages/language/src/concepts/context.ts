@@ -26,12 +26,12 @@ related: remote-work; on-site-work
 full-time
 en: full-time; 40 hours a week
 mn: бүтэн цагаар; бүтэн цагийн ажил; үндсэн ажилтан; бүтэн цагаар ажиллах
-also: үндсэн ажил; full-time job; бүтэн цаг; permanent job; байнгын ажил; бүрэн цагаар; бүрэн цагийн; all in
+also: үндсэн ажил; бүтэн цаг; permanent job; байнгын ажил; бүрэн цагаар; бүрэн цагийн; all in
 
 part-time
 en: part-time; a few hours a week
 mn: хагас цагаар; цагийн ажил; цагаар ажиллах
-also: part-time job; half-time; хагас цаг; өдөрт хэдэн цаг; 10 hours a week; 20 hours a week; 10-20 hours; долоо хоногт хэдэн цаг; side job; хажуугаар ажиллах; тодорхой цагаар; парттайм; цагийн хамтрагч
+also: half-time; хагас цаг; өдөрт хэдэн цаг; 10 hours a week; 20 hours a week; 10-20 hours; долоо хоногт хэдэн цаг; side job; хажуугаар ажиллах; тодорхой цагаар; парттайм; цагийн хамтрагч
 
 consulting-work
 en: consulting or contract work; consulting work; contract work; advisory basis; project-based work; freelance work
@@ -129,7 +129,7 @@ tag: bonus
 unpaid-start
 en: unpaid at first; pro bono work; voluntary basis
 mn: эхэндээ цалингүй; цалингүй; сайн дурын үндсэн дээр; үнэ төлбөргүй туслах
-also: unpaid; volunteer basis; without pay; no salary; цалин байхгүй; цалингүй ажиллах; эхний ээлжинд цалингүй; сайн дураараа; free of charge help
+also: unpaid; volunteer basis; without pay; no salary; цалин байхгүй; эхний ээлжинд цалингүй; сайн дураараа; free of charge help
 related: equity-based
 
 # ---------------------------------------------------------------- way of working
@@ -150,7 +150,7 @@ related: ownership
 initiative
 en: initiative; proactivity; proactive; bias for action
 mn: санаачилга; идэвх зүтгэл; санаачлагатай
-also: hustle; get things done; ажил хэрэгч; ажилсаг; санаачлан ажиллах; ажлыг дуусгадаг; can-do attitude; execution-focused; self driven; action-oriented; resourceful; proactive attitude
+also: hustle; get things done; ажил хэрэгч; ажилсаг; санаачлан ажиллах; ажлыг дуусгадаг; can-do attitude; execution-focused; self driven; action-oriented; resourceful
 tag: resourcefulness; responsive
 related: ownership
 
@@ -224,7 +224,7 @@ tag: detail; нарийн
 innovation
 en: innovation; creativity; creative thinking; thinking outside the box
 mn: инноваци; шинэ санаа; шинийг санаачлах
-also: innovative; out of the box; шинийг эрэлхийлэх; creative mind; бүтээлч; шинэлэг; шинэлэг санаа; invention; inventive; original thinking; market disruption; disruptive ideas; disruptive innovation
+also: innovative; out of the box; шинийг эрэлхийлэх; creative mind; бүтээлч; шинэлэг; шинэлэг санаа; invention; inventive; original thinking; market disruption; disruptive ideas
 tag: disruption; disruptive; digital innovation; creative
 related: experimentation; curiosity
 

@@ -46,7 +46,7 @@ broader: ecommerce-development
 python-data-tools
 en: Python data tools; pandas library; NumPy; Jupyter
 mn: Python өгөгдлийн хэрэгсэл; NumPy; Jupyter
-also: SciPy; Jupyter Notebook; Matplotlib; Plotly; Streamlit; Google Colab; Gradio; Streamlit apps
+also: SciPy; Jupyter Notebook; Matplotlib; Plotly; Streamlit; Google Colab; Gradio
 tag: pandas; Polars; Seaborn; Anaconda; Optuna
 broader: data-analysis
 implies: python
@@ -120,7 +120,7 @@ related: performance-testing; web-servers; observability
 web-servers
 en: web servers and load balancing; load balancing; Apache HTTP Server
 mn: вэб сервер ба ачаалал тэнцвэржүүлэлт; вэб сервер; ачаалал тэнцвэржүүлэлт; ачаалал хуваарилагч; Apache HTTP Server
-also: Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; Apache Tomcat; JBoss; WebSphere
+also: Apache web server; reverse proxy; HAProxy; Tomcat; IIS server; Traefik; JBoss; WebSphere
 tag: Apache; Caddy; Envoy; IIS
 broader: system-administration
 related: web-hosting; high-load-systems
@@ -792,7 +792,7 @@ broader: laboratory-testing
 instrumental-analysis
 en: instrumental analysis; mass spectrometry; X-ray fluorescence
 mn: багажийн шинжилгээ; багажит шинжилгээ; масс спектрометр; рентген флуоресценц
-also: heavy metals; хүнд металл; GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; NIR spectroscopy; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт; Agilent; Shimadzu; PerkinElmer; Thermo Fisher; Waters HPLC; UV-Vis; Soxhlet
+also: heavy metals; хүнд металл; GC-MS; LC-MS; XRD; NMR; gas chromatography; atomic absorption; электрон микроскоп; хийн хроматограф; аналитик багаж; ICP-MS; AAS; FTIR; titration; Kjeldahl; spectroscopy; SEM microscopy; атомын шингээлт; Agilent; Shimadzu; PerkinElmer; Thermo Fisher; Waters HPLC; UV-Vis; Soxhlet
 broader: laboratory-testing; chemistry
 related: sample-preparation
 
@@ -851,7 +851,7 @@ related: seed-work; botany
 microbial-research
 en: microbiology; microbial research; parasitology; soil and food microbiology
 mn: микробиологи; бичил биет ба шимэгч судлал; шимэгч судлал; хөрсний микробиологи; хүнсний микробиологи
-also: microbiologist; микробиологич; soil microbiology; food microbiology; microbial ecology; microbiome; микробиом; antimicrobial resistance; algae cultivation; замаг өсгөвөрлөх
+also: microbiologist; микробиологич; soil microbiology; microbial ecology; microbiome; микробиом; antimicrobial resistance; algae cultivation; замаг өсгөвөрлөх
 tag: algae; fungi; yeast; мөөгөнцөр
 broader: biotechnology
 related: laboratory-medicine

@@ -16,7 +16,7 @@ related: information-technology
 software
 en: software; IT services
 mn: программ хангамж; IT үйлчилгээ; программ хангамжийн салбар
-also: software outsourcing; софтвэр; IT outsourcing; аутсорсинг хөгжүүлэлт; app industry; dev shop; software company; программын компани; программ хангамжийн компани; software house
+also: software outsourcing; софтвэр; IT outsourcing; аутсорсинг хөгжүүлэлт; app industry; dev shop; программын компани; программ хангамжийн компани
 broader: technology
 related: software-development
 implies: software-development
@@ -62,7 +62,7 @@ related: data-analysis; data-engineering
 iot-hardware-industry
 en: hardware and electronics; hardware; IoT; consumer electronics; electronics industry; smart devices
 mn: техник хангамж ба электроник; техник хангамж; IoT; электроник; электрон бараа; ухаалаг төхөөрөмж
-also: smart home; ухаалаг гэр; hardware startup; wearables; хардвэр; юмсын интернэт; зүйлсийн интернэт; gadgets; electronics manufacturing; гэр ахуйн цахилгаан бараа; компьютер техник
+also: smart home; ухаалаг гэр; hardware startup; wearables; хардвэр; юмсын интернэт; зүйлсийн интернэт; gadgets; electronics manufacturing; компьютер техник; цахилгаан бараа
 broader: technology
 related: electronics; iot
 
@@ -186,7 +186,7 @@ implies: accounting
 healthcare
 en: healthcare; health care; medical industry; health sector; hospitals
 mn: эрүүл мэнд
-also: health; medical services; health services; эмнэлэг; health industry; rehab centre; diagnostic laboratory; clinical laboratory; эмнэлгийн лаборатори; diagnostics; оношилгоо; хувийн эмнэлэг; клиник; medical clinic
+also: health; medical services; эмнэлэг; rehab centre; diagnostic laboratory; clinical laboratory; эмнэлгийн лаборатори; diagnostics; оношилгоо; хувийн эмнэлэг; клиник; medical clinic
 related: medicine; public-health; hospital-administration
 
 healthtech
@@ -429,7 +429,7 @@ related: food-technology
 restaurant-industry
 en: restaurants; cafes; catering; coffee shops
 mn: ресторан; кафе; нийтийн хоол; зоогийн газар; кофе шоп; кейтеринг
-also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак; pizzeria; food stalls; гудамжны хоол; стрийт фүүд; пиццаны газар; хотпот; hot pot; вок хоол; canteen catering; factory canteen; гуанз; canteen; canteen food; цайны өрөө; restaurant ordering; QR меню; QR menu; menu ordering
+also: food service; цайны газар; хоолны газар; паб; баар; fast food; түргэн хоол; street food; food truck; bakery; бэйкери; нарийн боов; катеринг; bubble tea; beer pub; кофе бизнес; хүнсний трак; pizzeria; food stalls; гудамжны хоол; стрийт фүүд; пиццаны газар; хотпот; hot pot; вок хоол; canteen catering; factory canteen; гуанз; canteen; цайны өрөө; QR меню; QR menu; menu ordering
 tag: ramen; pizza; tacos; curry; BBQ restaurant; пицца; pub; пабс; вок
 broader: food-beverage; services-industry
 related: restaurant-management; cooking
@@ -570,7 +570,7 @@ related: water-engineering
 mining
 en: mining; minerals; extractive industry
 mn: уул уурхай; уурхай; ашигт малтмал; олборлох салбар; уул уурхайн салбар
-also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны; a mine; the mine; coal mine; gold mine; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; зэсийн үнэ; coking coal
+also: coal mining; нүүрс; зэс; gold mining; алт олборлолт; mineral exploration; хайгуул; чухал эрдэс; Oyu Tolgoi; Оюу Толгой; rare earths; газрын ховор элемент; хайлуур жонш; mining tech; mine supply; уул уурхайн тоног төхөөрөмж; fluorspar; tungsten; молибден; төмрийн хүдэр; iron ore; ураны; a mine; the mine; coal mine; gold mine; Эрдэнэт үйлдвэр; Tavan Tolgoi; Таван толгой; copper price; coking coal
 tag: кокс; жонш; uranium; copper; хүдэр; уран; lithium; coal; АОҮ; mine; quarry; Rio Tinto; limestone; granite; ores; sand; peat; шохойн чулуу; боржин; элс; хүлэр
 related: mining-engineering; geology
 
@@ -644,7 +644,7 @@ related: coworking-management
 manufacturing-industry
 en: manufacturing; factories; industrial production; manufacturing industry
 mn: үйлдвэрлэл; үйлдвэр; үйлдвэрлэлийн салбар
-also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM; toolmaking; shipbuilding
+also: production industry; processing industry; contract manufacturing; industrial goods; ЖДҮ; industry 4.0; smart factory; ухаалаг үйлдвэр; domestic production; OEM; toolmaking; shipbuilding; үйлдвэрлэгч; manufacturer
 tag: фабрик; assembly; завод
 related: manufacturing; production-planning
 
@@ -673,7 +673,7 @@ related: mechanical-engineering; equipment-maintenance
 defence-industry
 en: defence and security; defence; security services; safety equipment; public safety
 mn: батлан хамгаалах ба аюулгүй байдал; батлан хамгаалах; харуул хамгаалалт; аюулгүй байдлын үйлчилгээ; хамгаалалтын компани; гамшгаас хамгаалах
-also: security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал; weapons; armaments; ammunition; зэвсэг; галт зэвсэг; зэвсэг техник; цэрэг арми; цэргийн техник; сум үйлдвэрлэл
+also: security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал; weapons; armaments; ammunition; зэвсэг; цэрэг арми; цэргийн техник; сум үйлдвэрлэл
 broader: services-industry
 related: security-services
 

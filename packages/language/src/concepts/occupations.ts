@@ -31,7 +31,7 @@ related: freight-forwarding; international-law
 debt-enforcement
 en: court enforcement; bailiff
 mn: шүүхийн шийдвэр гүйцэтгэх; шүүхийн шийдвэр гүйцэтгэгч
-also: enforcement of judgments; bailiff services; шийдвэр гүйцэтгэх ажиллагаа; foreclosure
+also: enforcement of judgments; шийдвэр гүйцэтгэх ажиллагаа; foreclosure
 broader: legal
 related: debt-collection
 
@@ -52,7 +52,7 @@ related: customs; immigration-law
 military-service
 en: military service; army
 mn: цэргийн алба; цэрэг
-also: military officer; цэргийн офицер; soldier; хугацаат цэрэг; энхийг сахиулагч; peacekeeping; veteran soldier; military engineering; sapper; reserve officer; зэвсэгт хүчин
+also: military officer; soldier; энхийг сахиулагч; peacekeeping; veteran soldier; military engineering; sapper; reserve officer; зэвсэгт хүчин
 tag: military; офицер; signalman; алба хаах
 broader: security-services
 
@@ -92,7 +92,7 @@ related: music-composition; lyric-writing
 winter-mountain-sports
 en: skiing and climbing; rock climbing
 mn: цана ба хад авиралт; цана ба ууланд авиралт; хад авиралт
-also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; мөсөн талбай; мөсөн хөлөг; цасан чарга; route setting; climbing coach; биатлон; авиралт; авиралтын зам
+also: snowboarding; сноуборд; ski school; цана; тэшүүр; skating; уран гулгалт; ice hockey; хоккей; мөсний хоккей; alpinism; альпинизм; bouldering; climbing wall; ice climbing; skiing; цанаар гулгах; bobsleigh; biathlon; avalanche; luge; мөсөн талбай; мөсөн хөлөг; цасан чарга; route setting; climbing coach; биатлон; авиралт
 tag: skate; ski; skis; climb; climbing; чарга
 broader: sports-coaching
 related: outdoor-recreation; wilderness-safety
@@ -254,14 +254,14 @@ related: lean-manufacturing; operations
 chemical-engineering-process
 en: chemical engineering; process plant design
 mn: химийн инженерчлэл; химийн технологи
-also: химийн инженер; химийн технологич; chemical technician; chemical plant; petrochemicals; нефть боловсруулах; refinery; газрын тос боловсруулах үйлдвэр; distillation; polymer engineering; electrochemistry; catalysis; HAZOP; P&ID; Aspen HYSYS; chemical plant operator; ChemCAD; AutoPIPE; Caesar II; PDMS; нэрэлт
+also: химийн инженер; химийн технологич; chemical technician; chemical plant; petrochemicals; нефть боловсруулах; refinery; газрын тос боловсруулах үйлдвэр; distillation; polymer engineering; electrochemistry; catalysis; HAZOP; P&ID; Aspen HYSYS; ChemCAD; AutoPIPE; Caesar II; PDMS; нэрэлт
 broader: chemistry
 related: process-engineering; oil-gas
 
 materials-metallurgy
 en: materials science; metallurgy
 mn: материал судлал; металлурги
-also: metallurgist; металлургич; materials engineering; материалын инженер; composites; composite materials; steelmaking; ган хайлуулах; heat treatment; corrosion; зэврэлт; corrosion engineering; polymers; alloys; smelting; hydrometallurgy; гидрометаллурги; polymer science; полимер судлал; карбон материал; нийлмэл материал
+also: metallurgist; металлургич; materials engineering; материалын инженер; composites; steelmaking; ган хайлуулах; heat treatment; corrosion; зэврэлт; polymers; alloys; smelting; hydrometallurgy; гидрометаллурги; полимер судлал; карбон материал; нийлмэл материал
 broader: manufacturing
 related: mineral-processing; metal-casting
 
@@ -377,14 +377,14 @@ related: product-conformity; customs
 fumigation-disinfection
 en: disinfection; fumigation
 mn: ариутгал; халдваргүйтгэл; утлага
-also: disinfestation; sterilisation; pest removal; rodent control; шавьж устгал; мэрэгч устгах; ариутгал халдваргүйтгэл; дератизаци; cockroach control; bed bugs; жоом устгал
+also: disinfestation; sterilisation; pest removal; rodent control; шавьж устгал; мэрэгч устгах; дератизаци; cockroach control; bed bugs; жоом устгал
 broader: cleaning-services
 related: pest-management; public-health
 
 tobacco-alcohol-retail
 en: tobacco and alcohol trade
 mn: тамхи ба согтууруулах ундааны худалдаа
-also: тамхины худалдаа; vape shop; vapes; вейп; электрон тамхи; liquor store; архи худалдаа; дарсны худалдаа; wine trade; liquor licence; cigars; hookah; vaping; shisha; кальян; вэйп
+also: тамхины худалдаа; vapes; вейп; электрон тамхи; liquor store; архи худалдаа; дарсны худалдаа; wine trade; liquor licence; cigars; hookah; vaping; shisha; кальян; вэйп
 tag: tobacco; cigarettes; тамхи
 broader: retail-sales
 related: beer-wine-spirits
@@ -394,7 +394,7 @@ related: beer-wine-spirits
 technician-role
 en: technician; engineering technician
 mn: техникч; техникийн ажилтан
-also: техникийн мэргэжилтэн; lab tech; service technician; broadcast technician; дадлагажигч техникч; pre-press technician; техник хариуцсан; техникийн асуудал хариуцсан; утасны засварчин
+also: техникийн мэргэжилтэн; lab tech; дадлагажигч техникч; техник хариуцсан; техникийн асуудал хариуцсан; утасны засварчин
 tag: tech
 related: mechanic; engineer
 implies: equipment-maintenance
@@ -455,7 +455,7 @@ implies: acting
 presenter-role
 en: presenter; MC
 mn: хөтлөгч; нэвтрүүлэгч
-also: TV host; TV presenter; radio host; event host; радио хөтлөгч; телевизийн хөтлөгч; news anchor; хуримын хөтлөгч; emcee
+also: TV host; TV presenter; radio host; event host; радио хөтлөгч; телевизийн хөтлөгч; news anchor; emcee
 tag: host; hosting
 related: content-creator-role
 implies: presenting
@@ -589,7 +589,7 @@ implies: restaurant-management
 cleaner-role
 en: cleaner or caretaker; cleaner; janitor; caretaker
 mn: цэвэрлэгч эсвэл жижүүр; цэвэрлэгч; жижүүр
-also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; street cleaner; car washer; laundry worker; угаагч; window cleaner; refuse collector; хогчин; хог тээвэрлэгч; doorman; байрны слесарь; housekeeping staff; өрөөний үйлчлэгч; room attendant
+also: housekeeper; office cleaner; building caretaker; үйлчлэгч цэвэрлэгч; car washer; laundry worker; угаагч; refuse collector; хогчин; хог тээвэрлэгч; doorman; байрны слесарь; housekeeping staff; өрөөний үйлчлэгч; room attendant
 related: security-guard
 implies: cleaning-services
 
@@ -634,7 +634,7 @@ implies: lending
 clerk-role
 en: clerk
 mn: захиргааны туслах
-also: office assistant; office worker; archive clerk; filing clerk; legal secretary; medical secretary; transport clerk; production clerk; stock clerk; stenographer; оффисын ажилтан; хувийн туслах; data entry clerk; шивэгч
+also: office assistant; office worker; filing clerk; legal secretary; medical secretary; transport clerk; stock clerk; stenographer; оффисын ажилтан; хувийн туслах; data entry clerk; шивэгч
 broader: office-manager
 related: office-manager
 implies: office-administration

@@ -335,7 +335,7 @@ implies: content-creation; social-media-marketing
 developer
 en: developer; software developer; programmer; software engineer; coder
 mn: хөгжүүлэгч; программист; программ хангамжийн инженер; программ хөгжүүлэгч; кодер
-also: програмист; программ зохиогч; девелопер; dev; SWE; software engineering lead; систем хөгжүүлэгч; 1C developer; 1С программист; automation developer; n8n developer
+also: програмист; программ зохиогч; девелопер; dev; SWE; software engineering lead; систем хөгжүүлэгч; 1С программист; automation developer; n8n developer
 implies: software-development
 
 frontend-developer
@@ -603,7 +603,7 @@ implies: content-creation
 writer-role
 en: writer; author; novelist; technical writer
 mn: зохиолч; нийтлэлч; техникийн бичвэр зохиогч; номын зохиогч; яруу найрагч
-also: ghostwriter; freelance writer; content writer; poet
+also: ghostwriter; freelance writer; poet
 implies: writing
 
 copywriter-role
@@ -919,20 +919,20 @@ implies: quality-management
 production-manager
 en: production manager; factory manager; plant manager; manufacturing manager; production planner
 mn: үйлдвэрлэлийн менежер; үйлдвэрийн дарга; цехийн дарга; үйлдвэрлэлийн дарга; үйлдвэрийн захирал
-also: factory director; production supervisor; үйлдвэрлэл хариуцсан захирал; production director; үйлдвэрлэлийн мастер; factory owner; үйлдвэрийн эзэн; manufacturer; үйлдвэрлэгч; үйлдвэрлэлийн захирал; үйлдвэрлэл хариуцагч; head of production
+also: factory director; production supervisor; үйлдвэрлэл хариуцсан захирал; production director; үйлдвэрлэлийн мастер; factory owner; үйлдвэрийн эзэн; үйлдвэрлэлийн захирал; үйлдвэрлэл хариуцагч; head of production
 implies: manufacturing; operations; quality-management
 
 process-technologist
 en: process technologist; production technologist; materials engineer
 mn: технологич; үйлдвэрийн технологич; материал судлаач
-also: процессын инженер; технологийн инженер; materials scientist; химич инженер; арьс ширний технологич
+also: процессын инженер; технологийн инженер; materials scientist; химич инженер
 broader: engineer
 implies: manufacturing; quality-management
 
 food-technologist
 en: food technologist; food engineer; food scientist; food safety specialist
 mn: хүнсний технологич; хоолны технологич; хүнсний инженер; хүнсний аюулгүй байдлын мэргэжилтэн; сүүний технологич; махны технологич
-also: dairy technologist; food R&D; шар айрагны технологич; хүнс судлаач; хүнсний үйлдвэрийн технологич; brewer; шар айраг исгэгч; winemaker; хоолны үйлдвэрийн технологич; хоолны технологич
+also: dairy technologist; food R&D; шар айрагны технологич; хүнс судлаач; хүнсний үйлдвэрийн технологич; brewer; шар айраг исгэгч; winemaker; хоолны үйлдвэрийн технологич
 implies: food-technology; food-safety
 
 safety-engineer
@@ -1127,7 +1127,7 @@ implies: ngo-management; fundraising-ngo; project-management
 civil-servant
 en: civil servant; government official; public servant; policy analyst; government relations manager
 mn: төрийн албан хаагч; төрийн албан тушаалтан; бодлогын шинжээч; төрийн харилцааны менежер; сумын засаг дарга
-also: policy advisor; бодлогын зөвлөх; lobbyist; лоббист; diplomat; төрийн захиргааны албан хаагч; засаг дарга; government officer; village head; senior government official; soum governor; state inspector; улсын байцаагч; хурлын төлөөлөгч; иргэдийн төлөөлөгч; багийн засаг дарга; тамгын газрын ажилтан; policy administrator; tax official; төрийн захиргааны ажилтан
+also: policy advisor; бодлогын зөвлөх; lobbyist; лоббист; diplomat; төрийн захиргааны албан хаагч; засаг дарга; government officer; village head; soum governor; state inspector; улсын байцаагч; хурлын төлөөлөгч; иргэдийн төлөөлөгч; багийн засаг дарга; тамгын газрын ажилтан; policy administrator; tax official; төрийн захиргааны ажилтан
 implies: public-administration; government-relations
 
 # ---------------------------------------------------------------- health

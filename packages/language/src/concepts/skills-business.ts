@@ -31,7 +31,7 @@ related: business; operations
 strategy
 en: business strategy; strategic planning; corporate strategy; strategist
 mn: бизнес стратеги; стратеги төлөвлөлт; стратеги боловсруулах
-also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; blue ocean strategy; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; mission statements; long-term planning; corporate values; differentiation strategy; consensus building
+also: go-to-market; GTM; стратегич; OKR; balanced scorecard; SWOT; стратеги төлөвлөх; стратеги боловсруулалт; PESTLE; PESTEL; Porter's five forces; blue ocean; competitive strategy; scenario planning; BCG matrix; Ansoff matrix; Hoshin Kanri; futures studies; mission statements; long-term planning; corporate values; differentiation strategy; consensus building
 tag: strategy; стратеги; foresight; төлөвлөгөө; төлөвлөлт; planning; differentiation; mission; TAM
 broader: business
 related: business-model-design; business-development; market-research
@@ -149,7 +149,7 @@ related: tax; payroll
 payroll
 en: payroll
 mn: цалингийн тооцоо; цалин бодох; цалингийн нягтлан; цалин хөлсний тооцоо
-also: нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax; ADP; Gusto payroll; Paychex; цалин бодолт
+also: нийгмийн даатгалын тайлан; НДШ; social insurance contribution; timesheet; цагийн бүртгэл; ээлжийн амралтын тооцоо; payroll tax; ADP; Paychex; цалин бодолт
 broader: accounting
 related: human-resources; compensation-benefits; personal-income-tax
 
@@ -179,14 +179,14 @@ related: financial-modelling; management-accounting
 financial-modelling
 en: financial modelling; financial projections; unit economics
 mn: санхүүгийн загварчлал; санхүүгийн загвар; санхүүгийн модель; санхүүгийн тооцоолол
-also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; LTV CAC; юнит экономик; scenario modelling; three-statement model; Crystal Ball; Palisade @RISK; Anaplan; Adaptive Planning; Hyperion; Oracle Hyperion
+also: DCF; NPV; IRR; Excel model; санхүүгийн прогноз; фин модель; cash flow model; LTV CAC; юнит экономик; scenario modelling; three-statement model; Crystal Ball; Palisade @RISK; Anaplan; Adaptive Planning; Hyperion
 broader: finance
 related: valuation; budgeting; investment
 
 financial-analysis
 en: financial analysis; financial analyst; ratio analysis
 mn: санхүүгийн шинжилгээ; санхүүгийн шинжээч; санхүүгийн үзүүлэлтийн шинжилгээ
-also: эдийн засгийн тооцоо; Bloomberg Terminal; Bloomberg; Refinitiv; Eikon; Capital IQ; Morningstar; FactSet; PitchBook
+also: эдийн засгийн тооцоо; Bloomberg; Refinitiv; Eikon; Capital IQ; Morningstar; FactSet; PitchBook
 tag: ROI
 broader: finance
 related: financial-modelling; data-analysis; valuation
@@ -220,7 +220,7 @@ related: valuation; corporate-law; investment
 audit
 en: audit; auditor
 mn: аудит; аудитор; аудитын үйлчилгээ
-also: аудитын компани; аудитын тайлан; CaseWare; IDEA audit; ACL Analytics; TeamMate; audit software; аудитын программ; auditing; auditing accounts
+also: аудитын компани; аудитын тайлан; CaseWare; IDEA audit; ACL Analytics; TeamMate; audit software; auditing; auditing accounts
 tag: CFE
 broader: accounting
 related: ifrs; internal-audit; tax
@@ -245,7 +245,7 @@ related: aml-kyc
 tax
 en: tax; taxation; tax consulting; tax adviser
 mn: татвар; татварын тайлан; татварын зөвлөгөө; татварын зөвлөх; татварын мэргэжилтэн
-also: tax reports; tax reporting; х тайлан; X тайлан; мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; татвар төлөлт; цахим татвар; eTax system; татварын цахим систем; e-Tax
+also: tax reports; tax reporting; х тайлан; X тайлан; мэргэшсэн татварын зөвлөх; МТЗ; и-такс; татварын төлөвлөлт; tax planning; tax return; tax compliance; татварын байцаагч; tax filing; e-Tax
 broader: finance
 related: accounting; tax-law
 
@@ -302,7 +302,7 @@ related: international-tax
 banking
 en: banking; banking operations; banker; bank teller; commercial banking
 mn: банк; банкны ажилтан; теллер
-also: харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; agency banking; branch banking; банкны теллер; bank branch manager; Oracle Flexcube; SWIFT Alliance; Bankline; Infosys Finacle; T24
+also: харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; банкны теллер; bank branch manager; Oracle Flexcube; SWIFT Alliance; Bankline; Infosys Finacle; T24
 tag: Polaris
 broader: finance
 related: lending; payments
@@ -310,7 +310,7 @@ related: lending; payments
 lending
 en: lending; loan officer; loan underwriting; credit analysis
 mn: зээл олголт; зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
-also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан; loan broking; хэсэгчилсэн төлбөр
+also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан; loan broking; хэсэгчилсэн төлбөр; барьцаалан зээлдүүлэх; барьцаат зээл; ломбардын зээл
 tag: мөнгө зээлэх; зээлдүүлэх; P2P
 broader: banking
 related: credit-scoring; credit-risk; debt-collection
@@ -326,7 +326,7 @@ related: credit-scoring
 credit-scoring
 en: credit scoring; credit score model; scorecard development; credit scoring models
 mn: зээлийн скоринг; скоринг; зээлийн оноо; зээлийн үнэлгээний загвар; зээлийн скоринг загвар
-also: зээлжих зэрэглэл; зээлжих чадвар; behavioural scoring; alternative data scoring; зээлийн мэдээллийн сан; ЗМС; credit bureau; credit scorecard; scorecard modelling; application scorecards; credit model; кредит скоринг; зээлжих чадвар тооцох
+also: зээлжих зэрэглэл; зээлжих чадвар; behavioural scoring; alternative data scoring; зээлийн мэдээллийн сан; ЗМС; credit bureau; credit scorecard; scorecard modelling; application scorecards; credit model
 tag: scorecard; scoring
 broader: credit-risk
 related: machine-learning; statistics; lending
@@ -365,7 +365,7 @@ related: banking; e-commerce-operations
 foreign-exchange
 en: foreign exchange; currency trading; forex
 mn: валютын арилжаа; гадаад валют; форекс
-also: FX trading; валют солих; hedging; ханшийн эрсдэл; валютын зах зээл; currency market; FX market; forex trading
+also: FX trading; валют солих; hedging; ханшийн эрсдэл; валютын зах зээл; currency market; FX market
 tag: FX; валют; currency
 broader: finance
 related: securities-trading; treasury
@@ -398,7 +398,7 @@ related: valuation; customer-service
 actuarial
 en: actuarial science; actuary; actuarial analysis
 mn: актуарын тооцоо; актуар; актуарч
-also: actuarial; actuarial modelling; actuarial pricing; актуарын үнэлгээ; reserving; GLM; mortality tables; solvency; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; loss reserving; credibility theory; Radar pricing; AXIS actuarial; ResQ
+also: actuarial; actuarial pricing; reserving; GLM; mortality tables; solvency; IFRS 17; loss models; insurance pricing; даатгалын тооцоолол; credibility theory; Radar pricing; ResQ
 tag: pricing models; Prophet; Emblem
 broader: insurance-products
 related: statistics; financial-modelling
@@ -452,7 +452,7 @@ related: pitch-deck; venture-capital; financial-modelling
 pitch-deck
 en: pitch deck; investor presentation; pitch preparation
 mn: питч дек; пич дек; хөрөнгө оруулагчийн танилцуулга; төслийн танилцуулга бэлтгэх
-also: питч бэлтгэх; слайд бэлтгэх; one pager; demo day; presentation deck; питчийн бэлтгэл; pitch training; pitch coaching; питч
+also: слайд бэлтгэх; one pager; demo day; presentation deck; pitch training; pitch coaching; питч
 related: fundraising; graphic-design
 
 crowdfunding
@@ -465,7 +465,7 @@ related: digital-marketing; community-management
 fundraising-ngo
 en: grants and NGO fundraising; NGO fundraising; grant writing; donor relations; grant proposal; nonprofit fundraising
 mn: төслийн санхүүжилт босгох; төсөл бичих; төслийн санал бичих; буцалтгүй тусламж; донортой харилцах; тэтгэлэгт төсөл бичих
-also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; get grants; win grants; тэтгэлэгт төсөл; санхүүжилт авдаг төсөл бичигч; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants
+also: grant application; donor projects; хандив босголт; EU grant; USAID; ADB project; грант; төслийн санхүүжилт авах; charity fundraising; хандив цуглуулах; Horizon Europe; UNDP төсөл; success stories; impact stories; case studies for donors; get grants; win grants; тэтгэлэгт төсөл; fundraising proposals; donor cultivation; donor pipeline; bequests; microgrants
 tag: donor
 related: project-evaluation; ngo-management; donor-project-management
 
@@ -506,7 +506,7 @@ related: environmental-management; climate-change
 sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
-also: sales executive; сэйлс; deal closing; sales pipeline; sales pitch; борлуулалтын сувгууд; sales plan; борлуулалтын төлөвлөгөө; cross-selling; борлуулах; objection handling; зарж чадах; бараа зарах
+also: sales executive; сэйлс; deal closing; sales pipeline; sales pitch; sales plan; cross-selling; борлуулах; objection handling; зарж чадах; бараа зарах
 tag: зарах; зуучлал; closing; objections; ХТ
 broader: business
 related: negotiation; customer-service; business-development
@@ -682,7 +682,7 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; фэйсбүүк хуудас хөтлөх; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; сошиал хуудас хөтлөх; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; сошиал хөтлөх; channel growth; YouTube growth
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; channel growth; YouTube growth
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media; socials
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
@@ -698,7 +698,7 @@ related: marketing-analytics; social-media-marketing
 seo
 en: SEO; search engine optimisation; SEO specialist; technical SEO
 mn: SEO; хайлтын системийн оновчлол; хайлтын оновчлол; SEO мэргэжилтэн; техникийн SEO
-also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; Majestic SEO; local SEO; on-page SEO; off-page SEO; keyword analysis; SEO audit; website audit; сайтын аудит
+also: ASO; keyword research; link building; түлхүүр үгийн судалгаа; Google-д дээгүүр гаргах; гүүгл хайлтанд гаргах; сэо; Ahrefs; Semrush; Moz; Screaming Frog; Google Search Console; Yoast; keyword analysis; SEO audit; website audit; сайтын аудит
 tag: keywords
 broader: digital-marketing
 related: content-marketing; marketing-analytics
@@ -766,7 +766,7 @@ related: graphic-design; advertising; public-relations
 advertising
 en: advertising; ad agency; media planning
 mn: сурталчилгаа; реклам; сурталчилгааны кампанит ажил; медиа төлөвлөлт
-also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх; radio ads; TV commercials; TV ads; advertising manager; зурагтын реклам; радио реклам; ATL; outdoor advertising; самбар сурталчилгаа; гадна реклам
+also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх; radio ads; TV commercials; TV ads; advertising manager; зурагтын реклам; радио реклам; ATL; outdoor advertising; гадна реклам
 tag: OOH
 broader: marketing
 related: branding; video-production
@@ -820,7 +820,7 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; trade show organisation; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; organise a conference; organising conferences; эвент агентлаг; хурал хийх; anniversary party; corporate party; ойн арга хэмжээ; plan a conference; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; fireworks shows; салют
+also: эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; organise a conference; organising conferences; эвент агентлаг; хурал хийх; anniversary party; corporate party; ойн арга хэмжээ; plan a conference; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; fireworks shows; салют
 tag: event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; семинар; форум; хурал; christmas markets; fireworks
 related: public-relations; promotion-btl; operations
 
@@ -861,7 +861,7 @@ related: telesales; shift-management
 customer-experience
 en: customer experience; service design
 mn: хэрэглэгчийн туршлагын удирдлага; харилцагчийн туршлага; үйлчилгээний дизайн; хэрэглэгчийн аялал зураглал
-also: NPS; customer satisfaction; хэрэглэгчийн сэтгэл ханамж; customer journey mapping; үйлчилгээний стандарт; voice of customer; үйлчилгээ сайжруулах; CSAT; customer effort score; journey map; service blueprint; customer satisfaction survey; сэтгэл ханамжийн судалгаа
+also: NPS; customer satisfaction; хэрэглэгчийн сэтгэл ханамж; customer journey mapping; үйлчилгээний стандарт; voice of customer; үйлчилгээ сайжруулах; CSAT; customer effort score; journey map; service blueprint; сэтгэл ханамжийн судалгаа
 related: customer-service; ux-design; market-research
 
 # ---------------------------------------------------------------------------
@@ -871,7 +871,7 @@ related: customer-service; ux-design; market-research
 human-resources
 en: human resources; HR; HR manager; people operations
 mn: хүний нөөц; хүний нөөцийн менежер; хүний нөөцийн удирдлага; хүний нөөцийн мэргэжилтэн
-also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; HR policies; хүний нөөцийн бодлого; хувийн хэрэг хөтлөх; people ops; HR analytics; SHRM; CIPD; CHRP; PHR; HR audit; хүний нөөцийн аудит
+also: HRM; HR business partner; HRBP; HR менежер; people and culture; ажилтны хувийн хэрэг; personnel specialist; personnel clerk; personnel officer; labour relations; боловсон хүчин; хувийн хэрэг хөтлөх; people ops; HR analytics; SHRM; CIPD; CHRP; PHR; HR audit; хүний нөөцийн аудит
 tag: кадр
 broader: business
 related: recruitment; labour-law; payroll
@@ -879,7 +879,7 @@ related: recruitment; labour-law; payroll
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; blue collar; blue collar HR; mass recruitment; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; sourcing candidates; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; хүн олж өгөх
+also: head hunter; blue collar; blue collar HR; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; sourcing candidates; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; хүн олж өгөх
 tag: recruiting; hiring; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах; ажилд авах; хүн авах; ажилтан авах
 broader: human-resources
 related: internal-communications
@@ -894,7 +894,7 @@ related: immigration-law; study-abroad-consulting
 compensation-benefits
 en: compensation and benefits; salary structure; job grading; performance management
 mn: цалин урамшууллын бодлого; гүйцэтгэлийн үнэлгээ; цалингийн систем боловсруулах; ажлын байрны үнэлгээ; гүйцэтгэлийн удирдлага
-also: KPI; KPI боловсруулах; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ; цалингийн систем боловсруулалт; salary benchmarking; цалингийн систем; HAY grading; total rewards; KPI урамшуулал; pay structures; цалингийн судалгаа
+also: KPI; KPI боловсруулах; ESOP design; employee stock options; хувьцааны опцион; урамшууллын систем; ажлын үнэлгээ; salary benchmarking; цалингийн систем; HAY grading; total rewards; KPI урамшуулал; pay structures; цалингийн судалгаа
 tag: compensation; salaries; benefits
 broader: human-resources
 related: payroll
@@ -902,14 +902,14 @@ related: payroll
 training
 en: training; trainer; learning and development; workshop facilitation
 mn: сургалт; сургагч багш; сургалтын менежер; сургагч
-also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; internal training; IT trainer; сургалт зохион байгуулах; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; bootcamp; буткемп; refresher courses; masterclass; talent development; boot camp
+also: L&D; training programme design; soft skills training; soft skill сургалт; тренинг; тренер; facilitator; фасилитатор; чадавх бэхжүүлэх; capacity building; upskilling; workshop удирдах; staff training; ажилтан сургах; ажилчид сургах; түншүүдийг чадавхжуулах; дотоод сургалт; сургалт хөгжүүлэлт; IT trainer; сургалт зохион байгуулах; facilitation; running workshops; фасилитаци; instructing staff; facilitating groups; bootcamp; буткемп; refresher courses; masterclass; talent development; boot camp
 tag: instructing; facilitating
 related: teaching; coaching; curriculum-design
 
 coaching
 en: coaching; executive coach
 mn: коучинг; коуч; бизнес коучинг; карьерын зөвлөгөө; лайф коуч
-also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; career coaching; карьер коуч; business coaching; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills
+also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; карьер коуч; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills
 tag: ICF; PCC
 broader: training
 related: leadership; psychology
@@ -917,7 +917,7 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; аюулгүй ажиллагааны зааварчилгаа; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation; safety audit; хөдөлмөрийн аюулгүй байдлын аудит; хөдөлмөрийн аюулгүй ажиллагаа
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation; safety audit; хөдөлмөрийн аюулгүй байдлын аудит
 tag: safety; аюулгүй байдал; OSHA; IOSH
 related: risk-management; construction-management; mining-engineering
 
@@ -974,7 +974,7 @@ related: logistics-management; procurement; inventory-management
 procurement
 en: procurement; purchasing; sourcing; supplier management; buyer agent
 mn: худалдан авалт; хангамж; худалдан авалтын менежер; нийлүүлэгчтэй харилцах; худалдан авах ажиллагаа
-also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; бараа материал хангамж; материал хангамж; supplies purchasing; CIPS; Ariba; Coupa; Jaggaer; expediting; материал худалдаж авах; expediter
+also: vendor management; хангамжийн ажилтан; supplier search; нийлүүлэгч олох; purchasing manager; бараа бүтээгдэхүүн татан авалт; RFQ; supplier negotiation; нийлүүлэгчийн гэрээ; category buying; category sourcing; strategic sourcing; нийлүүлэгч сонгох; tender purchasing; CIPS; Ariba; Coupa; Jaggaer; expediting; материал худалдаж авах; expediter
 tag: buying; ordering
 broader: operations
 related: tendering; supply-chain; negotiation
@@ -982,7 +982,7 @@ related: tendering; supply-chain; negotiation
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; тендерийн мэргэжилтэн; А3 гэрчилгээ; RFP response; government tender; bid writing; цахим тендер; public tenders; bid management; tender.gov.mn; тендерийн материал; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; тендерийн материал бэлтгэх; tender documents; tender preparation; bids and tenders
+also: bidding; А3 гэрчилгээ; RFP response; government tender; bid writing; public tenders; bid management; tender.gov.mn; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; tender documents; tender preparation; bids and tenders
 tag: RFI; A3; А3
 broader: procurement
 related: government-relations; contract-law
@@ -1005,7 +1005,7 @@ related: customs; logistics-management; export-marketing
 customs
 en: customs clearance; customs broker; customs declaration; customs brokerage
 mn: гаалийн бүрдүүлэлт; гааль; гаалийн бүрдүүлэгч; гаалийн мэргэжилтэн
-also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф; ТН код; HS codes; мэдүүлэгч; гаалийн мэдүүлэгч; declarant; HS classification
+also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф; ТН код; мэдүүлэгч; гаалийн мэдүүлэгч; declarant; HS classification
 tag: customs; ГХТ
 broader: export-import
 related: freight-forwarding; tax
@@ -1055,7 +1055,7 @@ related: community-management; real-estate-management
 legal
 en: law; legal; lawyer; attorney
 mn: хууль эрх зүй; хуульч; эрх зүй; хуулийн зөвлөх; эрх зүйч; өмгөөлөгч
-also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх; legal advice; legal counsel; хууль зүйн туслалцаа; affidavits; bar admission; өмгөөлөх эрх; jurisprudence
+also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх; affidavits; bar admission; өмгөөлөх эрх; jurisprudence
 tag: хууль; bar exam; statutes; bylaws; advocate; нэхэмжлэл
 related: compliance; contract-law
 
@@ -1085,7 +1085,7 @@ related: us-tax; international-law
 intellectual-property
 en: intellectual property; IP law; trademark; patent; copyright
 mn: оюуны өмч; барааны тэмдэг; патент; зохиогчийн эрх; оюуны өмчийн хуульч
-also: IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment; trademark filing; барааны тэмдэг бүртгүүлэх; patent filing; патентын бүртгэл
+also: IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment
 tag: IP; IPR
 broader: legal
 related: contract-law; technology-law
@@ -1143,7 +1143,7 @@ related: environmental-management; compliance
 international-law
 en: international law; international trade law; arbitration
 mn: олон улсын эрх зүй; олон улсын худалдааны эрх зүй; арбитр; олон улсын хуульч
-also: Арбитрын шүүх; cross-border law; mediation law; international arbitration; treaty law
+also: Арбитрын шүүх; cross-border law; mediation law; treaty law
 broader: legal
 related: export-import; litigation
 
@@ -1174,7 +1174,7 @@ related: litigation
 notary
 en: notary; notarisation; document legalisation
 mn: нотариат; нотариатч; нотариатын үйлчилгээ; баримт гэрчлүүлэх
-also: apostille; апостиль; notary public; notarised; notarized; notarised documents; notarized documents; нотариатаар батлуулах; нотариатлуулах; notarial acts
+also: apostille; апостиль; notary public; notarised; notarized; notarised documents; notarized documents; нотариатлуулах; notarial acts
 broader: legal
 related: translation
 
@@ -1205,21 +1205,21 @@ related: public-relations; compliance; public-administration
 research
 en: research; researcher; scientific research
 mn: судалгаа; судлаач; судалгаа шинжилгээ; эрдэм шинжилгээний ажилтан; судалгаа хийх
-also: R&D; эрдэм шинжилгээ; literature review; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; methodology design; арга зүй боловсруулах; desk research; судалгааны тайлан; research design; судалгааны арга зүй; data collection; мэдээлэл цуглуулах; lab research; research methods; benchmarking; харьцуулсан судалгаа; reference gathering
+also: R&D; эрдэм шинжилгээ; literature review; докторант; эрдэмтэн; судалгаа хөгжүүлэлт; methodology design; арга зүй боловсруулах; судалгааны тайлан; research design; судалгааны арга зүй; data collection; мэдээлэл цуглуулах; benchmarking; reference gathering
 tag: methodology; reference materials; references; case studies; лавлах материал; fact finding; шинжлэх; synthesis; publications; hypothesis; өгүүлэл; доктор
 related: statistics; survey-research
 
 statistics
 en: statistics; statistical analysis; statistician
 mn: статистик; статистикч
-also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа; demography; population statistics; quantitative analysis; тоон шинжилгээ; стата программ; hypothesis testing; таамаглал шалгах; multivariate analysis; multivariate statistics; олон хэмжээст статистик; multilevel models; mixed models; survival analysis; амьдрах хугацааны шинжилгээ
+also: econometrics; эконометрик; statistical modelling; biostatistics; биостатистик; regression analysis; forecast model; meta-analysis; panel data; difference-in-differences; statistical assistant; sampling design; Stata analysis; quantitative methods; тоон судалгаа; demography; quantitative analysis; тоон шинжилгээ; стата программ; hypothesis testing; таамаглал шалгах; multivariate analysis; multilevel models; mixed models; survival analysis; амьдрах хугацааны шинжилгээ
 tag: quantitative; quantitative skills; statistical; regression
 related: data-analysis; research; survey-research
 
 survey-research
 en: survey research; questionnaire design; opinion polling; field interviewing
 mn: санал асуулга; асуулга боловсруулах; түүвэр судалгаа; судалгаа авах; социологийн судалгаа; анкетын судалгаа
-also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; түүвэрлэлт; survey interviewer; асуулга авах; судлаач авагч; CATI; census; questionnaire; тоологч; анкет авах; interviewers; KoboToolbox; survey data processing
+also: SurveyMonkey; enumerator; ярилцлага авагч; мэдээлэл цуглуулагч; телефон судалгаа; public opinion; data collection design; түүвэрлэлт; асуулга авах; судлаач авагч; CATI; census; questionnaire; тоологч; анкет авах; interviewers; KoboToolbox; survey data processing
 tag: survey; асуулга; polls; polling
 broader: research
 related: statistics; market-research; sociology
@@ -1234,7 +1234,7 @@ related: market-research; anthropology
 economics
 en: economics; economic research; macroeconomics; economic analysis
 mn: эдийн засгийн шинжилгээ; эдийн засаг судлал; эдийн засгийн судалгаа; макро эдийн засаг; эдийн засгийн онол
-also: economic policy; эдийн засгийн бодлого; input output table; behavioural economics; microeconomics; development economics; behavioral economics; микро эдийн засаг; зан төлөвийн эдийн засаг; эдийн засагч; economist; эдийн засгийн чиглэл; эдийн засаг чиглэл; эдийн засгийн ухаан
+also: economic policy; эдийн засгийн бодлого; input output table; microeconomics; микро эдийн засаг; зан төлөвийн эдийн засаг; эдийн засагч; economist; эдийн засгийн чиглэл; эдийн засаг чиглэл; эдийн засгийн ухаан
 tag: nudges; эдийн засаг; макро; GDP
 related: finance; statistics; research
 

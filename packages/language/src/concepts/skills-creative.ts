@@ -15,7 +15,7 @@ tag: загвар; модель; designing; redesign
 graphic-design
 en: graphic design; graphic designer; graphics; print design; poster design; social media design
 mn: график дизайн; график дизайнер; эвлүүлэг дизайн; постер дизайн; зурагт хуудас хийх; постер хийх; сошиал дизайн
-also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design; Adobe; адоби; Adobe Certified; vector graphics; вектор зураг; Inkscape
+also: графикч; график дезайн; графикийн ажил; flyer design; banner design; баннер хийх; баннер дизайн; флаер хийх; брошур хийх; пост дизайн; хэвлэлийн дизайн; 2D design; 2D дизайн; эвлүүлэгч дизайнер; флаер дизайн; cover design; хавтасны дизайн; calendar design; Adobe; адоби; Adobe Certified; вектор зураг; Inkscape
 tag: poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур; график; Affinity; Affinity Designer
 broader: design
 related: branding-design; illustration; ui-design
@@ -29,7 +29,7 @@ related: illustration; motion-graphics; video-production
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; video shoot; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам бичлэг; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; timelapse video; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; wedding video; wedding videographer; хуримын бичлэг; event video; эвентийн бичлэг
+also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам бичлэг; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; wedding video; wedding videographer; хуримын бичлэг; event video; эвентийн бичлэг
 tag: video; видео; бичлэг; b-roll; promo; клип; зураг авалт
 
 photography
@@ -56,19 +56,19 @@ related: social-media-marketing; video-production; copywriting; graphic-design
 translation
 en: translation; translator; document translation; translating
 mn: орчуулга; орчуулагч; бичиг баримтын орчуулга; орчуулах ажил
-also: translate; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; баримт орчуулах; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; translators' association; transcreation; ATA certified; Smartling; орчуулах
+also: translate; англи орчуулга; англи хэлний орчуулга; хятад хэлний орчуулга; япон хэлний орчуулга; солонгос хэлний орчуулга; орос хэлний орчуулга; орчуулгын товчоо; англи хэлний орчуулагч; certified translation; CAT tools; нотариатын орчуулга; ISO 17100; Trados; MemoQ; Smartcat; OmegaT; Wordfast; translation memory; Lokalise; Crowdin; орчуулгын программ; translation agency; XTM; DeepL; SDL Studio; translators' association; transcreation; ATA certified; Smartling; орчуулах
 related: interpreting; localisation; editing
 
 3d-modelling
 en: 3D modelling; 3D artist; 3D design; 3D designer
 mn: 3D загварчлал; 3D дизайн; 3D дизайнер; 3D зураач; гурван хэмжээст загварчлал
-also: 3D; 3Д дизайн; 3Д дизайнер; 3д; 3 хэмжээст загварчлал; гурван хэмжээст дүрслэл; CGI; computer graphics; компьютер график; гурван хэмжээст
+also: 3D; 3Д дизайн; 3Д дизайнер; 3д; 3 хэмжээст загварчлал; CGI; computer graphics; компьютер график; гурван хэмжээст
 related: 3d-rendering; animation; game-art; cad-design
 
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
 mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; хөгжим найруулагч; дуу хөгжим найруулагч; бит хийх; аранжировка; хөгжим бүтээх
-also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; modular synths; аранжировк хийх; recording studio; Kontakt instruments; sample libraries
+also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; аранжировк хийх; recording studio; Kontakt instruments; sample libraries
 tag: music; хөгжим; vinyl; реп; beats; hip-hop; аяз; recording; хит; Kontakt
 related: audio-engineering; music-composition; sound-design
 
@@ -77,7 +77,7 @@ related: audio-engineering; music-composition; sound-design
 branding-design
 en: brand identity design; logo design; visual identity; logo designer; brand design
 mn: брэнд дизайн; лого хийх; брэндийн дүр төрх; брэнд бүүк; визуал айдентити
-also: logo; лого; лого дизайнер; brand book; brandbook; brand guidelines; брэндбүүк; фирмийн загвар; brand identity; corporate identity; rebranding design; брэнд дизайнер; брэндийн удирдамж; brand rules; logo usage; логоны дүрэм; лого ашиглах дүрэм; брэндийн дүрэм; брэндийн заавар; brand manual; style guide; фирмийн хэв маяг; айдентити; брэндийн айдентити
+also: logo; лого; лого дизайнер; brand book; brandbook; brand guidelines; брэндбүүк; фирмийн загвар; brand identity; corporate identity; rebranding design; брэнд дизайнер; брэндийн удирдамж; brand rules; брэндийн дүрэм; брэндийн заавар; brand manual; style guide; фирмийн хэв маяг; айдентити
 tag: identity
 broader: graphic-design
 related: branding; typography; packaging-design
@@ -93,7 +93,7 @@ related: branding-design; print-production
 print-production
 en: print production; printing; printing house
 mn: хэвлэлийн үйлдвэрлэл; хэвлэх үйлдвэр; хэвлэлийн ажил; офсет хэвлэл; хэвлэлийн технологи
-also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; label printing; шошго хэвлэл; offset; offset printing; flexo; flexography; large format; die cutting; lamination; embossing; foil stamping; sublimation; офсет; ламинат хийх; өргөн формат; banner printing; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; Roland printer; letterpress printing; хэвлэлийн машин; printing inks; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх; полиграф
+also: хэвлэлийн үйлдвэр; хэвлүүлэх; хэвлэлийн инженер; сурталчилгааны хэвлэл; дижитал хэвлэл; нэрийн хуудас хэвлэх; нэрийн хуудас; business cards; наалт хэвлэх; bookbinding; үдээс; хэвлэгч оператор; print shop; label printing; шошго хэвлэл; offset; flexo; flexography; large format; die cutting; lamination; embossing; foil stamping; sublimation; офсет; ламинат хийх; өргөн формат; самбар хэвлэх; hardcover binding; Epson printers; Mimaki; Heidelberg; Konica Minolta; DTF printing; DTG; plotters; Roland printer; хэвлэлийн машин; ink mixing; календарь; банзал; UV lacquer; photocopying; хувилах; ламинатор; ном хэвлэх; урилга хэвлэх; флаер хэвлэх; полиграф
 tag: print; хэвлэл; binding; принтер; letterpress; хэвлэх; inks; хэвлэлийн будаг; toner; scanner; photocopy
 related: graphic-design; layout-design; manufacturing
 
@@ -179,7 +179,7 @@ related: content-creation; social-media-marketing
 presentation-design
 en: presentation design; pitch deck design; slide design; PowerPoint design
 mn: танилцуулга бэлтгэх; илтгэлийн дизайн; слайд хийх; пич дек бэлтгэх; презентэйшн хийх
-also: power point хийх; Keynote slides; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга; Keynote; Prezi; Google Slides; Gamma app
+also: power point хийх; slide deck; investor deck; презентац; presentation slides; компанийн танилцуулга; Keynote; Prezi; Google Slides; Gamma app
 tag: presentation; танилцуулга; slides; decks; presenting
 broader: graphic-design
 related: fundraising; data-visualisation
@@ -194,7 +194,7 @@ related: branding; copywriting; marketing
 signage-design
 en: signage; sign making; wayfinding design; shop sign production
 mn: хаяг самбар хийх; хаягжуулалт; хаяг хийх; гэрэлтэй хаяг; чиглүүлэх тэмдэг тэмдэглэгээ; хаяг самбар
-also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; shop signage; нэрийн самбар; хаягжилт; plexiglass; акрил; үсгэн хаяг; самбар хийх; гадна самбар; стикер наалт; vinyl stickers; тор баннер; хаяг реклам
+also: neon sign; неон хаяг; signboard; sign board; дэлгүүрийн хаяг; гадна хаяг; фасадны хаяг; wayfinding; үсэгт хаяг; лайтбокс; vehicle wrapping; машин наалт; sign writer; light boxes; рекламны самбар хийх; LED хаяг; plotter cutting; плоттер; shop signs; нэрийн самбар; хаягжилт; plexiglass; акрил; үсгэн хаяг; самбар хийх; гадна самбар; стикер наалт; vinyl stickers; тор баннер; хаяг реклам
 tag: signs; сийлүүр; хаяг; самбар; наалт; стикер; signwriting
 related: graphic-design; advertising-design; print-production
 
@@ -208,7 +208,7 @@ related: event-management; interior-design
 interior-design
 en: interior design; interior designer; space planning; interior decoration
 mn: интерьер дизайн; интерьер дизайнер; дотоод засал чимэглэл; дотор заслын дизайн
-also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; дэлгүүрийн дизайн; interior renderings; room design; office interior; оффисын интерьер; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; SketchUp interiors; inside design; дотор засал
+also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; дэлгүүрийн дизайн; interior renderings; room design; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; SketchUp interiors; inside design; дотор засал
 tag: чимэглэл; decoration
 broader: design
 related: architecture; 3d-rendering
@@ -247,7 +247,7 @@ related: illustration; handicrafts
 illustration
 en: illustration; illustrator; digital drawing; digital painting
 mn: иллюстрац; зураг чимэглэл; дижитал зураг; номын чимэглэл; иллюстратор; дижитал зураач; чимэглэгч зураач
-also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зурах; 2D art; Krita; Clip Studio Paint; Procreate drawing; VTuber models; sketchnoting; скетч
+also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зурах; 2D art; Krita; Clip Studio Paint; VTuber models; sketchnoting; скетч
 tag: drawing; зураг; sketches; дүрслэл; зураас; зурмал; tracing
 related: graphic-design; fine-art; comics
 
@@ -269,7 +269,7 @@ related: game-art; animation
 fine-art
 en: fine art; art painting; visual artist; contemporary art
 mn: дүрслэх урлаг; уран зураг; зураач; уран бүтээлч; орчин үеийн урлаг
-also: oil painting; тосон будгийн зураг; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph; fresco; gouache; танка; tempera; акварель; акварел зураг; зураг урлал; танк зураг; art teacher
+also: oil painting; watercolour; усан будаг; монгол зураг; visual arts; artist painter; mural; ханын зураг; стрит арт; street art; граффити; graffiti; хөрөг зураг; портрет зураг; art studio; зургийн сургалт; painting classes; зургийн багш; зургийн дугуйлан; бурхан зураг; thangka; acrylic; etching; linocut; printmaking; тосон будаг; pencil drawing; risograph; fresco; gouache; танка; tempera; акварель; акварел зураг; зураг урлал; танк зураг; art teacher
 tag: зурах; painting
 related: illustration; sculpture; calligraphy
 
@@ -284,7 +284,7 @@ related: handicrafts; 3d-sculpting
 tattoo-art
 en: tattoo art; tattoo artist; body art; henna design
 mn: шивээс; шивээсчин; шивээсийн зураач; тату
-also: tattoo; tattooist; body painting; face painting; tattoo design; шивээсний дизайн; хна зураг; henna; хна
+also: tattoo; tattooist; body painting; face painting; tattoo design; шивээсний дизайн; henna; хна
 broader: illustration
 
 makeup-styling
@@ -306,7 +306,7 @@ related: event-management; fine-art
 photo-editing
 en: photo editing; image editing; retoucher; Lightroom
 mn: зураг засвар; зураг засах; фото эвлүүлэг; ретушь; зургийн боловсруулалт; Lightroom
-also: retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; GIMP; Topaz; Lightroom Classic; image processing for print
+also: retouch; retouching; зургийн эвлүүлэг; зураг эвлүүлэх; зураг янзлах; фото засвар; colour correction photo; background removal; зургийн найруулга; лайтрүүм; зураг засварлах; хуучин зураг сэргээх; photo restoration; Capture One; GIMP; Topaz; image processing for print
 tag: image
 related: photography; photoshop-illustrator
 
@@ -343,7 +343,7 @@ related: motion-graphics; colour-grading
 cinematography
 en: cinematography; cinematographer; camera operator; director of photography; camera operation
 mn: кино зураглал; кино зураглаач; зураглаачийн урлаг; камерын оператор; зураглаач найруулагч; операторын ажил
-also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; gimbal operator; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил; steadicam; lighting gaffer; focus puller; гимбал; кино гэрэл
+also: DOP; cameraman; camera work; камерчин; camera assistant; gimbal; гэрэлтүүлэгч кино; film lighting; зурагт зураглаач; RED camera; камер ажиллуулах; гэрэлтүүлэгч; стедикам; Sony FX3; Blackmagic; ARRI; Ronin; Aputure; teleprompter; lighting setup; drone shots; камерын ажил; steadicam; lighting gaffer; focus puller; гимбал; кино гэрэл
 tag: camera; gaffer
 broader: video-production
 related: film-directing; photography
@@ -470,7 +470,7 @@ related: concept-art; 3d-modelling; illustration; game-development
 game-writing
 en: game writing; narrative design; interactive fiction; visual novels
 mn: тоглоомын зохиол; тоглоомын өгүүлэмж; нарратив дизайн; интерактив зохиол
-also: game writer; game story; тоглоомын түүх зохиох; dialogue writing; game scenario; game narrative
+also: game story; тоглоомын түүх зохиох; dialogue writing; game scenario; game narrative
 tag: narrative; dialogue
 broader: game-design
 related: screenwriting; storytelling
@@ -488,7 +488,7 @@ related: illustration; handicrafts; game-design
 audio-engineering
 en: audio engineering; sound engineer; audio editing; sound mixing
 mn: дууны найруулга; дууны инженерчлэл; дууны инженер; дууны найруулагч; миксинг мастеринг; дуу эвлүүлэг; дууны операторч
-also: аудио бичлэг; sound editing; audio mixing; дуу засвар; sound operator; аудио инженер; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Universal Audio; FabFilter; Melodyne; микшер; lavalier mics; RØDE; sound recordist; recordist; Pro Tools; sound engineering; дуу эвлүүлэх
+also: аудио бичлэг; sound editing; audio mixing; дуу засвар; sound operator; аудио инженер; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Universal Audio; FabFilter; Melodyne; микшер; lavalier mics; RØDE; recordist; Pro Tools; sound engineering; дуу эвлүүлэх
 tag: sound; audio; аудио; Reaper; Audition; mixing; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
 
@@ -534,7 +534,7 @@ related: teaching; music-performance
 music-business
 en: music business; artist management; talent management; music distribution
 mn: хөгжмийн бизнес; уран бүтээлчийн менежмент; хөгжмийн менежмент; артист менежер
-also: talent agency; band manager; хамтлагийн менежер; music streaming distribution; Spotify release; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; artist relations; music publishing; Spotify; SoundCloud; Bandcamp; DistroKid; TuneCore; спотифай
+also: talent agency; band manager; хамтлагийн менежер; music streaming distribution; уран бүтээлчийн менежер; music rights; booking agent; concert promoter; тоглолт зохион байгуулах; artist relations; music publishing; Spotify; SoundCloud; Bandcamp; DistroKid; TuneCore; спотифай
 related: event-management; music-production; public-relations
 
 dj
@@ -562,7 +562,7 @@ related: audio-engineering; journalism; presenting
 live-streaming
 en: live streaming; streamer; live broadcast; live commerce
 mn: шууд дамжуулалт; стриминг; стример; лайв худалдаа
-also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; лайв дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; фэйсбүүк лайв; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; OBS Studio; лайв стрим; VJ; VJing; stream production
+also: livestream; livestreaming; live stream; OBS; Twitch; live video; шууд эфир; шууд нэвтрүүлэг; лайв; лайв борлуулалт; live selling; стрим хийх; multi-camera production; тэмцээн шууд дамжуулах; game streamer; vMix; онлайн дамжуулалт; стрийм; стриймер; multicam; амьд дамжуулалт; эвент дамжуулах; онлайнаар шууд дамжуулах; Facebook live; TikTok live; ATEM; StreamYard; Wirecast; TriCaster; Restream; Streamlabs; NDI; SRT protocol; VJ; VJing; stream production
 tag: streaming
 broader: content-creation
 related: video-production; presenting
@@ -586,14 +586,14 @@ related: public-speaking; acting; event-management
 public-speaking
 en: public speaking; speech giving; debate; rhetoric
 mn: олны өмнө илтгэх; илтгэх урлаг; уран илтгэл; мэтгэлцээн; илтгэгч
-also: keynote speaker; presentation skills; илтгэх чадвар; яриа илтгэл; motivational speaker; мотиваци спикер; индэр илтгэл; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk; elocution; TEDx; илтгэл; олны өмнө ярих
+also: keynote speaker; presentation skills; илтгэх чадвар; motivational speaker; мотиваци спикер; debating; пич хийх; питч хийх; speechwriting; toastmasters; TED talk; elocution; TEDx; илтгэл; олны өмнө ярих
 tag: pitching; speaking; илтгэх; briefings
 related: presenting; storytelling; training
 
 acting
 en: acting; actor; actress; theatre; stand-up comedy
 mn: жүжиглэх; жүжигчин; театрын урлаг; стэнд-ап комеди; комедичин
-also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; stand-up comedian; стендап комеди; improv theatre; кино жүжигчин; инээдмийн тоглолт; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
+also: drama; theater; жүжигчний ур чадвар; стэндап; стэнд ап; comedian; хошин урлаг; хошин шог; шог жүжигчин; improv; рекламны жүжигчин; puppet theatre; хүүхэлдэйн театр; improv theatre; кино жүжигчин; инээдмийн тоглолт; stunts; мим; pantomime; mime artist; каскад; импровизаци; дүрд тоглох
 tag: жүжиг; stand-up; comedy; extras; mime; драм; импров
 related: film-directing; voice-acting; dance
 

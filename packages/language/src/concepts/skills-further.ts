@@ -6,7 +6,7 @@ export const skillsFurther = `
 auctions
 en: auctions; auctioneering; auction house
 mn: дуудлага худалдаа; дуудлага худалдаа зохион байгуулах; аукцион
-also: auctioneer; online auctions; онлайн дуудлага худалдаа; auction catalogue
+also: auctioneer
 broader: sales
 related: second-hand-trading
 
@@ -49,7 +49,7 @@ related: music-performance
 skate-surf-sports
 en: board and roller sports; skateboarding; surfing
 mn: скейтборд ба роллер; скейтборд; серфинг
-also: skateboards; skate park; roller skating; роликтой тэшүүр; longboards; wakeboarding; kitesurfing; BMX; BMX riding
+also: skateboards; skate park; roller skating; роликтой тэшүүр; longboards; wakeboarding; kitesurfing; BMX
 tag: surf; ролик
 broader: sports-coaching
 

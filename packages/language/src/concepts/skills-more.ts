@@ -72,7 +72,7 @@ related: legal; compliance
 risk-modelling
 en: risk modelling; risk analytics; risk analysis
 mn: эрсдэлийн загварчлал; эрсдэлийн шинжилгээ; эрсдэл тооцоолох; эрсдэлийн загвар
-also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; SAS Risk; Moody's RiskCalc; Basel III; IFRS 9; IFRS 9 models
+also: risk model; stress testing; стресс тест; scenario analysis; хувилбарын шинжилгээ; quantitative risk; Monte Carlo; SAS Risk; Moody's RiskCalc; Basel III; IFRS 9
 broader: risk-management
 related: credit-risk; actuarial
 
@@ -246,7 +246,7 @@ broader: community-management
 sponsorship-sales
 en: advertising and sponsorship sales; sponsorship and ticket sales; sponsorship sales; ticket sales
 mn: зар ба ивээн тэтгэлгийн борлуулалт; ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
-also: sponsorship packages; sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship; sponsorship; ивээн тэтгэх; спонсор олох; advertising sales; airtime sales; зарын борлуулалт; зар сурталчилгааны борлуулалт
+also: sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship; sponsorship; ивээн тэтгэх; спонсор олох; advertising sales; airtime sales; зарын борлуулалт; зар сурталчилгааны борлуулалт
 broader: sales
 related: event-management
 
@@ -275,7 +275,7 @@ related: ocr; document-management
 retrieval-augmented-search
 en: retrieval-augmented generation (RAG); retrieval-augmented generation
 mn: мэдлэгийн сангаас хариулах (RAG); мэдлэгийн сангаас хариулах; вектор хайлт; утгаар хайх
-also: RAG; RAG pipeline; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology; Weaviate; Milvus; Qdrant; LlamaIndex; ChromaDB; FAISS
+also: RAG; pgvector; Pinecone; knowledge graph; мэдлэгийн граф; ontology; Weaviate; Milvus; Qdrant; LlamaIndex; ChromaDB; FAISS
 broader: artificial-intelligence
 related: large-language-models; search-technology
 
@@ -297,7 +297,7 @@ related: data-annotation; speech-recognition
 language-documentation
 en: linguistics; language documentation; lexicography
 mn: хэл шинжлэл; хэлний баримтжуулалт; корпус бүрдүүлэх; толь бичиг зохиох
-also: хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; philology; phonology; corpus linguistics; syntax and grammar; авиа зүй; өгүүлбэр зүй; Praat; sociolinguistics; psycholinguistics; dialect research; dialectology; comparative linguistics; аялгуу судлал
+also: хэл судлал; linguist; хэл шинжээч; lexicographer; текст корпус; terminology management; нэр томьёо боловсруулах; нэр томьёо боловсруулалт; корпус бүрдүүлэлт; philology; phonology; syntax and grammar; авиа зүй; өгүүлбэр зүй; Praat; sociolinguistics; psycholinguistics; dialect research; dialectology; аялгуу судлал
 tag: grammar; хэл зүй; ELAN; dialects; аялгуу
 broader: research
 related: natural-language-processing; translation; data-annotation
@@ -379,7 +379,7 @@ related: iot; rf-engineering
 battery-systems
 en: battery systems; battery management; energy storage systems
 mn: аккумуляторын систем; эрчим хүч хуримтлуур; батарейн систем
-also: BMS; lithium battery assembly; батарей угсрах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах; LiFePO4; LiFePO4 cells; 18650 cells; lithium cells; лити батарей; аккумулятор сэргээх; BMS battery; battery pack; lithium battery; зай хураагуур; батерейн систем; battery engineer; battery bank; energy storage; батарей хуримтлуур; battery storage
+also: BMS; lithium battery assembly; батарей угсрах; low-power design; low power electronics; батарей угсралт; battery energy storage; grid storage; эрчим хүч хадгалах; LiFePO4; 18650 cells; lithium cells; лити батарей; аккумулятор сэргээх; battery pack; lithium battery; зай хураагуур; батерейн систем; battery engineer; battery bank; energy storage; батарей хуримтлуур; battery storage
 tag: BESS; 18650; батерей; батарей; batteries; аккумлятор; аккумулятор
 broader: electrical-engineering
 related: electric-vehicles; power-electronics
@@ -394,7 +394,7 @@ related: heating-engineering; hvac; cold-chain
 simulation-modelling
 en: engineering simulation
 mn: инженерийн симуляц; компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
-also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic; computer-aided engineering; finite element; OpenModelica; fatigue analysis; computational mechanics; finite element analysis; ANSYS
+also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic; computer-aided engineering; finite element; OpenModelica; fatigue analysis; computational mechanics; ANSYS
 tag: CAE; Fluent
 broader: mechanical-engineering
 related: engineering-analysis; scientific-computing
@@ -479,7 +479,7 @@ broader: tourism-operations
 ticketing-reservations
 en: ticketing and reservations; booking management
 mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах
-also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; Sabre GDS; Galileo GDS; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз; Travelport; билет захиалга; flight ticket booking; нислэгийн захиалга; нислэг буудлын захиалга; flight and hotel booking
+also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз; Travelport; билет захиалга; flight ticket booking; нислэгийн захиалга; нислэг буудлын захиалга; flight and hotel booking
 tag: тийз; Galileo; tickets; билет; тасалбар
 broader: tourism-operations
 related: hospitality; aviation
@@ -529,7 +529,7 @@ broader: social-work
 crop-monitoring
 en: crop monitoring; plant disease diagnosis; seed selection; plant protection
 mn: тариалангийн хяналт; ургамлын өвчин тодорхойлох; үр сонголт; ургамал хамгаалал
-also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох; OneSoil; FieldView; Cropwise; EOS Crop Monitoring; Farmonaut; yield prediction; pesticides
+also: field scouting; crop protection; pest monitoring; seed testing; үрийн шалгалт; yield estimation; ургац тооцоолох; үр сонгох; OneSoil; FieldView; Cropwise; Farmonaut; yield prediction; pesticides
 broader: crop-farming
 related: soil-science; agri-technology
 
@@ -575,7 +575,7 @@ related: water-engineering; laboratory-testing
 recycling-operations
 en: recycling operations; waste sorting; scrap collection
 mn: дахин боловсруулах ажиллагаа; хог ангилалт; хоёрдогч түүхий эд цуглуулах
-also: апсайклинг хийх; recycled products; composting; компост хийх; waste audits; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled materials; recycled; дахивар ангилах; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points; waste paper; хаягдал цаас; ангилан ялгах; ангилан ялгалт; хог ангилан ялгах
+also: апсайклинг хийх; composting; компост хийх; waste audits; waste picker; хог ялгагч; түүхий эд цуглуулагч; дахивар; recycled; recyclables; хоёрдогч түүхий эдийн цэг; shredding; baling; sorting lines; drop-off points; waste paper; хаягдал цаас; ангилан ялгах; ангилан ялгалт; хог ангилан ялгах
 tag: sorting; compaction; swap
 broader: waste-management
 
@@ -626,7 +626,7 @@ related: supply-chain
 lean-manufacturing
 en: lean manufacturing; 5S; production improvement
 mn: Lean үйлдвэрлэл; лин үйлдвэрлэл; үйлдвэрлэлийн сайжруулалт; 5S
-also: lean production; waste elimination; kanban production; value stream mapping; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Andon; theory of constraints; bottleneck analysis; takt; гэмба; value stream; таван С
+also: lean production; waste elimination; kanban production; үйлдвэрлэлийн бүтээмж; productivity improvement; бүтээмж дээшлүүлэх; Gemba; TPM; total productive maintenance; poka-yoke; just in time; overall equipment effectiveness; quick changeover; PDCA; VSM; Andon; theory of constraints; bottleneck analysis; takt; гэмба; value stream; таван С
 tag: OEE; SMED; 5С; 6S
 broader: manufacturing
 related: business-process-management
@@ -642,7 +642,7 @@ related: quality-management; product-management
 pattern-making
 en: pattern making; garment construction; grading and cutting
 mn: хувцас эсгэх; эсгүүрчин
-also: хэмжээ шилжүүлэх; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; эсгүүрийн загвар; лекал; размер градаци; эсгүүр
+also: хэмжээ шилжүүлэх; pattern cutter; garment cutting; fabric cutting; хэмжээ авах; эсгүүр оёдол; лекал; размер градаци; эсгүүр
 tag: patterns; grading; эсгэх
 broader: sewing
 related: fashion-design
@@ -650,14 +650,14 @@ related: fashion-design
 knitwear-design
 en: knitting and knitwear; knitting; knitwear design; machine knitting
 mn: сүлжмэл; сүлжмэлийн дизайн; машин сүлжмэл
-also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох; Stoll; Shima Seiki; M1plus; Shima; нэхмэлийн машин; CMS knitting; knitted fabric; knit programming
+also: сүлжмэлчин; сүлжмэл хийх; yarn development; утас сонголт; нэхмэл нэхэх; flat knitting; circular knitting; linking machine; knitwear production; утас сонгох; Stoll; M1plus; Shima; нэхмэлийн машин; CMS knitting; knitted fabric; knit programming
 tag: knit
 related: textile-production; cashmere-processing; wool-processing; embroidery
 
 dyeing-finishing
 en: dyeing and textile finishing; natural dyes; textile finishing
 mn: нэхмэл будах ба боловсруулах; байгалийн будаг; будах технологи; нэхмэлийн боловсруулалт
-also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; natural dyeing; plant dyeing; ургамлын будаг; block printing; даавуу будах; shibori; будагч эрдэс; dyeing; будалт
+also: yarn dyeing; ноос будах; fabric dyeing; textile dyeing; батик; өнгө тааруулах; ургамлын будаг; block printing; даавуу будах; shibori; будагч эрдэс; dyeing; будалт
 tag: dyes; өнгө оруулах
 broader: textile-production
 
@@ -671,7 +671,7 @@ related: procurement
 leather-product-making
 en: leather product making; bag making; shoemaking craft; leather goods
 mn: арьсан бүтээгдэхүүн урлах; цүнх хийх; гутал урлах; арьсан эдлэл; ширэн эдлэл
-also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather; handbag making; cordwainer; last making; insoles; belt making; чемодан; тулам; сармай; арьсан тулам; нэхий эдлэл; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking
+also: saddle making; эмээл хийх; leather belts; handmade shoes; монгол гутал хийх; wallet making; түрийвч хийх; leather artisan; shoemaker; гутал хийх; boots making; цүнх урлах; saddle stitching; pattern leather; edge finishing; sewing leather; handbag making; cordwainer; last making; insoles; belt making; чемодан; тулам; сармай; нэхий эдлэл; leather bags; shoemaking; гуталчин; гутал үйлдвэрлэл; leather work; leatherworking
 broader: hides-leather
 
 wood-carving
@@ -701,7 +701,7 @@ related: health-informatics; family-medicine
 screening-prevention
 en: health screening; disease prevention; vaccination work
 mn: урьдчилан сэргийлэх үзлэг; эрт илрүүлэг хийх; өвчнөөс сэргийлэх ажил
-also: screening programmes; preventive medicine; урьдчилан сэргийлэх анагаах; cancer screening; diabetes education; health coaching; эрүүл мэндийн коуч; health coach; health checks; check-up; health check-up; эмнэлгийн үзлэг; эрүүл мэндийн үзлэг; үзлэгт оруулах
+also: screening programmes; preventive medicine; урьдчилан сэргийлэх анагаах; cancer screening; diabetes education; health coaching; эрүүл мэндийн коуч; health coach; health checks; check-up; эмнэлгийн үзлэг; эрүүл мэндийн үзлэг; үзлэгт оруулах
 tag: prevention
 broader: public-health
 

@@ -9,13 +9,13 @@ export const skillsTechnology = `
 information-technology
 en: information technology; IT specialist; IT skills; IT engineer; computer science; ICT
 mn: мэдээллийн технологи; IT мэргэжилтэн; мэдээллийн технологич; компьютерийн шинжлэх ухаан; мэдээллийн технологийн инженер; айти мэргэжилтэн
-also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems; management information systems; удирдлагын мэдээллийн систем; computer engineering
+also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems; computer engineering
 tag: IT; айти; MIS; MCSA
 
 software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
-also: програмист; програмчлал; coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; software development kits; IntelliJ IDEA; code editors; plugin development; плагин хөгжүүлэлт; плагин бичих
+also: програмист; програмчлал; coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; IntelliJ IDEA; code editors; plugin development; плагин хөгжүүлэлт; плагин бичих
 tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; scripting; concurrency; Eclipse; Emacs; Vim; IntelliJ; Cursor; VS Code; Visual Studio; plugin; плагин
 broader: information-technology
 
@@ -66,7 +66,7 @@ related: cloud-computing; system-administration; backend-development
 cloud-computing
 en: cloud computing; cloud engineering; cloud engineer; cloud infrastructure; cloud architecture; cloud services
 mn: үүлэн тооцоолол; үүлэн технологи; клоуд; клоуд инженер; үүлэн дэд бүтэц; үүлэн үйлчилгээ
-also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; үүлэн сервер; serverless; IaaS; PaaS; MinIO object storage; object storage; Fly.io; Alibaba Cloud; Huawei Cloud; Oracle Cloud; DigitalOcean
+also: cloud migration; cloud hosting; cloud architect; cloud native; клауд; үүлэн сервер; serverless; IaaS; PaaS; object storage; Fly.io; Alibaba Cloud; Huawei Cloud; Oracle Cloud; DigitalOcean
 tag: cloud; үүлэн; MinIO; S3 storage
 broader: information-technology
 related: devops; system-administration
@@ -74,7 +74,7 @@ related: devops; system-administration
 databases
 en: databases; database design; database administrator; database developer; data modelling
 mn: өгөгдлийн сан; мэдээллийн сан; датабааз
-also: DBA; RDBMS; дата бааз; баазын админ; өгөгдлийн сангийн удирдлага; мэдээллийн баз; NoSQL; CouchDB; ScyllaDB; ArangoDB; CockroachDB; PlanetScale; Sequelize; TypeORM; Drizzle ORM; DB2; Teradata; Firebird SQL; ORM
+also: DBA; RDBMS; дата бааз; баазын админ; өгөгдлийн сангийн удирдлага; мэдээллийн баз; NoSQL; CouchDB; ScyllaDB; ArangoDB; CockroachDB; PlanetScale; Sequelize; TypeORM; DB2; Teradata; Firebird SQL; ORM
 tag: database; өгөгдлийн баз; Drizzle; ERD; Cassandra
 broader: information-technology
 related: backend-development; data-engineering
@@ -141,21 +141,21 @@ related: machine-learning; large-language-models; python
 computer-vision
 en: computer vision; image recognition; image processing; object detection; face recognition; video analytics
 mn: компьютерын хараа; дүрс таних; дүрс боловсруулалт; царай таних; дүрс танилт; зураг боловсруулах хиймэл оюун; нүүр таних
-also: машин хараа; machine vision; OpenCV; YOLO; image classification; зураг ангилал; зураг ангилах; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик; recognition systems; таних систем; царай таних систем; дүрс таних систем; AI on cameras; camera AI; камерын AI; камерын хиймэл оюун; камерын дүрс
+also: машин хараа; machine vision; OpenCV; YOLO; image classification; зураг ангилал; зураг ангилах; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик; recognition systems; таних систем; AI on cameras; camera AI; камерын AI; камерын хиймэл оюун; камерын дүрс
 broader: artificial-intelligence
 related: machine-learning; robotics; python
 
 blockchain
 en: blockchain; Web3; blockchain developer; distributed ledger
 mn: блокчэйн; блокчейн; Web3; блокчэйн хөгжүүлэгч
-also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; токен гаргах; tokenomics; tokenization; Hyperledger; Cardano; airdrops; Polkadot; layer 2; Aptos; Solana; DAO; токен; MetaMask; IPFS; crypto mining; bitcoin mining; майнинг хийх
+also: web 3; веб3; вэб3; blockchain engineer; block chain; крипто; криптовалют; cryptocurrency; crypto; Ethereum; Bitcoin; биткойн; эфириум; DeFi; decentralized finance; dApp; tokenomics; tokenization; Hyperledger; Cardano; airdrops; Polkadot; layer 2; Aptos; Solana; DAO; токен; MetaMask; IPFS; crypto mining; bitcoin mining; майнинг хийх
 tag: Polygon
 related: smart-contracts; payments
 
 game-development
 en: game development; game developer; game programming; game programmer; making games; game AI
 mn: тоглоом хөгжүүлэлт; тоглоом хөгжүүлэгч; гейм хөгжүүлэлт; гейм хөгжүүлэгч; тоглоом хийх; компьютер тоглоом хийх; тоглоомын программист; тоглоомын хиймэл оюун
-also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; GameMaker Studio; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX; GameMaker; PlayCanvas; Cocos2d; HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
+also: game dev; gamedev; indie game; инди тоглоом; гэйм хөгжүүлэлт; гэйм хөгжүүлэгч; гейм хийх; гэйм хийх; мобайл тоглоом; mobile game; тоглоом бүтээх; тоглоом зохиох; video game; видео тоглоом; PC game; game studio; game engine; кроссплатформ тоглоом; procedural generation; gameplay programming; gameplay systems; RPG Maker; Construct 3; Defold; Phaser; Photon engine; PlayFab; Wwise integration; Mirror networking; Cocos Creator; Love2D; MonoGame; libGDX; GameMaker; PlayCanvas; Cocos2d; HTML5 games; 2D game; 2D тоглоом; browser game; вэб тоглоом
 tag: тоглоом; game; Photon; Construct; Bevy; Cocos
 broader: software-development
 related: game-design; 3d-modelling; unity-engine; unreal-engine
@@ -163,14 +163,14 @@ related: game-design; 3d-modelling; unity-engine; unreal-engine
 embedded-systems
 en: embedded systems; embedded software; firmware; firmware engineer; embedded developer; microcontrollers
 mn: суулгамал систем; суулгагдсан систем; микроконтроллер; фирмвэр; эмбэддэд инженер; микропроцессорын программчлал
-also: embedded; embedded systems engineer; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал төхөөрөмж; Yocto; embedded C; embedded Linux; PIC microcontroller; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus; ESP8266; micro:bit
+also: embedded; embedded systems engineer; embedded engineer; firmware developer; RTOS; FreeRTOS; STM32; AVR; embedded инженер; фирмвейр; төхөөрөмжийн программ; суулгамал төхөөрөмж; Yocto; embedded Linux; Keil; Buildroot; 8051; Jetson; BeagleBone; MSP430; QEMU; Segger; TI CC2650; AUTOSAR; RP2040; Teensy; ARM Cortex; I2C; UART; JTAG; PlatformIO; Espressif; SPI bus; ESP8266; micro:bit
 tag: ESP-IDF; SPI; IAR; Nordic
 related: electronics; iot; c-language; software-development
 
 electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering; electronics servicing
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
-also: hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; circuit analysis; magnets; electromagnets; соронз; reflow; pick and place; wire crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair
+also: hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; magnets; electromagnets; соронз; reflow; pick and place; wire crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair
 tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD; BGA
 related: electrical-engineering; embedded-systems; pcb-design
 
@@ -184,13 +184,13 @@ related: electronics; embedded-systems; mechatronics; computer-vision
 iot
 en: IoT; Internet of Things; IoT developer; connected devices; smart devices; IoT engineer
 mn: зүйлсийн интернэт (IoT); зүйлсийн интернэт; юмсын интернэт; ухаалаг төхөөрөмж; IoT инженер
-also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED; CoAP; Sigfox; Bluetooth beacons; ThingsBoard; smart meter; Bluetooth; блютүүт
+also: ухаалаг мэдрэгч; smart sensors; telemetry; телеметр; MQTT; LoRa; LoRaWAN; Zigbee; remote monitoring; алсын хяналт; connected sensors; Node-RED; CoAP; Sigfox; ThingsBoard; smart meter; Bluetooth; блютүүт
 related: embedded-systems; electronics; sensors
 
 networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
-also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; роутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; H3C; BICSI; RCDD; JNCIA; роутер; сиско; вайфай суурилуулах; Wi-Fi setup; VLAN; VLANs; patch panels; Cat6
+also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; H3C; BICSI; RCDD; JNCIA; роутер; сиско; вайфай суурилуулах; Wi-Fi setup; VLAN; VLANs; patch panels; Cat6
 tag: network; сүлжээ; routers; modems; switches; wireless
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
@@ -198,7 +198,7 @@ related: system-administration; cybersecurity; telecom-engineering
 it-support
 en: IT support; technical support; help desk; IT technician; computer repair; tech support
 mn: IT дэмжлэг; техникийн дэмжлэг; компьютер засвар; компьютерийн засвар үйлчилгээ; техникийн тусламж; системийн дэмжлэг; компьютер форматлах; IT ажилтан
-also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; helpdesk support; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly; PC repair; ай ти; виндоус суулгах; format хийх; хор цэнэглэх; программ суулгалт
+also: helpdesk; service desk; desktop support; компьютер засварчин; компьютер засах; компьютер угсрах; принтер засвар; ноутбук засвар; laptop repair; айти ажилтан; айти дэмжлэг; windows суулгах; программ суулгах; хэлп деск; troubleshooting computers; support desk; macOS; Mac support; Windows 11; driver installation; OS installation; printer repair; office IT; компьютерийн үйлчилгээ; printer setup; PC assembly; PC repair; ай ти; виндоус суулгах; format хийх; хор цэнэглэх; программ суулгалт
 tag: дэмжлэг; L1 support; L2 support
 broader: information-technology
 related: system-administration; networking; customer-service
@@ -235,7 +235,7 @@ related: operations; leadership; agile
 ux-design
 en: UX design; UX designer; UI/UX design; UI/UX designer; interaction design; product design
 mn: UX дизайн; хэрэглэгчийн туршлагын дизайн; UX дизайнер; UI/UX дизайнер; хэрэглэгчийн туршлага; продакт дизайн; продакт дизайнер
-also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; interaction designer; usability; information architecture; onboarding design; interaction flows; user flows; human-computer interaction; UX writing
+also: UX; UI/UX; UX/UI designer; UX/UI дизайнер; UIUX; user experience; interaction designer; usability; information architecture; onboarding design; interaction flows; user flows; human-computer interaction
 tag: HCI; heuristics
 broader: design
 related: ui-design; ux-research; prototyping; product-management
@@ -250,7 +250,7 @@ related: ux-design; graphic-design; frontend-development; figma
 javascript
 en: JavaScript; JavaScript developer; JS developer; ECMAScript
 mn: JavaScript; жаваскрипт; JavaScript хөгжүүлэгч; жава скрипт; ECMAScript
-also: JS; java script; ES6; javascipt; jquery; JS хөгжүүлэгч; HTMX; Alpine.js; D3.js; Chart.js; Lodash; vanilla JS
+also: JS; java script; ES6; javascipt; jquery; JS хөгжүүлэгч; HTMX; Alpine.js; D3.js; Chart.js; Lodash
 tag: Ember; Backbone
 broader: programming-languages
 related: html-css; web-development
@@ -297,7 +297,7 @@ broader: frontend-development
 php
 en: PHP; PHP developer
 mn: PHP; PHP хөгжүүлэгч; PHP программист
-also: CodeIgniter; Symfony; CakePHP; Yii2; Zend Framework; Symfony components; PHPUnit
+also: CodeIgniter; Symfony; CakePHP; Yii2; Zend Framework; PHPUnit
 tag: Yii; Zend
 broader: programming-languages
 related: backend-development; web-development
@@ -342,7 +342,7 @@ related: cpp
 ruby-language
 en: Ruby; Ruby developer
 mn: Ruby; Ruby хөгжүүлэгч
-also: RoR; Rails developer; Sinatra; Ruby on Rails; RSpec
+also: RoR; Rails developer; Sinatra; RSpec
 tag: Rails
 broader: programming-languages
 related: backend-development
@@ -438,7 +438,7 @@ broader: software-development
 react
 en: React; ReactJS; React developer
 mn: React; риакт; React хөгжүүлэгч; ReactJS
-also: Redux; реакт; Zustand; React.js; Redux Toolkit; React Query; styled-components; MobX; Gatsby
+also: Redux; реакт; Zustand; React.js; styled-components; MobX; Gatsby
 tag: Hooks; TanStack Query; Remix
 broader: frontend-development
 implies: javascript; html-css
@@ -505,7 +505,7 @@ related: frontend-development; seo; performance-testing
 nodejs
 en: Node.js; NodeJS; Node developer; Express.js
 mn: Node.js; Node.js хөгжүүлэгч; нод жс; NodeJS; Express.js
-also: expressjs; MERN; MEAN stack; NestJS; Fastify; Deno; NestJS framework; Mongoose
+also: expressjs; MERN; MEAN stack; NestJS; Fastify; Deno; Mongoose
 tag: Express; Nest; Koa; Node; Prisma; Bun
 broader: backend-development
 implies: javascript
@@ -550,7 +550,7 @@ implies: csharp
 api-development
 en: API development; API design
 mn: API хөгжүүлэлт; системийн интеграц; системүүдийг холбох; систем хоорондын холболт
-also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; custom integrations; third-party integrations; tRPC; REST API; RESTful; API integration; Postman collections; Protobuf; gRPC
+also: API; APIs; web services; вэб сервис; integrations; интеграц хийх; системийн уялдаа; Postman; Swagger; OpenAPI; middleware; SDK development; tRPC; RESTful; Protobuf; gRPC
 tag: REST; SOAP
 broader: backend-development
 related: payment-integration; microservices
@@ -558,7 +558,7 @@ related: payment-integration; microservices
 graphql
 en: GraphQL
 mn: GraphQL
-also: Apollo GraphQL; Hasura; Apollo Server
+also: Hasura; Apollo Server
 tag: Apollo
 broader: api-development
 
@@ -587,7 +587,7 @@ related: microservices; data-engineering
 realtime-systems
 en: real-time applications; WebSocket; WebRTC; real-time communication
 mn: бодит цагийн систем; WebSocket; WebRTC; чат хөгжүүлэлт
-also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; video call app; видео дуудлага; realtime data; чат систем; мессенжер апп; Jitsi; video calls; SignalR hubs
+also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; видео дуудлага; realtime data; чат систем; мессенжер апп; Jitsi; video calls; SignalR hubs
 tag: Agora; SignalR
 broader: software-development
 related: backend-development
@@ -646,7 +646,7 @@ broader: version-control
 android-development
 en: Android development; Android developer
 mn: Android хөгжүүлэлт; Android хөгжүүлэгч; андройд хөгжүүлэгч
-also: Android; Android app; Android апп; андройд апп; андройд; android engineer
+also: Android; андройд; android engineer
 tag: Retrofit; Dagger; Hilt
 broader: mobile-development
 related: kotlin; java
@@ -767,7 +767,7 @@ broader: data-engineering
 business-intelligence
 en: business intelligence; BI analyst; BI developer
 mn: бизнес интеллиженс (BI); бизнес интеллиженс; BI шинжээч; BI хөгжүүлэгч; тайлангийн самбар; хяналтын самбар
-also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; Qlik; QlikView; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; visualizations and dashboards; Redash; Spotfire; SSAS
+also: BI tools; dashboard; дашбоард; дашборд; reporting automation; тайлан автоматжуулах; Looker Studio; Metabase; KPI dashboard; бизнес аналитик систем; management reporting; BI тайлан; Qlik; QlikView; Apache Superset; Google Data Studio; Crystal Reports; MicroStrategy; Cognos; business metrics; Redash; Spotfire; SSAS
 tag: BI; Looker; Superset; Sisense; metrics; KPIs; visualisations
 broader: data-analysis
 related: data-visualisation; sql; power-bi
@@ -804,7 +804,7 @@ related: data-analysis; microsoft-office
 statistical-software
 en: statistical software; SPSS; Stata; SAS software
 mn: статистикийн программ; SPSS; Stata
-also: EViews; Minitab; JASP; jamovi; SmartPLS; JMP; OriginPro; Gretl; GraphPad; GraphPad Prism; OriginLab
+also: EViews; Minitab; JASP; jamovi; SmartPLS; JMP; OriginPro; Gretl; GraphPad; OriginLab
 tag: SAS
 broader: data-analysis
 related: statistics; research
@@ -812,7 +812,7 @@ related: statistics; research
 web-analytics
 en: web analytics; digital analytics; user analytics
 mn: вэб аналитик; хандалтын шинжилгээ
-also: хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; tag manager; analytics setup; tracking setup; Matomo; Google Tag Manager; Yandex Metrica
+also: хандалт хэмжих; Mixpanel; Amplitude analytics; conversion tracking; site analytics; сайтын хандалт; tag manager; analytics setup; tracking setup; Matomo; Yandex Metrica
 broader: data-analysis
 related: digital-marketing; product-analytics
 
@@ -839,7 +839,7 @@ related: data-engineering; compliance; databases
 data-entry
 en: data entry; data input
 mn: өгөгдөл оруулах; мэдээлэл шивэх; шивээч; дата шивэгч; баримт шивэх; өгөгдөл шивэлт
-also: typist; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри; хурдан шивэх; арван хуруугаар бичих; 10 хуруу; арван хуруу; мэдээлэл оруулах
+also: typist; дата оруулах; бичээч; хурдан бичих; бичиг хэрэг шивэх; өгөгдөл шивэх; дата энтри; хурдан шивэх; 10 хуруу; арван хуруу; мэдээлэл оруулах
 tag: typing; шивэх
 related: microsoft-office
 
@@ -853,7 +853,7 @@ related: artificial-intelligence; machine-learning; data-entry
 forecasting
 en: forecasting
 mn: таамаглалын загварчлал; таамаглал загвар; цаг хугацааны цувааны шинжилгээ; эрэлтийн таамаглал
-also: time series; прогноз; demand prediction; борлуулалтын таамаглал; S&OP; demand forecasting; эрэлтийн төлөвлөлт
+also: time series; прогноз; demand prediction; борлуулалтын таамаглал; S&OP; эрэлтийн төлөвлөлт
 tag: predicting; predictions
 broader: data-science
 related: statistics; financial-modelling
@@ -876,14 +876,14 @@ related: software-development; research; machine-learning
 deep-learning
 en: deep learning; neural networks; PyTorch; TensorFlow
 mn: гүн сургалт; нейрон сүлжээ; мэдрэлийн сүлжээ; гүнзгий сургалт; PyTorch; TensorFlow
-also: CNN; RNN; transformer model; Keras; дийп лернинг; deeplearning; Hugging Face; huggingface; JAX; MXNet; PyTorch Lightning; transformers
+also: CNN; RNN; Keras; дийп лернинг; deeplearning; Hugging Face; huggingface; JAX; MXNet; transformers
 broader: machine-learning
 implies: python
 
 large-language-models
 en: large language models; LLM; LLM engineer
 mn: том хэлний загвар (LLM); том хэлний загвар; LLM
-also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LLM fine-tuning; LLM applications; LoRA DPO; QLoRA
+also: OpenAI API; GPT API; Claude API; Anthropic; Mistral; Gemini API; LangChain; fine tuning; language model; хэлний загвар; vector database; embeddings; text-to-SQL; хэлний том загвар; Gemini; DeepSeek; Qwen; LoRA DPO; QLoRA
 tag: Llama
 broader: natural-language-processing
 related: generative-ai; python
@@ -919,7 +919,7 @@ related: graphic-design; video-production
 chatbots
 en: chatbots; conversational AI; virtual assistant bot
 mn: чатбот; ярианы хиймэл оюун; чат бот хийх
-also: chat bot; чат бот; ухаалаг туслах; виртуал туслах; Dialogflow; ManyChat; Botpress; Chatfuel; Voiceflow; чатбот тохируулах; мессенжер чатбот
+also: chat bot; чат бот; ухаалаг туслах; виртуал туслах; Dialogflow; ManyChat; Botpress; Chatfuel; Voiceflow
 broader: artificial-intelligence
 related: natural-language-processing; bots; customer-service
 
@@ -934,14 +934,14 @@ related: text-to-speech; machine-learning
 text-to-speech
 en: text to speech; speech synthesis; voice synthesis; voice cloning
 mn: текстийг яриа болгох; текст уншигч; яриа нийлэгжүүлэх; дуу хоолойн синтез
-also: TTS; ElevenLabs; synthetic voice; яриа үүсгэх; voice generation; AI voice; хоолой хувилах; Coqui; Piper TTS; Tacotron; VITS
+also: TTS; ElevenLabs; synthetic voice; яриа үүсгэх; voice generation; AI voice; хоолой хувилах; Coqui; Tacotron; VITS
 broader: natural-language-processing
 related: speech-recognition
 
 ocr
 en: OCR; optical character recognition; document recognition; handwriting recognition
 mn: тэмдэгт таних (OCR); тэмдэгт таних; OCR; бичиг таних; баримт таних; гар бичмэл таних
-also: текст таних; text recognition; document AI; Tesseract; document processing; монгол бичиг таних; Tesseract OCR; ABBYY FineReader
+also: текст таних; text recognition; document AI; Tesseract; document processing; монгол бичиг таних; ABBYY FineReader
 broader: computer-vision
 related: natural-language-processing; document-management
 
@@ -1019,7 +1019,7 @@ related: software-development
 security-operations
 en: security operations; SOC analyst; incident response; threat intelligence
 mn: аюулгүй байдлын төвийн үйл ажиллагаа (SOC); аюулгүй байдлын төв; SOC шинжээч; кибер халдлагад хариу үзүүлэх; зөрчил илрүүлэх
-also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service; Wazuh; Snort; Suricata; CrowdStrike; SentinelOne; ESET; QRadar; hacked; server hacked
+also: SIEM; threat hunting; malware analysis; incident handling; Splunk; security monitoring; CERT; SOC as a service; Wazuh; Snort; Suricata; CrowdStrike; SentinelOne; ESET; QRadar; hacked
 tag: SOC
 broader: cybersecurity
 
@@ -1126,7 +1126,7 @@ related: system-administration
 linux
 en: Linux; Linux administration; Ubuntu; Unix
 mn: Linux; Линукс; Ubuntu; Unix
-also: Debian; Red Hat; Nginx; linux engineer; Linux certified; CentOS; FreeBSD; Kali Linux; Rocky Linux; AlmaLinux; Arch Linux; openSUSE; RHEL
+also: Debian; Red Hat; Nginx; linux engineer; Linux certified; CentOS; FreeBSD; Kali Linux; AlmaLinux; openSUSE; RHEL
 tag: Fedora
 related: system-administration; devops; shell-scripting
 
@@ -1142,7 +1142,7 @@ related: system-administration; web-development
 test-automation
 en: test automation; automated testing; automation QA; Selenium; SDET
 mn: автомат тест; тестийн автоматжуулалт; автоматжуулсан тест; Selenium
-also: automation testing; test scripts; Cypress; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development; Mockito; unit testing frameworks; TestCafe; WebdriverIO; Katalon; XCUITest; Puppeteer; TestNG; Gherkin; Jasmine; Playwright
+also: automation testing; test scripts; Cypress; Appium; unit testing; unit tests; TDD; test driven development; юнит тест; Jest; JUnit; QA automation; pytest; end-to-end testing; e2e testing; behaviour-driven development; Mockito; TestCafe; WebdriverIO; Katalon; XCUITest; Puppeteer; TestNG; Gherkin; Jasmine; Playwright
 tag: Mocha; Cucumber; BDD; Allure; Detox
 broader: qa-testing
 related: software-development; ci-cd
@@ -1211,7 +1211,7 @@ related: telecom-engineering
 phone-repair
 en: phone repair
 mn: гар утасны засвар; утас засвар; утасны засварчин
-also: утас засах; дэлгэц солих утас; iPhone repair; айфон засвар; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих
+also: утас засах; iPhone repair; айфон засвар; утас засварын газар; smartphone repair; screen replacement; дэлгэц солих
 broader: electronics
 related: it-support
 
@@ -1238,7 +1238,7 @@ related: plc-programming; electrical-engineering; sensors; manufacturing
 plc-programming
 en: PLC programming; PLC programmer
 mn: PLC программчлал; ПЛК программчлал; PLC инженер; контроллер программчлах
-also: PLC; HMI; TIA Portal; programmable logic controller; Modbus; ПЛК; Allen-Bradley; Siemens TIA Portal; Schneider Electric; Omron PLC; Beckhoff; TwinCAT; ladder logic; Mitsubishi PLC; Delta PLC; WinCC; Rockwell; S7-1200
+also: PLC; HMI; TIA Portal; programmable logic controller; Modbus; ПЛК; Allen-Bradley; Schneider Electric; Omron PLC; Beckhoff; TwinCAT; ladder logic; WinCC; Rockwell; S7-1200
 broader: industrial-automation
 related: embedded-systems
 
@@ -1297,14 +1297,14 @@ related: iot; crop-farming; animal-husbandry; remote-sensing
 3d-printing
 en: 3D printing; additive manufacturing; rapid prototyping; 3D printer
 mn: 3D хэвлэл; 3D принт; 3D принтер
-also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; Cura slicer; PrusaSlicer; Bambu Lab; slicer settings; FDM; Prusa; slicers; Ender 3; stereolithography; PLA filament; filament printing
+also: 3Д принтер; 3Д принт; 3Д хэвлэл; FDM printing; SLA printing; resin printing; 3D printed; 3D хэвлэгч; Cura slicer; PrusaSlicer; Bambu Lab; FDM; Prusa; slicers; Ender 3; stereolithography; PLA filament; filament printing
 tag: Cura; PLA; SLS; filament; филамент
 related: cad-design; 3d-modelling; hardware-product-development; prototyping
 
 cad-design
 en: CAD design; technical drawing
 mn: CAD зураг төсөл; техникийн зураг; инженерийн зураг төсөл; зураг төсөл гаргах
-also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний ажлын зураг; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; Autodesk Inventor; MicroStation; BricsCAD; NanoCAD; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; Autodesk; engineering drawings; чертёж
+also: CAD; CAD/CAM; Fusion 360; draftsman; ажлын зураг; CAD engineer; Rhino 3D; механик зураглал; product drawings; бүтээгдэхүүний зураг төсөл; production drawings; assembly drawings; shop drawings; CATIA; Creo; Onshape; FreeCAD; MicroStation; BricsCAD; NanoCAD; Siemens NX; technical drawing software; ZWCAD; KOMPAS-3D; Компас-3D; OpenSCAD; nTopology; GstarCAD; Windchill; Teamcenter; инженерийн зураг; Solid Edge; машин зураг төслийн; Autodesk; engineering drawings; чертёж
 tag: Inventor; Fusion; зураг төсөл
 related: 3d-modelling; mechanical-engineering; bim
 
@@ -1379,7 +1379,7 @@ related: telecom-engineering; customer-service
 gis
 en: GIS; geographic information systems; GIS analyst; spatial analysis; ArcGIS
 mn: газарзүйн мэдээллийн систем (GIS); газарзүйн мэдээллийн систем; ГМС; орон зайн шинжилгээ; ArcGIS; газар зүйн мэдээллийн систем
-also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcGIS Pro; ArcMap; georeferencing; орон зайн анализ
+also: QGIS; geospatial; орон зайн өгөгдөл; spatial data; GIS developer; ЖИС; орон зайн мэдээлэл; MapInfo; гео мэдээлэл; геоинформатик; Global Mapper; ArcMap; georeferencing; орон зайн анализ
 related: remote-sensing; cartography; data-analysis
 
 remote-sensing
@@ -1496,7 +1496,7 @@ related: illustration
 fintech-development
 en: fintech development; digital banking; digital wallet; lending software
 mn: финтек хөгжүүлэлт; дижитал банк; банкны үндсэн систем; цахим хэтэвч; зээлийн систем
-also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; core system integration; Finacle; Temenos; T24 Temenos; core banking system; Grapebank; LendMN; Toki; Pocket app; банкны программ хангамж; банк санхүүгийн программ хангамж; banking software
+also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; core system integration; Finacle; Temenos; T24 Temenos; Grapebank; LendMN; Toki; Pocket app; банкны программ хангамж; банк санхүүгийн программ хангамж; banking software
 tag: wallet
 related: payments; banking; backend-development; payment-integration
 
@@ -1590,21 +1590,21 @@ related: leadership; software-architecture; project-management
 erp-systems
 en: ERP systems; Odoo; SAP; enterprise software
 mn: ERP систем; байгууллагын нөөц төлөвлөлтийн систем; байгууллагын дотоод систем; Odoo; SAP
-also: ERP; ERP software; Odoo developer; Odoo хөгжүүлэгч; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; Odoo ERP; ERPNext; SAP S/4HANA; Oracle EBS; SAP FICO; Infor; Epicor; Acumatica; IFS; JD Edwards; ERP rollout; ERP implementation; ERP нэвтрүүлэх; S/4HANA; PeopleSoft; enterprise systems
+also: ERP; ERP software; Odoo developer; Odoo хөгжүүлэгч; Microsoft Dynamics; Dynamics 365; NetSuite; байгууллагын систем; Erxes; SAP certified; ERPNext; Oracle EBS; Infor; Epicor; Acumatica; IFS; JD Edwards; S/4HANA; PeopleSoft; enterprise systems
 tag: Dynamics; ABAP
 related: business-analysis; accounting-software; operations; crm-systems
 
 crm-systems
 en: CRM systems; CRM; Salesforce; HubSpot; customer relationship management
 mn: CRM систем; харилцагчийн удирдлагын систем; харилцагчийн бүртгэлийн систем; Salesforce; HubSpot
-also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; HubSpot CRM; Salesforce CRM; Zoho CRM; Freshsales; Monday CRM; Copper CRM; Kommo; Dynamics CRM; Insightly; харилцагчийн удирдлага
+also: CRM software; Zoho; Bitrix24; CRM manager; salesforce admin; Salesforce developer; харилцагчийн мэдээллийн сан; client database; Salesforce certified; Salesforce Administrator; Pipedrive; SugarCRM; Freshsales; Kommo; Insightly; харилцагчийн удирдлага
 tag: amoCRM; Apex; Lightning
 related: sales; customer-service; erp-systems
 
 accounting-software
 en: accounting software; QuickBooks; payroll software
 mn: нягтлангийн программ; бүртгэлийн программ; цалингийн программ; QuickBooks
-also: 1C; 1С; 1C developer; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; invoicing software; 1C certified; 1С гэрчилгээ; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; 1С бухгалтер; 1С программ; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify; нягтлан бодох бүртгэлийн программ
+also: 1C; 1С; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; invoicing software; 1C certified; 1С гэрчилгээ; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify; нягтлан бодох бүртгэлийн программ
 tag: Wave; Sage; Tally; Diamond; Даймонд; Акаунт; Интерактив
 related: accounting; erp-systems; tax
 
@@ -1625,7 +1625,7 @@ related: erp-systems; supply-chain; logistics-management
 barcode-systems
 en: barcodes and QR codes; barcode; QR code
 mn: баркод ба QR код; баркод; QR код
-also: QR code system; QR code scanner; barcode systems; бар код систем; barcode scanner; barcode data; баркод уншигч
+also: barcode systems; бар код систем; barcode scanner; barcode data; баркод уншигч
 related: inventory-systems; access-control-systems
 
 hr-software
@@ -1707,7 +1707,7 @@ related: mobile-development; community-management
 cms-websites
 en: content management systems; CMS; website builder
 mn: контент удирдлагын систем; бэлэн загвараар вэб хийх
-also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; headless CMS; Ghost CMS; Umbraco; TYPO3; Craft CMS; Directus; Sitecore; AEM; Liferay; Bitrix; Jekyll
+also: Drupal; Strapi; Wix; Squarespace; content modeling; content upload; uploading content; content entry; content migration; moving content; website content update; агуулга оруулах; агуулга шилжүүлэх; контент оруулах; контент шилжүүлэх; сайтын агуулга шинэчлэх; Elementor; Joomla; Contentful; Umbraco; TYPO3; Craft CMS; Directus; Sitecore; AEM; Liferay; Bitrix; Jekyll
 tag: Ghost; Sanity; Divi; Payload; Gutenberg
 broader: web-development
 related: no-code
@@ -1795,7 +1795,7 @@ related: mining-engineering; industrial-automation; geology
 audio-visual-systems
 en: audio-visual systems; sound and light installation; conference systems; stage technology
 mn: дуу гэрлийн систем; дуу дүрсний систем; хурлын танхимын тоног төхөөрөмж; гэрэл дууны угсралт
-also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; projector installation; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; Resolume; TouchDesigner; QLab; sound system rental; дуу, гэрэл түрээс; stage rigging; stage technician; projectors; loudspeakers; amplifiers; өсгөгч; LED дэлгэц; LED screens
+also: AV systems; AV technician; дууны систем; дуу гэрэл; конференц систем; проектор; projection mapping; прожекшн маппинг; sound system; speaker installation; LED wall; Resolume; TouchDesigner; QLab; sound system rental; дуу, гэрэл түрээс; stage rigging; stage technician; projectors; loudspeakers; amplifiers; өсгөгч; LED дэлгэц; LED screens
 tag: screens; microphones; recorders; дэлгэц; projection
 related: audio-engineering; electronics; event-management; stage-lighting
 

@@ -89,7 +89,7 @@ broader: emergency-medicine
 medical-imaging
 en: medical imaging; radiology; ultrasound diagnostics
 mn: дүрс оношилгоо; рентген; эхо оношилгоо; рентген эмч
-also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан шинжилгээ; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; маммограф; densitometry; КТ; томограф; fluoroscopy; хэт авиа
+also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; маммограф; densitometry; КТ; томограф; fluoroscopy; хэт авиа
 tag: imaging; ultrasound; эхо; sonography; radiography; CT
 broader: medicine
 related: computer-vision
@@ -111,14 +111,14 @@ related: laboratory-medicine
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
 mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; эмийн ургамал
-also: бариач; хануур төөнүүр; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; зүү төөнө засал; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур; gua sha; bloodletting; moxa; бумба тавих; leeches; bonesetting; bonesetter; төөнүүр; төөнө тавих; чулуун засал; тан найруулах; эмийн тан; маарамба; traditional medicine
+also: бариач; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур; gua sha; bloodletting; moxa; бумба тавих; leeches; bonesetting; bonesetter; төөнүүр; төөнө тавих; чулуун засал; тан найруулах; эмийн тан; маарамба; traditional medicine
 tag: ханах; зүү; бумба; бариа
 related: medicine; massage-therapy
 
 rehabilitation
 en: rehabilitation; physiotherapy; physical therapy
 mn: сэргээн засал; сэргээн засах; сэргээн засалч; физик эмчилгээ; хөдөлгөөн засал; физиотерапи
-also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; physiotherapy assistant; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; Bobath; kinesio taping; PNF; scoliosis; дасгал засал; тэйпинг
+also: physiotherapist; occupational therapy; хөдөлмөр засал; сувилал; sanatorium; рашаан сувилал; kinesiology; kinesitherapy; сэргээн заслын эмч; podiatry; foot care; cryotherapy; Bobath; kinesio taping; PNF; scoliosis; дасгал засал; тэйпинг
 tag: OT
 related: medicine; massage-therapy; fitness
 
@@ -167,7 +167,7 @@ related: mental-health; coaching
 public-health
 en: public health; epidemiology; health promotion; hygiene
 mn: нийгмийн эрүүл мэнд; тархвар судлал; эрүүл мэндийг дэмжих; эрүүл ахуй
-also: vaccination programme; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing; ариутгал халдваргүйжүүлэлт; sanitation; ариун цэвэр эрүүл ахуй
+also: vaccination programme; эпидемиологи; халдвар хамгаалал; infection control; health education; эрүүл мэндийн боловсрол; эрүүл ахуйн сургалт; nutrition education; environmental health; халдвар судлал; infection prevention; халдвараас сэргийлэх; SRHR; menstrual health; sexual health; hand washing; ариутгал халдваргүйжүүлэлт; sanitation
 tag: MPH
 related: medicine; nursing; research
 
@@ -221,14 +221,14 @@ related: laboratory-testing; manufacturing
 veterinary
 en: veterinary medicine; veterinarian; animal health; veterinary science
 mn: мал эмнэлэг; малын эмч; малын эрүүл мэнд
-also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet; vet clinic; мал амьтны эрүүл мэнд; vet assistant; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering; veterinary surgery
+also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet; vet clinic; мал амьтны эрүүл мэнд; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering; veterinary surgery
 tag: veterinary; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM; паразит; equine; spaying
 related: animal-husbandry; pet-care
 
 animal-husbandry
 en: animal husbandry; livestock farming; herding; herder
 mn: мал аж ахуй; малчин; мал маллах; мал аж ахуй эрхлэх; малын үржил
-also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; мал өсгөх; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; lambing season; shearing; feedlot; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах; hay baling; ranch management; farm management; ферм удирдах; фермийн менежмент; animal nutrition; туулай үржүүлэх; туулай үржүүлэлт; rabbits; chinchilla
+also: зоотехникч; хонь ямаа; адуу үхэр; livestock; cattle ranch; sheep farming; зоотехни; фермийн мал; бог мал; мал өсгөх; lambing; calving; төл бойжуулалт; сүргийн менежмент; cattle farming; goat farming; эрчимжсэн мал аж ахуй; intensive livestock; бордох; мал бордох; фермийн аж ахуй; hoof trimming; shepherding; shearing; feedlot; хяргах; илжиг; bull fattening; ухна хуц; дэл сүүл; сааль; хот айл; хургалуулах; hay baling; ranch management; farm management; ферм удирдах; фермийн менежмент; animal nutrition; туулай үржүүлэх; туулай үржүүлэлт; rabbits; chinchilla
 tag: animals; herds; малладаг; саах; төллөх; donkeys; хяргалт; үржлийн; breeding
 related: veterinary; pasture-management; dairy; crop-farming
 
@@ -275,27 +275,27 @@ related: animal-husbandry
 dairy
 en: milk production; dairy processing; dairy farming; cheese making
 mn: сүүний үйлдвэрлэл; сүү боловсруулалт; сүүний аж ахуй; цагаан идээ; бяслаг үйлдвэрлэл; сүү сүүн бүтээгдэхүүн
-also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; milking machines; Allflex; саалийн машин; cheese ageing; ultra-high temperature; casein; казеин; кефир; айраг бүлэх; сүүн бүтээгдэхүүн үйлдвэрлэл; тараг бүрэх; milking; саалийн ажил; сүүний технологи; сүүн бүтээгдэхүүний технологи
+also: ааруул; airag; айраг исгэх; yogurt; тараг үйлдвэрлэл; milk collection; сүү цуглуулах; dairy technologist; зайрмаг үйлдвэрлэл; саалийн ферм; сүүний ферм; саалийн үнээ; milk cooling; whey; шар сүү; цагаан идээ үйлдвэрлэл; сүү боловсруулах; айраг исгэлт; саальчин; dairy products maker; сүүн бүтээгдэхүүн үйлдвэрлэх; cheesemaker; бяслаг хийх; йогурт үйлдвэрлэх; DeLaval; Lely; Allflex; саалийн машин; cheese ageing; ultra-high temperature; casein; казеин; кефир; айраг бүлэх; сүүн бүтээгдэхүүн үйлдвэрлэл; тараг бүрэх; milking; саалийн ажил; сүүний технологи; сүүн бүтээгдэхүүний технологи
 related: food-technology; animal-husbandry; food-safety
 
 meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
-also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; мал нядлах; махны технологи; мах боловсруулах; махчин; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; нядлагч
+also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; махны технологи; мах боловсруулах; махчин; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; нядлагч
 tag: төхөөрөх; salami; өөх; salting
 related: food-technology; animal-husbandry; food-safety
 
 hides-leather
 en: leather processing; tanning
 mn: арьс шир боловсруулалт
-also: tannery; арьс идээлэх; арьс элдэх; sheepskin; leather finishing; арьс шир; арьс шир боловсруулах; tanner; suede; элдэх; элдмэл
+also: tannery; арьс идээлэх; sheepskin; leather finishing; арьс шир; арьс шир боловсруулах; tanner; suede; элдэх; элдмэл
 tag: leather; арьс
 related: textile-production; animal-husbandry; sewing
 
 pet-care
 en: pet care; pet grooming; kennel
 mn: гэрийн тэжээвэр амьтны арчилгаа; гэрийн тэжээвэр амьтан; тэжээвэр амьтны үйлчилгээ; амьтны үсчин
-also: pet shop; pet hotel; нохой асрах; pet food; dog grooming; dog walking; нохойн үсчин; aquarium care; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан; groomer; ferrets; хомяк; амьтан тэжээх
+also: pet shop; pet hotel; нохой асрах; pet food; dog grooming; dog walking; нохойн үсчин; aquariums; аквариум; гоёлын загас; reptiles; pigeons; hamsters; тоть; гэрийн тэжээвэр; тэжээмэл амьтан; groomer; ferrets; хомяк; амьтан тэжээх
 tag: parrots; grooming
 related: veterinary; dog-training
 
@@ -318,7 +318,7 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming; organic farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи; органик тариалан
-also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; рапс тариалах; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; рапс; буудай тариалах; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих; crop trials; агрономч
+also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; рапс; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих; crop trials; агрономч
 tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; сэлгээ; harvesting
 related: greenhouse; irrigation; soil-science
 
@@ -373,7 +373,7 @@ related: environmental-management; wood-processing; landscaping
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер; ногоон байгууламж; гадна талбайн тохижилт
+also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер
 tag: hedges; planting
 related: forestry; architecture; floristry
 
@@ -398,14 +398,14 @@ related: food-safety; manufacturing; food-labelling
 food-safety
 en: food safety; HACCP; ISO 22000; food hygiene
 mn: хүнсний аюулгүй байдал; HACCP; ХАССП; хүнсний эрүүл ахуй; ISO 22000
-also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training; BRC food standard; ServSafe; food handler card; food handler; хүнсний хяналт; хүнсний ариун цэвэр; food safety audit; HACCP audit
+also: хасап; FSSC 22000; GMP food; food inspector; хүнсний байцаагч; BRC certificate; хүнсний чанар аюулгүй байдал; product recall; allergen management; food traceability; буцаан татах; ариун цэврийн шаардлага; HACCP аудит; HACCP audits; хүнсний аудит; буцаан таталт; BRC; BRCGS; IFS Food; SQF; hygiene training; BRC food standard; ServSafe; food handler; хүнсний хяналт; хүнсний ариун цэвэр; food safety audit; HACCP audit
 tag: recall; FSSC
 related: food-technology; quality-management; laboratory-testing
 
 food-labelling
 en: food labelling; nutrition labels; product labelling
 mn: хүнсний шошго; шошго боловсруулах; шим тэжээлийн шошго; хадгалах хугацаа тогтоох
-also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; allergen labelling; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт; allergen
+also: label compliance; nutrition facts; шошгожуулалт; бар код авах; бүтээгдэхүүний шошго; шошгын шаардлага; import labelling; импортын шошго; шошго орчуулга; шошго боловсруулалт; allergen
 related: food-safety; packaging; export-certification
 
 laboratory-testing
@@ -418,7 +418,7 @@ related: quality-management; chemistry; food-safety
 cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
-also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; бууз хуушуур; kitchen helper; kitchen porter; commis; cook assistant; тогоочийн туслах; бэлтгэгч тогооч; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu; хоол бэлтгэх; cuisine
+also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; бууз хуушуур; kitchen helper; kitchen porter; commis; тогоочийн туслах; бэлтгэгч тогооч; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu; хоол бэлтгэх; cuisine
 tag: хоол; grilling; soup; BBQ; starch; цардуул; сироп; syrup; grill; gastronomy; icing
 related: restaurant-management; food-safety; baking
 
@@ -447,7 +447,7 @@ related: cooking; catering
 barista
 en: coffee making; barista
 mn: кофе найруулах; бариста; кофе найруулагч; кофе чанах
-also: latte art; specialty coffee; cupping; espresso; кофены мастер; La Marzocco; Nuova Simonelli; V60; AeroPress; cold brew; латте; латте арт; капучино
+also: latte art; specialty coffee; cupping; espresso; кофены мастер; La Marzocco; Nuova Simonelli; V60; AeroPress; cold brew; латте; капучино
 related: bartending; restaurant-management
 
 coffee-roasting
@@ -485,14 +485,14 @@ related: geology; mineral-processing; occupational-safety
 mineral-processing
 en: mineral processing; ore beneficiation
 mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
-also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; crushing and grinding; mineral processing operator; гравитац; heap leaching; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; crushed stone; cyanide leaching; ore dressing; ball mill; leaching; electrowinning; rod mill; SX-EW; magnetic separation; jigs; шигшүүр; screens and feeders; belt splicing; gravity separation; Metso; FLSmidth; Outotec; Warman
+also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; гравитац; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; crushed stone; ore dressing; ball mill; leaching; electrowinning; rod mill; SX-EW; magnetic separation; jigs; шигшүүр; screens and feeders; belt splicing; gravity separation; Metso; FLSmidth; Outotec; Warman
 tag: бутлах; ялгах; cyanide; zinc; цианид; цайр; хөнгөн цагаан; mineralogy; баяжуулах
 related: mining-engineering; chemistry
 
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; структур геологи; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал; геологийн нөөц; нөөцийн тооцоолол; нөөцийн тооцоо
+also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал; нөөцийн тооцоолол; нөөцийн тооцоо
 tag: exploration; хайгуул; кёрн; эрдэс; sedimentology
 related: mining-engineering
 
@@ -514,7 +514,7 @@ related: geology
 oil-gas
 en: oil and gas; petroleum engineering; fuel distribution
 mn: газрын тос ба шатахуун; газрын тос; газрын тосны инженер; шатахуун түгээлт; шатахуун түгээх станц
-also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; Schlumberger Petrel; well logging; downstream oil; coalbed methane; CBM; pipeline integrity; cathodic protection; pipeline inspection; дамжуулах хоолойн үзлэг; Petrel; LNG; CNG; toolpusher; roughneck; derrickman; workover; coiled tubing; reservoir engineering; fracking; цооногийн ажил; газ түгээх; gas filling
+also: ШТС; petrol station; LPG; шингэрүүлсэн хий; oil refinery; drilling engineer; хийн хангамж; gas pipeline; oil pipeline; Petrel software; reservoir modelling; well logging; downstream oil; coalbed methane; CBM; pipeline integrity; cathodic protection; pipeline inspection; дамжуулах хоолойн үзлэг; Petrel; LNG; CNG; toolpusher; roughneck; derrickman; workover; coiled tubing; reservoir engineering; fracking; цооногийн ажил; газ түгээх; gas filling
 tag: oil; gas; petroleum; pipeline; upstream; цооног; газ
 related: geology; mechanical-engineering
 
@@ -528,14 +528,14 @@ related: architecture; construction-management
 architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
-also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; хаус зураг төсөл; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг; author supervision; зохиогчийн хяналт; архитектурын товчоо; architecture studio; architecture bureau
+also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг; author supervision; зохиогчийн хяналт; архитектурын товчоо; architecture studio; architecture bureau
 tag: экстерьер; RIBA
 related: civil-engineering; urban-planning
 
 urban-planning
 en: urban planning; city planning; land management; zoning
 mn: хот төлөвлөлт; хот байгуулалт; хотын төлөвлөгч
-also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; traffic planner; transport planner; town planning; zoning plans; masterplans; placemaking; бүсчлэл; walkability; streetscape
+also: гэр хорооллын дахин төлөвлөлт; газрын менежмент; urban design; cycling lanes; green spaces; ногоон байгууламж төлөвлөлт; public space design; parking planning; хот төлөвлөх; ногоон байгууламж төлөвлөх; traffic planner; transport planner; town planning; masterplans; placemaking; бүсчлэл; walkability; streetscape
 related: architecture
 
 construction-management
@@ -555,7 +555,7 @@ related: budgeting; tendering
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
-also: плита өрөх; tiler; барилгын будаг; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; gypsum board; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар; барилгын их засвар; плиткачин; плитка наах
+also: плита өрөх; tiler; барилгын будаг; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар; барилгын их засвар; плиткачин; плитка наах
 tag: tiling; plaster; будах; засал; decorating; тааз; плита; будаг; floors; шал; хана; обой; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling; tiles
 related: construction-management; carpentry
 
@@ -584,14 +584,14 @@ related: energy-efficiency; construction-management
 ger-making
 en: ger making; yurt production; felt tent manufacturing
 mn: монгол гэр үйлдвэрлэл; гэрийн мод; гэр урлал; гэр үйлдвэрлэл
-also: yurt maker; гэр барих; уньт гэр; эсгий гэр; гэр хийх; ger building; тооно; тооно урлах
+also: yurt maker; гэр барих; уньт гэр; эсгий гэр; гэр хийх; ger building; тооно
 tag: бүрээс; уяа
 related: felt-making; carpentry
 
 road-construction
 en: road and bridge construction; road construction; bridge engineering; road engineer; paving
 mn: зам ба гүүрийн барилга; зам барилга; зам гүүр; замын инженер
-also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; хатуу хучилт; tunnel boring; tunnelling; туннель; road marking; road signs; замын тэмдэглэгээ; замын тэмдэг; bitumen; pavers; хучилт; weighbridges; авто жин
+also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; tunnel boring; tunnelling; туннель; road marking; road signs; замын тэмдэглэгээ; замын тэмдэг; bitumen; pavers; хучилт; weighbridges; авто жин
 tag: тэмдэглэгээ
 broader: civil-engineering
 related: construction-management
@@ -599,7 +599,7 @@ related: construction-management
 heavy-equipment
 en: heavy equipment operation; excavator operator; crane operator; heavy machinery
 mn: хүнд машин механизм ажиллуулах; хүнд машин механизм; экскаваторчин; кранчин; хүнд машин механизмын оператор; бульдозерчин
-also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; самосвал; автокран; өргүүр; манитоу; telescopic handler; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; белаз жолоодох; бетон миксер; индүү машин; замын индүү; өрмийн машин; forklift licence; forklift driver; Комацу
+also: ковш; loader; bulldozer; дамп; dump truck; автогрейдер; forklift; сэрээт ачигч; механизмын түрээс; Caterpillar; Hitachi excavators; Liebherr; Doosan; Volvo CE; XCMG; SANY; Shantui; LiuGong; Kobelco; Bobcat; dozer; telehandler; backhoe; skid steer; самосвал; автокран; өргүүр; манитоу; telescopic handler; motor grader; грейдер; дугуйт ачигч; хүнд даацын машин; белаз; бетон миксер; индүү машин; замын индүү; өрмийн машин; forklift licence; forklift driver; Комацу
 tag: heavy equipment; хүнд техник; machinery; grader; миксер; каток; индүү; кран; экскаватор; манипулятор
 related: mining-engineering; construction-management; mechanical-engineering
 
@@ -633,7 +633,7 @@ related: waste-management
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны станц; нарны зай
-also: НЦС; нар цахилгаан; rooftop solar; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar; PV; нарны панел; PV installer; solar-powered devices
+also: НЦС; нар цахилгаан; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar; PV; нарны панел; PV installer
 tag: инвертор
 broader: renewable-energy
 related: electrical-engineering
@@ -662,7 +662,7 @@ related: insulation; heating-engineering; renewable-energy; electrical-engineeri
 heating-engineering
 en: heating engineering; district heating; heating systems; greenhouse heating
 mn: дулаан хангамж; дулааны инженер; халаалтын систем; зуухны инженер; хүлэмжийн халаалт
-also: уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал; pellet boiler; boiler room; boiler house; heat pipeline; heat main; heating main; дулааны шугам солих
+also: уурын зуух; boiler; цахилгаан халаагуур; electric heating; халаагуур; гэр хорооллын халаалт; сайжруулсан зуух; дулааны шугам; радиатор; шалны халаалт; яндан; дулааны тооцоо; дулааны станц; цахилгаан дулаан; Viessmann; Buderus; Grundfos; Wilo; Bosch boilers; Navien; Kiturami; Rinnai; heat exchangers heating; Baxi; зуух угсралт; heating fitter; fit heating; install heating; халаалт тавих; халаалт угсрах; халаалт засах; underfloor heating; халуун шал; pellet boiler; boiler room; boiler house; heat pipeline; heat main; heating main
 tag: heating; heat; дулаан; бойлер; халаалт
 related: hvac; energy-efficiency; plumbing
 
@@ -682,14 +682,14 @@ broader: heating-engineering
 hvac
 en: HVAC; ventilation; air conditioning; refrigeration
 mn: халаалт агаар сэлгэлт; агааржуулалт; агаар сэлгэлт; хөргөлтийн систем; кондиционер суурилуулах
-also: HVAC engineer; ХАС; эйркон; cooling systems; хөргөгчийн засвар; салхивч; хөргөлтийн инженер; кондиционер суурилуулалт; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; chillers maintenance; Daikin; Mitsubishi Electric; VRF systems; ductwork; ventilation ducts; агааржуулалтын хоолой; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers; Trane; Danfoss; агаар сэлгэх систем; агаар сэлгэх; агаар сэлгэлтийн систем; AC repair
+also: HVAC engineer; ХАС; эйркон; cooling systems; хөргөгчийн засвар; салхивч; хөргөлтийн инженер; халаалт агааржуулалт; air conditioning mechanic; refrigeration mechanic; эйр кондишн суурилуулах; ХАА систем; chillers; кондиционер; Daikin; Mitsubishi Electric; ductwork; хөргөлт; VRF; fan coil; split system; сплит; humidifiers; dehumidifiers; Trane; Danfoss; агаар сэлгэх; AC repair
 tag: хөргүүр; ASHRAE; cooling
 related: heating-engineering; mechanical-engineering
 
 plumbing
 en: plumbing; sanitary engineering; plumber; pipe fitting
 mn: сантехник; сантехникийн инженер; сантехникч; шугам хоолой; ус дулаан
-also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; pipefitting; сантехникийн засвар; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах; шугам засах; septic tanks; бохир соруулах; unclogging drains; шугам сүлжээ угсралт; pipeline construction; pressure testing; pressure test; даралтын туршилт
+also: слесарь; канализаци; бохирын шугам; ариун цэврийн хэрэгсэл; pipe laying; хоолой угсралт; шугам угсралт; ус суваг; хоолой угсрах; шугам угсрах; water pipeline; инженерийн шугам сүлжээ; гадна шугам сүлжээ; дотор шугам сүлжээ; цэвэр бохир ус; pipefitting; water heater installation; pipes and fittings; гоожилт засах; ванн; душ; boiler installation; sanitary installation; паар солих; унитаз солих; халаалтын угсралт; радиатор угсрах; шугам засах; septic tanks; бохир соруулах; unclogging drains; шугам сүлжээ угсралт; pipeline construction; pressure testing; pressure test; даралтын туршилт
 tag: pipes; хоолой; хаалт; паар; sanitary
 related: heating-engineering; water-engineering
 
@@ -722,7 +722,7 @@ related: environmental-management; plumbing; civil-engineering
 environmental-management
 en: environmental management; environmental impact assessment; environmental engineering; environmental specialist
 mn: байгаль орчны менежмент; байгаль орчны нөлөөллийн үнэлгээ; байгаль орчны мэргэжилтэн; байгаль орчны инженер; байгаль орчин хамгаалах
-also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; байгаль орчны менежментийн төлөвлөгөө; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит; SimaPro; openLCA; AERMOD; air dispersion modelling; environmental footprint; орчны шинжилгээ; байгаль орчны шинжилгээ; soil remediation; экологийн аудит
+also: EIA; БОННУ; БОНБНҮ; ISO 14001; environmental monitoring; орчны хяналт шинжилгээ; нөхөн сэргээлт; mine rehabilitation; land reclamation; sustainability manager; environment officer; тогтвортой хөгжил; sustainable development; environmentalist; БОНБҮ; байгаль орчны үнэлгээ; байгаль орчинд нөлөөлөх байдлын үнэлгээ; БОМТ; ESIA; рекультиваци; nature conservation; байгаль хамгаалал; ecosystem restoration; environmental audit; байгаль орчны аудит; SimaPro; openLCA; AERMOD; air dispersion modelling; environmental footprint; орчны шинжилгээ; байгаль орчны шинжилгээ; soil remediation; экологийн аудит
 tag: environmental; environment; байгаль; LCA; remediation; abatement
 related: environmental-law; waste-management; climate-change
 
@@ -745,7 +745,7 @@ related: heating-engineering; public-health
 waste-management
 en: waste management; recycling; waste collection; circular economy
 mn: хог хаягдлын менежмент; дахин боловсруулалт; хог хаягдал; хог ангилах; хаягдал дахин боловсруулах; хог тээвэр
-also: plastic recycling; дахин боловсруулах; e-waste; цахим хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; дугуй дахин боловсруулах; upcycling; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; waste-to-energy; дугуй боловсруулах; хуванцар хураах; хуванцар цуглуулах; PET recycling; PET bottles; used oil; хог ачилт; glass recycling
+also: plastic recycling; дахин боловсруулах; e-waste; цахим хаягдал; landfill; хогийн цэг; зэрлэг хог; zero waste; тог шил лааз; хоёрдогч түүхий эд; scrap metal; хаягдал төмөр; upcycling; waste trucks; хуванцар дахин боловсруулалт; waste tracking; pyrolysis plant; waste-to-energy; дугуй боловсруулах; хуванцар хураах; хуванцар цуглуулах; PET recycling; PET bottles; used oil; хог ачилт; glass recycling
 tag: waste; garbage; pyrolysis
 related: environmental-management; logistics-management
 
@@ -760,7 +760,7 @@ related: environmental-management
 meteorology
 en: meteorology; weather forecasting
 mn: цаг уур; цаг уурч; цаг агаарын урьдчилсан мэдээ
-also: meteorologist; dzud early warning; зудын эрсдэл; зудын анхааруулга; weather station; early action; эрт сэрэмжлүүлэг; WRF; WRF model; GrADS; ECMWF; synoptic charts; climatology; oceanography; agrometeorology; radiosondes; синоптик; hydrometeorology; glaciology; glaciologist; цаг агаарын өгөгдөл; weather data
+also: meteorologist; dzud early warning; зудын эрсдэл; зудын анхааруулга; weather station; early action; эрт сэрэмжлүүлэг; WRF; GrADS; ECMWF; synoptic charts; climatology; oceanography; agrometeorology; radiosondes; синоптик; hydrometeorology; glaciology; glaciologist; цаг агаарын өгөгдөл; weather data
 related: climate-change; emergency-management
 
 emergency-management
@@ -799,7 +799,7 @@ related: export-certification; compliance; internal-audit
 equipment-maintenance
 en: industrial maintenance; preventive maintenance; equipment repair; reliability engineering
 mn: тоног төхөөрөмжийн засвар үйлчилгээ; урьдчилан сэргийлэх засвар; засварын инженер; тоног төхөөрөмжийн механик
-also: maintenance planning; predictive maintenance; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; conveyor belts; конвейер; thermography; oil analysis; lubrication; тос тосолгоо; valves; CMMS; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; equipment diagnostics; техникийн оношилгоо
+also: maintenance planning; predictive maintenance; equipment installation; maintenance engineering; machine maintenance; machinery repair; condition monitoring; plant maintenance; conveyor repair; boiler repair; welding repair; их засвар; bearings; gearboxes; conveyor; конвейер; thermography; oil analysis; lubrication; valves; CMMS; tribology; тосолгоо; machine alignment; Maximo; EAM; техникийн үйлчилгээ; equipment diagnostics; техникийн оношилгоо
 tag: overhaul; O&M; RBI
 broader: mechanical-engineering; repair-maintenance
 related: manufacturing; electrical-engineering
@@ -814,7 +814,7 @@ related: welding; mechanical-engineering
 welding
 en: welding; welder; steel structure fabrication; blacksmithing
 mn: гагнуур; гагнуурчин; металл хийцийн угсралт
-also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; TIG welding; MIG welding; аргон гагнуур; MAG welding; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB; pipe welding; pipeline welding; шугам хоолойн гагнуур; AWS D1.1
+also: TIG; steel fabrication; төмөр дархан; ган хийц; blacksmith; welder certificate; гагнуурчны үнэмлэх; sheet metal worker; CSWIP; brazing; Lincoln Electric; boilermaker; ESAB; шугам хоолойн гагнуур; AWS D1.1
 tag: гагнах; MIG; 6G; аргон; CWI
 related: machining; construction-management
 
@@ -904,7 +904,7 @@ related: wool-processing; ger-making
 sewing
 en: sewing; tailoring; seamstress
 mn: оёдол; оёдолчин; хувцас оёх
-also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; curtains; оёх эсгэх; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; curtains sewing; тохирууллага; visible mending; swimwear; zips and buttons; bridal wear; tuxedo; zippers; pleating; tarpaulins; pillows
+also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; curtains; оёх эсгэх; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; тохирууллага; visible mending; swimwear; zips and buttons; bridal wear; tuxedo; zippers; pleating; tarpaulins; pillows
 tag: оёх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
 related: fashion-design; textile-production; embroidery
 
@@ -932,7 +932,7 @@ related: sewing; textile-production; branding
 traditional-costume
 en: traditional Mongolian costume; national clothing
 mn: дээл ба үндэсний хувцас урлах; монгол дээл; үндэсний хувцас; дээл оёх; монгол хувцас урлал; дээл урлаач
-also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; хүрэм оёх; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч; дээлчин; лоовууз; шивээ товч; үндэсний гутал; гутал үндэсний; button knotting; traditional costume; theatre costumes
+also: deel; deel tailor; монгол гутал; малгай урлал; тайзны хувцас; stage costume; hatter; малгай урлах; deel making; оёмол; ширмэл; хүрэм; тэрлэг; зангиа товч; дээлчин; лоовууз; шивээ товч; үндэсний гутал; гутал үндэсний; button knotting; traditional costume; theatre costumes
 broader: sewing
 related: fashion-design; cultural-heritage
 
@@ -976,7 +976,7 @@ related: furniture-making
 car-repair
 en: car repair; auto mechanic; vehicle maintenance; auto service
 mn: авто засвар; автомашины засвар; авто засварчин; авто механик; машин механик; машин засах
-also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; кузов засвар; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; кузов будаг; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар; auto electrics; хайрцагны засвар; windscreens; автозасварчин
+also: car diagnostics; авто оношилгоо; auto electrician; авто цахилгаанчин; дугуй засвар; tyre service; моторчин; хөдөлгүүрийн засвар; body repair; авто будаг; тос солих; auto parts; авто сэлбэг; сэлбэг худалдаа; hybrid battery repair; машины сэлбэг; tyres; wheel alignment; автын дугуй; хөдөлгүүр угсралт; gearbox repair; хурдны хайрцаг; car painting; автомашины будаг; оношилгоо авто; Launch X431; Autel; ECU remapping; chip tuning; чип тюнинг; Toyota Techstream; Bosch diagnostics; panel beating; auto body repair; кузов; engine diagnostics; engine repair; хөдөлгүүрийн оношилгоо; windscreen repair; tyre retreading; brakes; тормоз; хроп; явах эд анги; amortisers; амортизатор; шруз; газ тавилт; carburettor; форсунк; retreading; torque wrenches; dynamometer; Bosch KTS; oil change; тоормос засвар; тоормосны наклад; радиатор засвар; тэнхлэг тохируулга; жийргэвч солих; мотор засвар; хайбрид засвар; Приус засвар; auto electrics; хайрцагны засвар; windscreens; автозасварчин
 tag: дугуй; мотор; хөдөлгүүр; tires; suspension; headlights; тоормос; жийргэвч
 broader: repair-maintenance
 related: mechanical-engineering; electric-vehicles; auto-sales
@@ -984,7 +984,7 @@ related: mechanical-engineering; electric-vehicles; auto-sales
 car-wash-detailing
 en: car wash and detailing; car wash; car detailing; auto detailing
 mn: авто угаалга; машин угаалга; авто дэтэйлинг
-also: ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping; paint protection film; window tinting; car polishing; тонировк; тонировка; цонх харлуулах; цонх хар наалт; нано бүрээс; керамик бүрээс; полировк; салоны угаалга; машин полировк; машин угаах
+also: ceramic coating; өнгөлгөө; дотор цэвэрлэгээ машин; car wrapping; paint protection film; window tinting; car polishing; тонировк; тонировка; цонх харлуулах; цонх хар наалт; нано бүрээс; керамик бүрээс; полировк; салоны угаалга; машин угаах
 tag: polishing; detailing; tinting
 related: car-repair; cleaning-services
 
@@ -997,7 +997,7 @@ related: car-repair; electrical-engineering; transport-operations
 transport-operations
 en: transport operations; transport management; fleet management; transport planning
 mn: тээврийн үйл ажиллагаа; тээврийн менежер; авто парк удирдлага; тээвэр зохион байгуулалт; тээврийн инженер
-also: унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; tachograph; tachograph analysis
+also: унаа парк; авто тээвэр; авто баазын менежер; traffic engineering; хөдөлгөөний зохион байгуулалт; зогсоолын менежмент; parking management; тээврийн менежмент; tachograph
 tag: fleet
 broader: operations
 related: logistics-management; trucking-dispatch; professional-driving
@@ -1028,7 +1028,7 @@ related: logistics-management; professional-driving
 freight-forwarding
 en: freight forwarding; international freight; cargo; shipping; forwarder
 mn: тээвэр зуучлал; олон улсын тээвэр; карго; тээвэр зуучийн мэргэжилтэн; ачаа зуучлал
-also: контейнер тээвэр; чингэлэг тээвэр; ачаа авчрах; чингэлэг авчрах; бараа авчрах; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; FCL LCL; multimodal transport; FTL; LTL; LCL; FCL; FTL / LTL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; NVOCC; break bulk; flexitanks; ship brokerage; карго зуучлал
+also: контейнер тээвэр; чингэлэг тээвэр; ачаа авчрах; чингэлэг авчрах; бараа авчрах; сав чингэлэг; air cargo; агаарын ачаа; транзит тээвэр; transit transport; sea freight; далайн тээвэр; Тяньжин боомт; хилийн тээвэр; тээвэр зууч; тээвэр зуучийн менежер; freight handler; multimodal transport; FTL; LTL; LCL; FCL; CMR; COTIF; SMGS; СМГС; demurrage; TIR carnet; transit cargo; дамжин өнгөрөх ачаа; шаттлан тээвэр; stevedore; stevedoring; chartering; kargo; air freight; ачаа зууч; NVOCC; break bulk; flexitanks; ship brokerage; карго зуучлал
 tag: зууч; freight
 related: customs; logistics-management; export-import
 
@@ -1049,7 +1049,7 @@ related: food-safety; warehousing; hvac
 delivery-operations
 en: delivery operations; courier service; food delivery
 mn: хүргэлт; хүргэлтийн ажилтан
-also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; COD delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run; lunch delivery
+also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run; lunch delivery
 tag: delivery
 broader: logistics-management
 related: e-commerce-operations; professional-driving
@@ -1057,7 +1057,7 @@ related: e-commerce-operations; professional-driving
 professional-driving
 en: professional driving; truck driver; chauffeur
 mn: мэргэжлийн жолоодлого; жолооч; ачааны машины жолооч; мэргэшсэн жолооч; такси жолооч; автобусны жолооч
-also: CDL; truck owner; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; defensive driving; машин жолоодох; машин барих; motorcycle driver; tram driver; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал; жолооны эрх; class B licence; class C licence; driving licence; driver's licence; B licence; жолооны үнэмлэх; C ангилал; van driver; CE licence; truck licence; HGV; LKW; Führerschein; drive a minibus; drive a Sprinter; спринтер барих; микробус барих; автобус барих
+also: CDL; truck owner; D ангилал; E ангилал; taxi driver; жолоо барих; жолооны ажил; truck driving; такси үйлчилгээ; дуудлагын жолооч; defensive driving; машин жолоодох; машин барих; motorcycle driver; tram driver; том оврын жолооч; С ангиллын жолооч; D licence; bus driver; B ангилал; personal driver; С ангилал; Д ангилал; Е ангилал; жолооны ангилал; жолооны эрх; class C licence; driving licence; driver's licence; B licence; жолооны үнэмлэх; C ангилал; van driver; CE licence; truck licence; HGV; LKW; Führerschein; drive a minibus; drive a Sprinter; спринтер барих; микробус барих; автобус барих
 tag: driving; жолоодох; driver; жолоо
 related: transport-operations; delivery-operations
 
@@ -1171,7 +1171,7 @@ related: sports-coaching; nutrition
 teaching
 en: teaching; teacher; pedagogy; school teacher; educator; tutoring
 mn: багшлах; багш; сурган хүмүүжүүлэх; хичээл заах; давтлага
-also: tutor; гэрийн багш; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; teaching methods; PGCE; QTS; CAIE; homeschooling; бие даалт; гэрээр сургах; numeracy; PBL; MYP
+also: tutor; гэрийн багш; репетитор; давтлагын багш; lesson planning; боловсролын мэргэжилтэн; education specialist; private lessons; хувийн хичээл; хувийн багш; group lessons; classroom teaching; заах арга зүй; PGCE; QTS; CAIE; homeschooling; бие даалт; гэрээр сургах; numeracy; PBL; MYP
 tag: заах; хичээл; marking; invigilation; lecturing
 related: curriculum-design; training; e-learning
 
@@ -1192,7 +1192,7 @@ related: curriculum-design; teaching; video-production
 early-childhood-education
 en: early childhood education; preschool; childcare
 mn: сургуулийн өмнөх боловсрол; цэцэрлэгийн багш; хүүхэд харах; бага насны хүүхдийн хөгжил; хүүхэд асрах
-also: СӨБ; kindergarten; Montessori; Монтессори; nanny; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide; early years education; early learning centre; Waldorf; Reggio Emilia; хөгжлийн төв; ясли; нянь; хүүхдийн хөгжил; бяцхан хүүхдийн хөгжил; сургуулийн өмнөх насны хүүхэд; хэл ярианы хөгжил
+also: СӨБ; kindergarten; Montessori; Монтессори; nanny; babysitter; хүүхэд харах үйлчилгээ; daycare; өдөр өнжүүлэх; child development; цэцэрлэг ажиллуулах; няня; хүүхэд хөгжүүлэх; child care worker; childminder; teacher's aide; early years education; early learning centre; Waldorf; Reggio Emilia; хөгжлийн төв; ясли; нянь; хүүхдийн хөгжил; сургуулийн өмнөх насны хүүхэд; хэл ярианы хөгжил
 tag: early childhood; early years
 broader: teaching
 related: special-education; psychology
@@ -1296,7 +1296,7 @@ related: cultural-heritage
 religion-philosophy
 en: philosophy and religious studies; philosophy; religious studies
 mn: гүн ухаан ба шашин судлал; гүн ухаан; шашин судлал; философи; ёс зүй судлал
-also: buddhist studies; буддын шашин; philosopher; clergy; priest; pastor; imam; monk; lama; лам хувраг; пастор; номлогч; theologian; theology; theological studies; ethics; philosophy of science; теологи; ёс зүй; буддизм; Bible study; зан үйл хийх
+also: buddhist studies; буддын шашин; philosopher; clergy; priest; pastor; imam; monk; lama; лам хувраг; пастор; номлогч; theologian; theology; theological studies; ethics; теологи; ёс зүй; буддизм; Bible study; зан үйл хийх
 tag: логик; зан үйл; Христ
 related: research; cultural-heritage
 
@@ -1365,7 +1365,7 @@ related: fire-safety; occupational-safety
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; office cleaning; цонх угаалга; гудамж цэвэрлэх; оффис цэвэрлэгээ; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; цэвэрлэгээний үйлчилгээ; cleaning company; их цэвэрлэгээ; барилгын дараах цэвэрлэгээ
+also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; office cleaning; цонх угаалга; гудамж цэвэрлэх; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; cleaning company; барилгын дараах цэвэрлэгээ
 tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
@@ -1379,7 +1379,7 @@ related: cleaning-services; hotel-management
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхны үйлчилгээ; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; лазер эпиляци; cosmetic clinic; lash extensions; microblading; brow lamination; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; ear piercing; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; eyebrow shaping; эпиляци; гоо засал; гоо заслын салон; нүүр цэвэрлэгээ; нүүр арчилгаа
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; cosmetic clinic; lash extensions; microblading; brow lamination; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; эпиляци; гоо засал; нүүр цэвэрлэгээ; нүүр арчилгаа
 tag: сормуус; facial; lashes; brows; мезо
 related: hairdressing; cosmetics-production; massage-therapy
 
@@ -1400,7 +1400,7 @@ broader: beauty-services
 massage-therapy
 en: massage therapy; massage therapist; spa therapy
 mn: массаж; массажчин; иллэг; массажист
-also: masseur; foot massage; Thai massage; саун; sauna; reflexology; даралтат иллэг; бариа засал; aromatherapy; арома эмчилгээ; иллэгч; спорт бариа; гуаша засал
+also: masseur; foot massage; Thai massage; саун; sauna; reflexology; бариа засал; aromatherapy; арома эмчилгээ; иллэгч; спорт бариа; гуаша засал
 tag: massage; chiropractic
 related: rehabilitation; traditional-medicine; beauty-services
 
@@ -1414,7 +1414,7 @@ related: electrical-engineering; hvac
 funeral-services
 en: funeral services; memorial services
 mn: оршуулгын үйлчилгээ; буяны үйлчилгээ; хөшөө дурсгал урлах
-also: оршуулга; gravestone; буяны ажил; undertaker; embalmer; funeral director; memorial stones; хөшөө чулуу; cremation; cemetery; funeral; headstones; grave digging; чандарлах; занданшуулах
+also: оршуулга; gravestone; буяны ажил; undertaker; embalmer; memorial stones; хөшөө чулуу; cremation; cemetery; funeral; headstones; grave digging; чандарлах; занданшуулах
 related: event-management
 
 rental-services

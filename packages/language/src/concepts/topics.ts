@@ -157,7 +157,7 @@ related: beekeeping; forestry-fishery-industry
 spices-sauces
 en: spices and sauces; spices; sauces
 mn: амтлагч; соус; давс
-also: чинжүү; sugar; элсэн чихэр; condiments; хоолны амтлагч; ванилин; vanilla pods
+also: чинжүү; sugar; элсэн чихэр; condiments; ванилин; vanilla pods
 tag: salt; vanilla; curry powder; хачир; pepper; mustard; chili
 broader: food-beverage
 
@@ -260,7 +260,7 @@ related: meat; certification-topic
 horses
 en: horses; horse; mares and foals
 mn: адуу; морь
-also: гүү; saddle; эмээл хазаар; horse tack; сүйх тэрэг; морин тэрэг
+also: гүү; saddle; эмээл хазаар; horse tack; сүйх тэрэг
 tag: унага; азарга
 broader: livestock-industry
 related: horse-breeding
@@ -435,7 +435,7 @@ related: elder-care-industry; pensions
 youth
 en: young people; youth; teenagers
 mn: залуучууд; өсвөр нас
-also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл; өсвөр үеийн хөтөлбөр; өсвөрийнхөн; teen programmes
+also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл; өсвөр үеийн хөтөлбөр; өсвөрийнхөн
 tag: залуус
 broader: social-impact-industry
 related: students-topic
@@ -458,7 +458,7 @@ related: social-work
 students-topic
 en: students
 mn: оюутан
-also: student community; оюутны клуб; campus; кампус; student discount; оюутны хөнгөлөлт; dormitory; дотуур байр; оюутны байр
+also: student community; оюутны клуб; campus; кампус; student discount; оюутны хөнгөлөлт; dormitory; дотуур байр
 broader: education-industry
 related: youth; scholarships
 
@@ -480,7 +480,7 @@ related: wedding-planning
 birthdays-gifts
 en: gifts; greeting cards
 mn: бэлэг; мэндчилгээ
-also: gift ideas; бэлгийн санаа; gift box; бэлгийн хайрцаг; сюрприз
+also: gift ideas; бэлгийн санаа; бэлгийн хайрцаг; сюрприз
 broader: retail
 related: events-industry
 
@@ -582,7 +582,7 @@ related: cultural-heritage
 coding-for-kids
 en: coding for children; computer lessons; robotics club
 mn: хүүхдийн программчлал; компьютерын хичээл; робот угсрах дугуйлан
-also: kids coding; робот дугуйлан; мэдээлэл зүй; informatics; code club; LEGO; лего; скретч; Tynker
+also: kids coding; робот дугуйлан; informatics; code club; LEGO; лего; скретч; Tynker
 tag: scratch
 broader: education-industry
 related: kids-coding; robotics
@@ -726,7 +726,7 @@ related: public-health; vaccination
 vaccination
 en: vaccines; vaccination; immunisation
 mn: вакцин; дархлаажуулалт; вакцинжуулалт
-also: vaccine reminder; immunity; дархлаа
+also: immunity; дархлаа
 broader: healthcare
 related: public-health; infectious-disease
 
@@ -755,7 +755,7 @@ related: ophthalmology
 hearing
 en: hearing loss; deafness; hearing aids
 mn: сонсголын бэрхшээл; сонсгол
-also: deaf people; дүлий; hard of hearing; чихний аппарат; deaf
+also: дүлий; hard of hearing; чихний аппарат; deaf
 broader: healthcare
 related: disability; sign-language
 
@@ -790,7 +790,7 @@ related: rehabilitation; disability
 mental-stress
 en: stress; burnout; anxiety; depression
 mn: стресс; сэтгэл гутрал; сэтгэл түгшилт; ажлын халшрал; сэтгэлийн дарамт
-also: panic attacks; сандрал; депресс; бухимдал; suicide prevention; амиа хорлохоос сэргийлэх; emotional support; сэтгэлийн дэм; сэтгэл санаа; ядаргаа; self-help; mood tracking; стресс менежмент
+also: panic attacks; сандрал; депресс; бухимдал; suicide prevention; амиа хорлохоос сэргийлэх; emotional support; сэтгэлийн дэм; сэтгэл санаа; ядаргаа; self-help; mood tracking
 broader: mental-health-industry
 related: psychology
 
@@ -1497,7 +1497,7 @@ related: customs-topic; trucks
 trucks
 en: trucks; lorries; truck drivers
 mn: ачааны машин; хүнд даацын машин; ачааны тэрэг
-also: нүүрс тээвэр; нүүрсний машин; чиргүүл; портер; empty runs; хоосон буцах; backhaul; ачаа олох; truck parking; truck trailers; semi-trailer
+also: нүүрс тээвэр; нүүрсний машин; чиргүүл; портер; empty runs; хоосон буцах; backhaul; ачаа олох; truck parking; semi-trailer
 tag: vans; фургон; Howo; Kamaz; Foton; Isuzu; Scania; DAF; Volvo; Камаз; Хово
 broader: transport; logistics
 related: trucking-dispatch
@@ -1535,14 +1535,14 @@ related: auto-sales
 car-breakdown
 en: roadside assistance; breakdowns; towing
 mn: замын тусламж; машин ачигч; машин эвдрэх; чирэх үйлчилгээ
-also: tow truck; ачилт; flat tyre; дугуй хагарах; машин асаах; remote start; алсаас асаагч; mechanic on call; дуудлагын засварчин
+also: tow truck; flat tyre; дугуй хагарах; машин асаах; remote start; алсаас асаагч; mechanic on call; дуудлагын засварчин
 broader: automotive-industry
 related: car-repair
 
 fuel-topic
 en: fuel; petrol; diesel; coal briquettes
 mn: түлш; бензин; түлээ
-also: gasoline; шатахууны үнэ; firewood; fuel pellets; модон шахмал; pellet production; sawdust pellets
+also: gasoline; шатахууны үнэ; firewood; модон шахмал; pellet production; sawdust pellets
 tag: дизель; pellets; Petrovis; Magnai; Петровис; Магнай
 broader: oil-gas-industry; energy
 related: home-heating
@@ -1550,7 +1550,7 @@ related: home-heating
 cold-storage-topic
 en: cold storage; cellars; refrigerators; freezers
 mn: хөргүүр; зоорь; хөлдөөгч; хөргөгч
-also: fridge; reefer; vegetable storage; ногоо хадгалах; meat storage; мах хадгалах; temperature monitoring; температур хянах; cold rooms; хөргүүртэй өрөө
+also: fridge; reefer; vegetable storage; ногоо хадгалах; meat storage; мах хадгалах; temperature monitoring; температур хянах; cold rooms
 tag: cooler; ice; мөс
 broader: logistics
 related: cold-chain
@@ -1772,7 +1772,7 @@ related: welding
 cement-bricks
 en: cement and bricks; bricks; concrete blocks; concrete
 mn: цемент ба тоосго; цемент зуурмаг; элс хайрга; бетон; шавар
-also: gravel; ready-mix; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок; тоосго; хөөсөн бетон; foam concrete
+also: gravel; ready-mix; шохой; шавар байшин; earth building; хөнгөн бетонон блок; үнсэн блок; тоосго
 tag: lime
 broader: building-materials-industry
 related: masonry-concrete
@@ -1811,7 +1811,7 @@ related: packaging; packaging-design
 clothes-topic
 en: items of clothing; winter clothing; children's clothes
 mn: хувцас хунар; өвлийн хувцас; хүүхдийн өмсгөл
-also: t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; suits and jackets; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц; хүүхдийн хувцас; куртик; socks; coats
+also: t-shirts; футболк; jackets; куртка; хуучин хувцас; clothing size; virtual fitting; wardrobe; stylist; стилист; lingerie; underwear; sweaters; jeans; дотуур хувцас; костюм; ноосон цамц; хүүхдийн хувцас; куртик; socks; coats
 tag: пальто; цамц; өмд; даашинз; оймс; corsetry; corsets; suits; scarves; пиджак; pyjamas; outerwear; aprons; scrubs
 broader: fashion
 related: sewing; fashion-design
@@ -1826,7 +1826,7 @@ related: traditional-costume
 shoes-boots
 en: shoes; boots; sneakers
 mn: гутал пүүз; пүүз; монгол гутал; өвлийн гутал; гутал
-also: footwear brand; shoe repair; гутал засвар; гутал цэвэрлэгээ; улавч; slippers; footwear
+also: shoe repair; гутал засвар; гутал цэвэрлэгээ; улавч; slippers; footwear
 broader: fashion; leather-industry
 related: hides-leather
 
@@ -1885,7 +1885,7 @@ related: ceramics
 home-appliances
 en: home appliances; washing machines; vacuum cleaners; televisions
 mn: гэр ахуйн цахилгаан хэрэгсэл; угаалгын машин; тоос сорогч; зурагт
-also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances; lamps and lighting fixtures; ovens; электрон плитка; чийдэн гэрэлтүүлэг; lighting; гэрэлтүүлэг; LED гэрэл; LED lights
+also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances; ovens; электрон плитка; lighting; гэрэлтүүлэг; LED гэрэл; LED lights
 tag: lamps; lighting fixtures
 broader: iot-hardware-industry; retail
 related: appliance-repair
@@ -2000,7 +2000,7 @@ related: satellite-technology; offline-use
 offline-use
 en: offline use; works without internet; low bandwidth
 mn: офлайн; интернэтгүй ажиллах; интернэтгүй ашиглах
-also: offline; no internet; sync later; SMS service; мессежээр; USSD; low connectivity; сул сүлжээ; сүлжээгүй горим; сүлжээгүй ажиллах; сүлжээгүй үед ажиллах; offline access; offline mode; офлайн горим
+also: offline; no internet; sync later; SMS service; мессежээр; USSD; low connectivity; сул сүлжээ; сүлжээгүй горим; сүлжээгүй ажиллах; сүлжээгүй үед ажиллах
 broader: technology
 related: mobile-development; rural-life
 
@@ -2078,7 +2078,7 @@ related: photo-editing; video-editing
 websites-topic
 en: websites; online presence; landing pages; Facebook pages
 mn: вэбсайт; сайт; вэб хуудас; фэйсбүүк пэйж; онлайн танилцуулга
-also: web page; пэйж; homepage; link in bio; portfolio site; вэб сайт үйлчилгээ; вэб студи; web studio; web agency; вэб агентлаг; website services; вэбсайт хийх үйлчилгээ
+also: web page; пэйж; homepage; link in bio; portfolio site; вэб студи; web studio; web agency; вэб агентлаг; вэбсайт хийх үйлчилгээ
 broader: technology
 related: web-development
 
@@ -2463,7 +2463,7 @@ related: affiliate-marketing
 retention-topic
 en: customer retention; churn; repeat customers; customer lifetime value
 mn: үйлчлүүлэгч хадгалах; хэрэглэгч хадгалах; хэрэглэгчийн алдагдал; дахин худалдан авалт
-also: retention; returning customers; дахин ирдэг үйлчлүүлэгч; LTV; хэрэглэгчийн идэвх; customer success; churn analysis; churn prediction
+also: retention; returning customers; дахин ирдэг үйлчлүүлэгч; LTV; хэрэглэгчийн идэвх; customer success
 tag: engagement
 broader: marketing-industry
 related: product-analytics; account-management

@@ -17,7 +17,7 @@ related: reconciliation
 mobile-money
 en: mobile money; mobile wallet operations; agent banking; electronic money
 mn: мобайл мөнгө; цахим мөнгө; гар утсаар төлөх үйлчилгээ; хэтэвчийн үйл ажиллагаа
-also: e-money; M-Pesa; mobile wallets; mobile money agents; cash-in cash-out; airtime top-up; утасны цэнэглэлт; хэтэвч; top-up
+also: e-money; M-Pesa; mobile wallets; cash-in cash-out; airtime top-up; утасны цэнэглэлт; хэтэвч; top-up
 broader: payments
 
 merchant-acquiring
@@ -248,7 +248,7 @@ related: contract-law; tenant-relations
 land-acquisition
 en: land acquisition; land access; resettlement planning
 mn: газар чөлөөлөлт; нүүлгэн шилжүүлэлт; газар олголт
-also: resettlement action plan; land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох; газар эзэмших эрх; газрын гэрчилгээ; land registration; land title registration; газар эзэмших; resettlement; rezoning; газар чөлөөлөх
+also: land compensation; нөхөн олговор; right of way; land titling; site acquisition; талбай сонголт; site selection; газар олгох; талбай сонгох; газар эзэмших эрх; газрын гэрчилгээ; land registration; land title registration; газар эзэмших; resettlement; rezoning; газар чөлөөлөх
 tag: ГХЯ
 broader: real-estate-law
 related: community-liaison; real-estate-management
@@ -354,7 +354,7 @@ related: internal-audit
 radiation-safety
 en: radiation safety; radiation protection; dosimetry
 mn: цацрагийн аюулгүй байдал; цацрагийн хамгаалалт; цацрагийн хяналт
-also: radiation officer; nuclear safety; цөмийн аюулгүй байдал; dose monitoring; radioactive sources; radiation; цацраг
+also: nuclear safety; цөмийн аюулгүй байдал; dose monitoring; radioactive sources; radiation; цацраг
 broader: occupational-safety
 related: medical-imaging; environmental-management
 
@@ -372,7 +372,7 @@ broader: pattern-making; fashion-design
 garment-technology
 en: garment production; garment technology; garment technologist; apparel production; garment engineering
 mn: хувцас үйлдвэрлэл; оёдлын технологи; оёдлын технологич; хувцасны технологи; оёдлын үйлдвэр
-also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок; Tajima; Barudan; Wilcom; Gerber AccuMark; garment manufacturing; garment factory
+also: tech pack; fit sessions; garment fitting; size charts; хэмжээний хүснэгт; apparel sourcing; garment sourcing; оёдлын үйлдвэрийн технологи; garment quality control; outdoor clothing; down jackets; sportswear production; майхан оёдол; school uniforms production; Juki; Brother machines; Gerber; Lectra; Optitex; оёдлын машин; industrial sewing machines; overlock; оверлок; Tajima; Barudan; Wilcom; garment manufacturing; garment factory
 broader: sewing
 related: textile-production; pattern-making; quality-management
 
@@ -392,7 +392,7 @@ broader: felt-making; textile-production
 saddlery
 en: saddlery; harness making; tack making
 mn: эмээл урлал; эмээлчин; хазаар ногт урлах; морины тоног хэрэгсэл
-also: horse tack; saddle repair; эмээл янзлах; сур элдэх; ташуур урлах; эмээл; хазаар; ногтой; ногт; bridles; ташуур; дөрөө; чөдөр; уурга; аргамж
+also: horse tack; saddle repair; сур элдэх; эмээл; хазаар; ногтой; ногт; bridles; ташуур; дөрөө; чөдөр; уурга; аргамж
 broader: leather-product-making
 
 fur-processing
@@ -480,7 +480,7 @@ related: branding; packaging
 non-destructive-testing
 en: non-destructive testing; weld inspection; NDT inspection
 mn: үл эвдэх сорил; үл эвдэх шалгалт; гагнуурын хяналт
-also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector; magnetic particle testing; NDT level II; dye penetrant; ASNT; eddy current; phased array; дефектоскоп; magnetic particle; visual inspection
+also: ultrasonic testing; хэт авиан шалгалт; radiographic testing; pressure vessel inspection; даралтат савны үзлэг; welding inspector; NDT level II; dye penetrant; ASNT; eddy current; phased array; дефектоскоп; magnetic particle; visual inspection
 tag: NDT
 broader: quality-management
 related: welding; testing-certification
@@ -523,7 +523,7 @@ related: mining-engineering; soil-science
 drilling-services
 en: drilling services; drill rig operation; drilling supervision
 mn: өрөмдлөгийн ажил; өрөмдлөгийн үйлчилгээ; өрмийн мастер; өрмийн машинист
-also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; contract drilling; гэрээт өрөмдлөг; borehole; mud logging; wireline; Boart Longyear; drill rig; borehole drilling
+also: diamond drilling; RC drilling; driller; өрөмчин; drilling fluids; directional drilling; geothermal drilling; core drilling; керн; contract drilling; гэрээт өрөмдлөг; borehole; mud logging; wireline; Boart Longyear; drill rig
 tag: drilling; өрөмдлөг; өрөмдөх; coring; өрөм
 broader: mining-engineering
 related: geology; water-engineering
@@ -547,7 +547,7 @@ related: mineral-processing; geology
 repair-maintenance
 en: repair and maintenance; repair work; maintenance and servicing
 mn: засварын ажил; засвар арчилгаа; засвар хийх; эвдрэл засах
-also: засвар үйлчилгээ; repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; repair workshop; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; odd-job person; ерөнхий засварчин; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment; засварлагч; засварчин
+also: засвар үйлчилгээ; repairs; repairing; fixing things; troubleshooting machines; гэмтэл оношлох; эвдрэл оношлох; засварын цех; maintenance contracts; үйлчилгээний гэрээт засвар; MRO; odd jobs; ерөнхий засварчин; урсгал засвар; засал засвар; fault finding; fault diagnosis; motor winding; мотор ороох; equipment handling; handling equipment; засварлагч; засварчин
 tag: maintenance; засвар; засварлах; upkeep; арчилгаа
 related: operations
 
@@ -569,7 +569,7 @@ related: electrical-engineering; car-repair
 pumps-compressors
 en: pump and compressor service; rotating equipment
 mn: насос компрессорын засвар; эргэлддэг тоног төхөөрөмж
-also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; tanks and pumps; шахуурга; Flygt; насос
+also: pumps; compressors; холхивч; vibration analysis; чичиргээний оношилгоо; conveyor maintenance; туузан дамжуулга; mechanical seals; shaft alignment; bearing replacement; шахуурга; Flygt; насос
 tag: компрессор; tank; нөөцлүүр; савнууд; pumping
 broader: equipment-maintenance
 related: mechanical-engineering
@@ -577,7 +577,7 @@ related: mechanical-engineering
 hydraulics
 en: hydraulics; hydraulic systems
 mn: гидравлик; гидравлик систем
-also: hydraulic; hydraulics repair; hydraulic cylinders; пневматик
+also: hydraulic; hydraulics repair; пневматик
 broader: equipment-maintenance
 related: heavy-equipment-service; pumps-compressors
 
@@ -607,14 +607,14 @@ related: field-installation; electrical-engineering; testing-certification
 calibration
 en: instrument calibration; calibration services; weights and measures
 mn: шалгалт тохируулга; жин хэмжүүрийн шалгалт
-also: calibration laboratory; measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; Zeiss; Mitutoyo; micrometers; штангенциркуль; calibration; калибровка; калибровк; metrology; хэмжил зүй; calipers
+also: measurement uncertainty; sensor calibration; verification of scales; жингийн тохируулга; Zeiss; Mitutoyo; micrometers; штангенциркуль; calibration; калибровка; калибровк; metrology; хэмжил зүй; calipers
 broader: laboratory-testing
 related: sensors; quality-management
 
 work-at-height
 en: work at height; rope access; scaffolding
 mn: өндөрт ажиллах; өндрийн ажил; үйлдвэрийн альпинист; шат тавцан угсрах
-also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах; lifting plans; шат тавцан; IRATA; индустрийн альпинизм; промышленный альпинизм; scaffold; scaffold erection; scaffold hire
+also: industrial climbing; facade cleaning; фасад угаах; facade repair; фасадны засвар; tower climbing; цамхаг угсралт; scaffolder; цамхаг угсрах; lifting plans; шат тавцан; IRATA; индустрийн альпинизм; промышленный альпинизм; scaffold
 related: occupational-safety; construction-management
 
 small-repairs
@@ -674,7 +674,7 @@ related: heavy-equipment; civil-engineering
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; double glazing; roller shutters; жалюз; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; хуванцар цонхны профиль; facades; curtain wall; facade installation; фасад; шилэн фасад; facade glazing; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага; glazing; window fitting; цонх суурилуулах; door fitting
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; roller shutters; жалюз; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; facades; curtain wall; фасад; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага; glazing; window fitting; цонх суурилуулах; door fitting
 tag: windows; doors; цонх; хаалга; stairs; blinds
 broader: building-finishing
 related: carpentry; insulation
@@ -689,7 +689,7 @@ related: welding; carpentry; construction-management
 timber-building
 en: timber framing; log houses; wooden house building
 mn: модон байшин барих; дүнзэн байшин; модон барилга; гуалин байшин
-also: log cabin; timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих; block houses; карказан байшин; блокон байшин; модон байшин; pergola; модон тавцан; cabins; glulam; pavilions; CLT; OSB; mortise and tenon; модон каркас
+also: timber frame; log building; summer house building; sauna building; саун барих; wooden terraces; сүүдрэвч барих; block houses; карказан байшин; блокон байшин; модон байшин; pergola; модон тавцан; cabins; glulam; pavilions; CLT; OSB; mortise and tenon; модон каркас
 broader: carpentry; construction-management
 related: modular-building
 
@@ -711,7 +711,7 @@ related: civil-engineering; welding
 stove-building
 en: stove building; masonry heaters; chimney work
 mn: пийшин тавих; зуух хийх; тоосгон зуух; яндан угсрах
-also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; ханан пийшин; яндан угсралт; пийшин
+also: зуух үйлдвэрлэл; clean stoves; утаагүй зуух; яндан цэвэрлэх; fireplace; камин; ger stove; гэрийн зуух; heating wall; яндан угсралт; пийшин
 tag: stoves; тулга
 broader: heating-engineering
 related: masonry-concrete; air-quality
@@ -780,7 +780,7 @@ related: ux-research; occupational-safety; psychology
 workplace-ergonomics
 en: workplace ergonomics; ergonomic assessment; ergonomist
 mn: ажлын байрны эргономик; эргономикийн үнэлгээ; ажлын байрны тохиромжтой байдал
-also: ergonomic design; manual handling; posture assessment; workstation design; product ergonomics; musculoskeletal risk; гар ажиллагааны ачаалал; ergonomics; эргономик
+also: ergonomic design; manual handling; posture assessment; workstation design; musculoskeletal risk; гар ажиллагааны ачаалал; ergonomics; эргономик
 broader: human-factors
 related: occupational-safety; industrial-design
 
@@ -827,7 +827,7 @@ related: environmental-management; field-work
 species-identification
 en: species identification; biological systematics
 mn: амьтан ургамлын зүйл тодорхойлох; амьтан ургамлын ангилал зүй; сорьцын цуглуулга
-also: taxonomist; species keys; herbarium; гербари; natural history collections; DNA barcoding; taxonomic identification; ангилал зүйч; field guides; specimens; specimen curation; сорьцын ажил; чихмэл бэлтгэх
+also: taxonomist; species keys; herbarium; гербари; natural history collections; DNA barcoding; taxonomic identification; ангилал зүйч; field guides; specimens; сорьцын ажил; чихмэл бэлтгэх
 broader: field-ecology
 related: laboratory-medicine; cataloguing
 
@@ -978,7 +978,7 @@ broader: food-technology; entrepreneurship
 cardiac-diagnostics
 en: cardiac diagnostics; ECG reading; echocardiography
 mn: зүрхний оношилгоо; зүрхний бичлэг; зүрхний эхо
-also: ECG; ЭКГ; Holter monitoring; зүрхний цахилгаан бичлэг; stress test heart; arrhythmia; хэм алдагдал; functional diagnostics; функциональ оношилгоо; EKG; Holter monitor; Holter
+also: ECG; ЭКГ; зүрхний цахилгаан бичлэг; stress test heart; arrhythmia; хэм алдагдал; functional diagnostics; функциональ оношилгоо; EKG; Holter
 broader: internal-medicine
 related: medical-imaging; medical-devices
 
@@ -999,7 +999,7 @@ related: neurology
 balneotherapy
 en: balneotherapy; mud therapy; mineral spring treatment
 mn: рашаан эмчилгээ; шавар эмчилгээ; сувиллын эмчилгээ; рашаан сувиллын үйлчилгээ
-also: hot spring therapy; hydrotherapy; усан эмчилгээ; sanatorium treatment; rehabilitation stays; халуун рашаан; salt room; давсны өрөө; mud bath; шаварт орох; рашаан шавар; рашаанд амраах; рашаан шаварт амрах
+also: hot spring therapy; hydrotherapy; усан эмчилгээ; sanatorium treatment; rehabilitation stays; халуун рашаан; salt room; давсны өрөө; mud bath; шаварт орох; рашаан шавар; рашаанд амраах
 broader: rehabilitation
 related: medical-tourism; massage-therapy
 
@@ -1049,7 +1049,7 @@ related: obstetrics-gynaecology; parenting-education
 medical-tourism
 en: medical tourism; treatment abroad coordination; international patient services
 mn: эмнэлгийн аялал жуулчлал; гадаадад эмчлүүлэх зуучлал; гадаад эмнэлэгтэй холбох
-also: patient travel; Korean hospital referrals; солонгос эмнэлэг зуучлах; health tourism; рашаан сувиллын аялал; spa tourism; wellness tourism
+also: patient travel; Korean hospital referrals; солонгос эмнэлэг зуучлах; health tourism; рашаан сувиллын аялал; spa tourism; wellness tourism; гадаадад эмчилгээ; Солонгост эмчилгээ
 broader: tourism-operations; patient-support
 
 # ---------------------------------------------------------------------------
@@ -2020,7 +2020,6 @@ mn: сомали хэл
 oromo-language
 en: Oromo; Oromo language
 mn: оромо хэл
-also: Afaan Oromo
 
 west-african-languages
 en: Yoruba
