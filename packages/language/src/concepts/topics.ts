@@ -1893,7 +1893,7 @@ related: appliance-repair
 phones-computers
 en: phones and computers; phones; laptops; computers; phone accessories
 mn: гар утас ба компьютер; гар утас; компьютер; ноутбук
-also: smartphone; ухаалаг утас; iPhone; айфон; tablet; таблет; нөүтбүүк; phone repair; утасны засвар; headphones; чихэвч; chargers; цэнэглэгч; printers; принтер
+also: smartphone; ухаалаг утас; iPhone; айфон; tablet; таблет; нөүтбүүк; phone repair; утасны засвар; headphones; чихэвч; chargers; цэнэглэгч; printers; принтер; лаптоп
 broader: iot-hardware-industry
 related: phone-repair; it-support
 
