@@ -2,12 +2,13 @@
 import { theirs, kin, many, outsiders } from "./english-phrases.ts";
 import { averse } from "./english-aversions.ts";
 import { hired } from "./english-hiring.ts";
+import { lacked } from "./english-lacks.ts";
 import { type Row, type Saying, wantedOrRefused } from "./english-refusals.ts";
 
 type Cue = { readonly pattern: RegExp; readonly saying: Saying };
 
 /** Words that a cue may have. */
-export const longestCue = 7;
+export const longestCue = 10;
 
 const thereOrOthers: readonly Row[] = [
   [
@@ -133,7 +134,13 @@ export const englishCues: ReadonlyMap<string, readonly Cue[]> = byStart();
 
 function byStart(): Map<string, Cue[]> {
   const cues = new Map<string, Cue[]>();
-  for (const [starts, pattern, saying] of [...hired, ...averse, ...wantedOrRefused, ...thereOrOthers]) {
+  for (const [starts, pattern, saying] of [
+    ...lacked,
+    ...hired,
+    ...averse,
+    ...wantedOrRefused,
+    ...thereOrOthers,
+  ]) {
     const cue = { pattern: new RegExp(`^${pattern}(?!\\w)`), saying };
     for (const start of starts.split(" ")) cues.set(start, [...(cues.get(start) ?? []), cue]);
   }

@@ -39,6 +39,7 @@ export type Saying =
   | "contrasted before"
   | "ended before"
   | "need before"
+  | "need before, not behind"
   | "lost before"
   | "wanted before"
   | "wished before"

@@ -68,7 +68,7 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
           if (found.role !== "have" || !isSaidBefore(roles[at], at < from)) roles[at] = found.role;
       }
       if (found?.isOnce) resumed = role;
-      role = found ? (found.isBefore ? undefined : found.role) : role;
+      role = found ? (found.isBefore ? found.behind : found.role) : role;
       const next = index + (found?.length ?? 1);
       const isAsking = found?.role === "need" && !found.isBefore;
       if (role !== undefined && text !== "") roles.fill(isAsking ? "aside" : role, index, next);
@@ -107,6 +107,8 @@ type Found = {
   readonly reach?: number;
   /** From where it looks, whatever stands between. */
   readonly first?: number;
+  /** What holds behind it where it looks back. */
+  readonly behind?: Reading;
   /** Only of its own piece of the sentence: what is needed goes on behind it. */
   readonly isOnce?: boolean;
 };
@@ -178,6 +180,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     }
     case "need before":
       return ruled("need");
+    case "need before, not behind":
+      return { ...ruled("need"), behind: "aside" };
     case "lost before":
       return isOneOfUs(place) ? ruled("need") : rules(place.role);
     case "wanted before":

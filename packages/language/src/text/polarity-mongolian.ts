@@ -60,11 +60,19 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
 /** «Сувилагчдад хэл заах багш, эмчтэй ярилцах апп хэрэгтэй»: those for whom or with whom something is done are not needed. */
 function leaveOutAddressed(words: readonly Word[], roles: Roles, { from, to }: Pick<Place, "from" | "to">) {
   for (let at = from; at < to; at++) {
-    if (isTalkedWith(words, at)) roles[at] = "aside";
+    if (isTalkedWith(words, at) || isLessNeeded(words, at)) roles[at] = "aside";
     if (!addressed.test(words[at]?.text ?? "")) continue;
     roles[at] = "aside";
     if (plural.test(words[at]?.text ?? "") && at > from) roles[at - 1] = "aside";
   }
+}
+
+/** «Хуульчаас илүү хэрэгтэй». */
+function isLessNeeded(words: readonly Word[], at: number): boolean {
+  return (
+    /(?:[аэоө]{2}с|[aeo]{2}s)$/.test(words[at]?.text ?? "") &&
+    /^(?:илүү|iluu|ilvv)$/.test(words[at + 1]?.text ?? "")
+  );
 }
 
 const addressed = /(?:ч|[уү]{2})д[аэоө]д$|(?:ch|uu|vv)d[aeo]d$|^(?:нарт|nart)$/;
@@ -116,7 +124,7 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
   if (saying === "need" && isAmong(words[index], said.taking) && !isSomebodyTaken(place)) return undefined;
-  if (saying === "need" && isAmong(words[index + 1], none)) return undefined;
+  if (saying === "need" && (isAmong(words[index + 1], none) || isCase(words, index))) return undefined;
   if (saying === "need" && (isIf(words[index]) || isOfReader(place) || isDoneFor(words[index + 1])))
     return "aside";
   if (saying === "need" && isAmong(words[index], seeking) && isAmong(last, work))
@@ -142,6 +150,14 @@ const work = said.keySet("ажил");
 const negations = said.keySet("биш бишээ алга үгүй");
 /** «Дизайнерын хэрэг алга». */
 const none = said.keySet("алга үгүй");
+/** «Жилд 900 орчим хэрэг»: lawyers have cases. */
+function isCase(words: readonly Word[], index: number): boolean {
+  return (
+    formOf(words[index]) === "kereg" &&
+    /^(?:\d+|орчим|гаруй|олон|бүх|orchim|garui|olon)$/.test(words[index - 1]?.text ?? "")
+  );
+}
+
 const finding = said.keySet("олох олдох олдохгүй олдоогүй");
 const rest = said.keySet("бусад");
 
@@ -181,8 +197,14 @@ function isWished(word: Word, next: Word | undefined): boolean {
 
 /** «Гагнуурчинтай болмоор байна». */
 function isToBeHad(word: Word, before: Word | undefined): boolean {
-  return isAmong(word, becoming) && isInForm(word, "wish") && isWithPerson(before);
+  return (
+    isAmong(word, becoming) &&
+    isInForm(word, "wish") &&
+    (isWithPerson(before) || somebody.test(before?.text ?? ""))
+  );
 }
+
+const somebody = /^(?:нэгэнтэй|negentei)$/;
 
 /** «Татвар мэддэг хүн олдвол эхэлнэ», but not «захиалах хүн байвал» or «танайд багш байвал». */
 function isHopedFor(word: Word, { words, index, from }: Place): boolean {

@@ -1,5 +1,6 @@
 // The less usual ways in which Mongolian says who is looked for, and what somebody wants to have done.
 import { clauseOf, isClauseVerb, isFinal, own, type Found, type Place } from "./mongolian-clause.ts";
+import { lackedIn } from "./lacking-mongolian.ts";
 import * as said from "./mongolian-cues.ts";
 import {
   formOf,
@@ -21,6 +22,8 @@ export function soughtIn(place: Place): Found | undefined {
   // Most words say nothing of it: the clause is looked for behind those only that do.
   if (isToBeDone(place)) return { role: "need", from: clauseOf(place).from, isDeed: true };
   if (isFound(place)) return { role: "have", from: clauseOf(place).from };
+  const lacked = lackedIn(place);
+  if (lacked !== undefined) return lacked;
   const vacancy = vacancyIn(place);
   if (vacancy !== undefined) return vacancy;
   const isSought =
@@ -157,11 +160,14 @@ function isGone(place: Place): boolean {
   if (!isLeaving && !(gone.test(words[index]?.text ?? "") && isFinal(place))) return false;
   const at = isAmong(words[index - 1], leaving) ? index - 2 : index - 1;
   const mine = words.slice(0, at + 1).findLastIndex((word) => isAmong(word, own));
-  if (mine > from && mine >= (isLeaving ? at - sight : at)) return isPerson(words[mine - 1]);
+  if (mine > from && mine >= (isLeaving || awayFor.test(words[at]?.text ?? "") ? at - sight : at))
+    return isPerson(words[mine - 1]);
   return isPerson(words[at]) && isAmong(words[from], ours);
 }
 
 const gone = /^(?:(?:яв|гар)(?:сан|чихсан|лаа|чихлаа)|(?:yav|gar)(?:san|chihsan|laa|chihlaa))$/;
+/** «Гадаад явсан»: not on the road. */
+const awayFor = /^(?:гадаад(?:ад|руу)?|gadaad(?:ad)?)$/;
 /** «Явах гэж байгаа», «тэтгэвэрт гарах нь». */
 const leavingSoon = /^(?:явах|гарах|yavah|garah)$/;
 const soon = /^(?:гэж|гэсэн|болсон|нь|тул|учир|учраас|gej|gesen|bolson|ni|tul|uchir)$/;
@@ -201,7 +207,7 @@ function namesWhatLacks({ words, index, from }: Place): boolean {
   return isAmong(before.at(-1), subjects) && before.some((word) => lacking.test(word.text));
 }
 
-const subjects = said.keySet("зүйл хүн юм");
+const subjects = said.keySet("зүйл хүн юм тал");
 const lacking = /^(?:дут|гац|хэрэгтэй|хайж|dut|gats|heregtei|haij)/;
 
 /** «Эмчтэй ярилцах апп»: whom a product talks with is not looked for. */

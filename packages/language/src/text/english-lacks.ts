@@ -1,0 +1,96 @@
+// The words by which English says what a team has never had, does badly or has lost.
+import { tradesman } from "./english-phrases.ts";
+import type { Row } from "./english-refusals.ts";
+
+const ourHouse =
+  "(?:(?:the|our|this) (?:company|team|house|studio|firm|workshop|office|shop|lab|family|crew|farm|project|place))";
+const we = `(?:we|i|${ourHouse})`;
+const among = `(?:here|of us|among us|(?:in|on) ${ourHouse})`;
+const person = "(?:person|thing|skill|part|piece|half|one|people|hands?|brain|profession|trade)";
+const lack =
+  "(?:(?:still |really |sorely |badly |most )*(?:lacks?|miss(?:es)?|needs?|wants?|cannot find|can't find)|(?:do not|don't|does not|doesn't|never|have never|has never) (?:yet )?(?:have|had))";
+const atEnd = "(?: (?:most|badly|so far|yet|here|now))*(?= *$)";
+
+export const lacked: readonly Row[] = [
+  ["is are", `(?:is|are) (?:what|whom|who) ${ourHouse} ${lack}${atEnd}`, "need before"],
+  [
+    "is are",
+    `(?:is|are) the (?:one |only |kind of |sort of )*${person}(?: that| which| whom| who)? ${we} ${lack}${atEnd}`,
+    "need before",
+  ],
+  [
+    "is are",
+    "(?:is|are) (?:badly |urgently |much |far )*needed(?: \\w+ly)? (?:more|rather) than",
+    "need before, not behind",
+  ],
+  [
+    "is was has",
+    "(?:is|was|has been) (?:still |so far )?nobody(?:'s|s)? (?:job|task|business|work|desk)",
+    "need before",
+  ],
+  [
+    "are am we're i'm",
+    "(?:are|am|we're|i'm) (?:still |quite |all |rather |completely |simply )*(?:blind|lost|helpless|amateurs|beginners|laymen|weak)(?= *$)",
+    "need before",
+  ],
+  [
+    "is are",
+    "(?:is|are) (?:still |rather |quite |too |our |a )*(?:weak|poor|thin|amateurish|hopeless|behind|our weakness|a weakness)(?= *$)",
+    "lost before",
+  ],
+  [
+    "went gone moved emigrated has have is",
+    "(?:(?:(?:has|have|is) (?:since |just )?)?(?:went|gone|moved|emigrated)(?= (?:abroad|away|last)\\b)|(?:has|have) (?:since |just )?(?:gone|moved|emigrated) to|(?:is|are) on (?:maternity |parental |sick )?leave)",
+    "lost before",
+  ],
+  ["what", `what ${ourHouse} ${lack}(?: most)? (?:is|are)`, "need"],
+  ["what", "what (?:would|could) (?:really )?help (?:us|me)(?: \\w+)? (?:is|are|would be)", "need"],
+  ["what", `what is (?:still )?(?:missing|lacking)(?: (?:here|so far|in (?:the|our) \\w+))? is`, "need"],
+  [
+    "nobody no none",
+    `(?:nobody|no ?one|none) ${among} (?:(?:has|have)(?: ever)?|knows?|can|could|understands?|speaks?|does|is able to)`,
+    "need",
+  ],
+  ["never", `never (?:yet )?(?:had|employed|hired)(?= ${tradesman}\\b)`, "need"],
+  ["without", `without(?= ${tradesman} (?:since|for (?:months|years|too long))\\b)`, "need"],
+  [
+    "would",
+    `would (?:gladly |happily )?(?:share|split) (?:the )?(?:profits?|ownership|equity|shares|company|business) with(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  ["would", `would (?:gladly |happily )?back(?= ${tradesman}\\b)`, "need"],
+  [
+    "with",
+    "with(?= an? (?:\\w+ ){1,3}(?:on board|on the team|in the team|at our side|beside (?:us|me))\\b)",
+    "need",
+  ],
+  ["if", "if only (?:we had|i had|somebody|someone)(?: who)?", "need"],
+  [
+    "we i",
+    "(?:we|i) (?:always |often |still |usually |keep )*(?:fail(?:ing)?|stumbl(?:e|ing)) (?:at|in|with)",
+    "need",
+  ],
+  [
+    "seat seats desk place chair",
+    `(?:seats?|desk|place|chair) (?:is |are )?(?:kept|reserved|waiting) for(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  [
+    "paired teamed",
+    "(?:paired|teamed)(?: up)? with(?= (?:an?|somebody|someone)\\b.* (?:i|we) (?:could|would|can|might)\\b)",
+    "need",
+  ],
+  ["give", `give (?:me|us)(?= (?:somebody|someone|anybody|${tradesman}) (?:for|to|who|with|and)\\b)`, "need"],
+  ["next beside", "(?:next to|beside) (?:me|us) (?:there )?(?:should|must|ought to) be", "need"],
+  [
+    "would i'd",
+    `(?:would|i'd) rather have(?= (?:an? )?(?:somebody|someone|partner|colleague|${tradesman})\\b)`,
+    "need",
+  ],
+  [
+    "my our the",
+    "(?:my|our|the) (?:other|missing|second|absent) (?:half|halves) (?:is|are|would be|will be|should be)",
+    "need",
+  ],
+  ["rather", "rather than", "aside"],
+];

@@ -1,0 +1,74 @@
+// What a team says it has never had, does badly or has lost.
+import { describe, expect, test } from "vitest";
+import { readTable, roleIn } from "./role-tables.ts";
+
+describe("what is lacked", () => {
+  test.each(
+    readTable(`
+Somebody who knows accounting is what the company lacks. | accounting
+An accountant is the one person we have never had. | accountant-role
+What is missing in the house is accounting. | accounting
+Nobody in the house has ever done accounting. | accounting
+No one here knows accounting. | accounting
+Our accounting is weak, and the bank has noticed. | accounting
+In accounting we are blind. | accounting
+When it comes to accounting we are lost. | accounting
+The owner would share profit with an accountant. | accountant-role
+With an accountant on board we would sleep better. | accountant-role
+If only somebody took over accounting. | accounting
+Until now accounting was nobody's job. | accounting
+Our accountant went abroad last autumn. | accountant-role
+Our welder has since gone to Korea. | welder
+Our accountant is on maternity leave. | accountant-role
+We have been without an accountant since spring. | accountant-role
+We would back an accountant who dares to start. | accountant-role
+A seat is kept for an accountant. | accountant-role
+We fail at accounting every spring. | accounting
+An accountant is needed more than another lawyer. | accountant-role
+What would help us most is an accountant. | accountant-role
+Paired with a salesperson I could start tomorrow. | salesperson
+Give me somebody for sales and I build the rest. | sales
+Next to me there should be a marketer. | marketer
+I would rather have a partner for sales. | sales
+My other half would be a salesperson. | salesperson
+Нягтлан бодох бүртгэл дээр бид сул. | accounting
+Орчуулга тал дээр бид тааруу. | translation
+Нягтлан бодох бүртгэл манай сул тал хэвээр. | accounting
+Орчуулга мэддэг хүнгүйгээр урагшлахгүй нь. | translation
+Орчуулга хийдэг хүн маань өнгөрсөн намар гадаад явсан. | translation
+Орчуулга хийдэг хүн маань намар явснаас хойш өөрсдөө суудаг. | translation
+Орчуулга дээр гацаад байна. | translation
+Орчуулга дээр л зовдог. | translation
+Орчуулгын тал дээр хамтрах нэгэнтэй болмоор. | translation
+Борлуулалтын хүн дутмаг. | sales
+Гагнуурчны суудал хоосон. | welder
+Дизайнер жирэмсний чөлөөнд гарсан тул яарч байна. | designer
+Дизайнераа алдсанаас хойш захирал өөрөө зурдаг болсон. | designer
+Гагнуур мэддэг бол бүр сайн. | welding
+Орчуулгыг надаас илүү мэддэг хүн орж ирээсэй. | translation
+Автоматжуулалтын хүнтэй хослох юм бол хүлэмж босгож болно. | industrial-automation
+Маркетинг мэддэг хүнтэй хамтарвал хурдан өснө. | marketing
+Нягтлантай нэгдэж байж л жинхэнэ компани болно. | accountant-role
+Зарж чаддаг хүнээ олчихвол эхэлчихнэ. | sales
+Миний дутуу тал бол борлуулалт. | sales
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+An accountant is needed more than another lawyer. | lawyer
+We need an accountant rather than a lawyer. | lawyer
+Our designer went to the fair with the drawings. | designer
+The teeth of our guests are weak, so we do design. | design
+We give back to the designer what is left. | designer
+I was paired with a nurse for three years. | nurse-role
+Our clients are lost without an accountant. | accountant-role
+Нягтлан бодогч байвал хуульчаас илүү хэрэгтэй. | lawyer
+Жилд 900 орчим иргэний хэрэг. | litigation
+Эмч дутмаг сумдад үйлчилдэг. | doctor
+Манай суман дээр эмч муу ярьдаг. | doctor
+Дизайнертай өдөр бүр ажилладаг. | designer
+Хэрэглэгчид дизайнер дээр зовдог. | designer
+Орчуулагч чөлөөнд гарсан хүүхдэд хичээл заадаг. | translator-role
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});
