@@ -154,7 +154,7 @@ lending-industry
 en: lending industry; microfinance; non-bank financial institutions; online lending; peer-to-peer lending
 mn: зээлийн үйлчилгээ; банк бус санхүүгийн байгууллага; ББСБ; онлайн зээл; бичил санхүү
 also: NBFI; P2P lending; хадгаламж зээлийн хоршоо; ХЗХ; ломбард; pawnshop; buy now pay later; BNPL; лизинг; leasing company; факторинг; хувааж төлөх
-broader: finance-industry; fintech
+broader: finance-industry
 related: lending
 
 insurance
@@ -252,7 +252,7 @@ women-health-industry
 en: women's health; femtech; maternal health; maternity care
 mn: эмэгтэйчүүдийн эрүүл мэнд; эх хүүхдийн эрүүл мэнд; фемтек; жирэмсний хяналт
 also: pregnancy app; reproductive health; нөхөн үржихүй
-broader: healthtech; healthcare
+broader: healthcare
 related: obstetrics-gynaecology; maternal-support
 
 # ---------------------------------------------------------------- education and people
@@ -705,7 +705,7 @@ mobility-industry
 en: mobility; ride-hailing; micromobility; car sharing
 mn: зорчих үйлчилгээ (мобилити); мобилити; такси дуудлага; машин хуваалцах; скүүтер түрээс; ухаалаг тээвэр
 also: ridesharing; ride sharing; carpooling; e-scooters; дугуй түрээс; bike sharing; такси апп; carsharing; autonomous vehicles; жолоочгүй тээврийн хэрэгсэл
-broader: transport; technology
+broader: transport
 
 automotive-industry
 en: automotive; automobiles; car industry; car dealership; auto repair services

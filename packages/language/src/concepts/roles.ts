@@ -95,7 +95,7 @@ en: CTO; chief technology officer; chief technical officer; technical director
 mn: технологийн захирал; CTO; технологи хариуцсан захирал; техникийн захирал
 also: си ти о; head of technology; head of engineering; VP of engineering; VP engineering; технологийн удирдлага; техник хариуцсан захирал; техникийн директор
 broader: executive
-implies: software-development; technology-leadership; project-management
+implies: software-development; technical-management; technology-leadership; project-management
 
 cfo
 en: CFO; chief financial officer; finance director
@@ -414,7 +414,7 @@ mn: техникийн ахлагч; хөгжүүлэлтийн багийн а�
 also: тек лид; tech team lead; development manager; хөгжүүлэлтийн багийн ахлах; хөгжүүлэлтийн менежер
 broader: developer; department-head
 related: cto
-implies: software-development; technology-leadership
+implies: software-development; technical-management; technology-leadership
 
 devops-engineer
 en: DevOps engineer; site reliability engineer; cloud engineer; platform engineer

@@ -52,7 +52,7 @@ implies: frontend-development; backend-development
 mobile-development
 en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
-also: апп болгох; аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; утсанд зориулсан программ; iOS and Android apps; music streaming app; аудио ном апп; audiobook app; подкаст апп
+also: апп болгох; аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; утсанд зориулсан программ; iOS and Android apps; music streaming app; аудио ном апп; audiobook app; подкаст апп; гар утасны хөгжүүлэлт
 tag: mobile; app; мобайл; апп; push
 broader: software-development
 
@@ -482,7 +482,7 @@ implies: html-css
 web-graphics
 en: web graphics; Three.js; WebGL
 mn: вэб график; Three.js; WebGL
-also: canvas animation; 3D website; 3D вэбсайт; интерактив вэб; interactive website; WebGPU; Babylon.js; PixiJS; p5.js; GLSL
+also: canvas animation; 3D website; 3D вэбсайт; интерактив вэб; interactive website; WebGPU; Babylon.js; PixiJS; p5.js; GLSL; product configurators; 3D configurator; 3D конфигуратор; 3D on the web
 broader: frontend-development
 related: 3d-modelling; motion-graphics; javascript
 

@@ -333,7 +333,7 @@ related: irrigation
 mushroom-growing
 en: mushroom growing; mushroom farming; oyster mushrooms
 mn: мөөг тариалах; мөөг тариалалт; мөөгний аж ахуй
-also: mushroom farm; мөөг тарих; mycelium; мицели
+also: mushroom farm; мөөг тарих; mycelium; мицели; mushroom cultivation; mushroom spawn; edible fungi; mycologist
 broader: crop-farming
 related: greenhouse
 
@@ -1178,7 +1178,7 @@ related: curriculum-design; training; e-learning
 curriculum-design
 en: curriculum design; curriculum development; lesson design; instructional materials
 mn: сургалтын хөтөлбөр боловсруулах; хөтөлбөр боловсруулалт; хичээлийн хөтөлбөр; сургалтын агуулга; арга зүйч
-also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; curriculum writing; education methods specialist; сургалтын арга зүйч; хичээлийн эрхлэгч; сургалтын хөтөлбөр; instructional design
+also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; curriculum writing; education methods specialist; сургалтын арга зүйч; хичээлийн эрхлэгч; сургалтын хөтөлбөр; instructional design; training design; learning design
 tag: curriculum; хөтөлбөр боловсруулах
 related: teaching; e-learning; training
 

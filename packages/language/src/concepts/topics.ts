@@ -620,14 +620,14 @@ en: career choice; choosing a profession
 mn: мэргэжил сонголт; карьер; мэргэжлээ сонгох; карьерын зөвлөгөө
 also: career planning; CV writing; анкет бөглөх; CV бичих; ажлын ярилцлага; job interview; ажлын байрны өдөрлөг; aptitude test; professional orientation
 tag: мэргэжил
-broader: education-industry; hrtech
+broader: education-industry
 related: coaching; job-search
 
 internships-first-jobs
 en: internships; apprenticeships; first jobs
 mn: дадлага; оюутны цагийн ажил
 also: student jobs; оюутны ажил; trainee; дадлагажигч; graduates; төгсөгчид; дадлага хийх газар; part-time student work
-broader: hrtech
+broader: services-industry
 related: students-topic; job-search
 
 adult-learning
@@ -836,15 +836,15 @@ doctor-appointments
 en: doctor appointments; hospital queues; booking a doctor
 mn: эмчийн цаг авах; эмнэлгийн дараалал; эмчид үзүүлэх; эмнэлгийн цаг захиалга
 also: online doctor; эмчийн цаг; find a doctor; эмч хайх; эмнэлгийн оочер; home visit doctor; дуудлагын эмч; home visits
-broader: healthcare; healthtech
-related: booking-systems; queues-waiting
+broader: healthcare
+related: booking-systems; queues-waiting; healthtech
 
 medical-records
 en: medical records; health history; lab results
 mn: эмнэлгийн түүх; өвчний түүх; шинжилгээний хариу; цахим карт
 also: patient records; эрүүл мэндийн дэвтэр; test results; шинжилгээний дүн; health data; prescriptions; эмийн жор; цахим жор
-broader: healthtech
-related: health-informatics; privacy-data-protection
+broader: healthcare
+related: health-informatics; privacy-data-protection; healthtech
 
 medicines-topic
 en: medicines; drugs and tablets; drug availability
@@ -947,7 +947,7 @@ ger-district-life
 en: ger district life; ger area households; unplanned settlements
 mn: гэр хорооллын айл; гэр хорооллын иргэд; гэр хорооллын амьдрал
 also: yurt district; хашаа айл; гэр хорооллын дахин төлөвлөлт; off-grid district; pit latrine; нүхэн жорлон; ger area upgrading; дэд төв
-broader: smart-city-industry
+broader: government
 related: coal-smoke; home-heating
 
 home-heating
@@ -983,16 +983,16 @@ traffic-jams
 en: traffic; traffic jams; congestion; road safety
 mn: замын түгжрэл; түгжрэл; замын хөдөлгөөн; хөдөлгөөний аюулгүй байдал
 also: гэрлэн дохио; road accidents; commuting; ажилдаа явах; rush hour; оргил цаг; явган хүний гарц; замын торгууль
-broader: smart-city-industry; mobility-industry
-related: transport-operations
+broader: transport
+related: transport-operations; smart-city-industry
 
 parking
 en: parking; car parks
 mn: машины зогсоол; зогсоол
 also: garage; гараж; дугаар таних камер; license plate recognition
 tag: паркинг; valet
-broader: smart-city-industry; mobility-industry
-related: traffic-jams
+broader: transport
+related: traffic-jams; smart-city-industry
 
 buses-public-transport
 en: buses and metro; buses; metro
@@ -1110,15 +1110,15 @@ public-space-parks
 en: parks; public space; playgrounds; pavements
 mn: цэцэрлэгт хүрээлэн; нийтийн эзэмшлийн талбай; тоглоомын талбай; явган хүний зам
 also: green areas; ногоон байгууламж; хотын цэцэрлэг; sidewalk; явган зам; street art; гудамжны урлаг; pedestrian street
-broader: smart-city-industry
-related: urban-planning; landscaping
+broader: government
+related: urban-planning; landscaping; smart-city-industry
 
 street-lighting-addresses
 en: street addresses; house numbers
 mn: хаяг байршил; хаягжуулалт; зип код
 also: postal code; zip code; address system; хаяг олох; address search; барилгын дугаар
-broader: smart-city-industry
-related: gis; maps-navigation
+broader: government
+related: gis; maps-navigation; smart-city-industry
 
 noise-topic
 en: noise; soundproofing
@@ -1134,22 +1134,22 @@ en: salaries and payroll; wages; payslips
 mn: цалин тооцоо; цалингийн тооцоо
 also: salary calculation; overtime pay; илүү цагийн хөлс; salary advance; цалингийн урьдчилгаа; average salary; хөдөлмөрийн хөлсний доод хэмжээ
 tag: цалин
-broader: hrtech
-related: payroll; hr-software
+broader: services-industry
+related: payroll; hr-software; hrtech
 
 attendance-timesheets
 en: attendance; timesheets; leave requests
 mn: ирц; цаг бүртгэлийн систем; чөлөөний хүсэлт
 also: time tracking; time clock; хурууны хээгээр цаг бүртгэх; царай таних цаг бүртгэл; annual leave; ээлжийн амралт; sick leave; ажлын цагийн бүртгэл; absence
-broader: hrtech
-related: hr-software; shift-management
+broader: services-industry
+related: hr-software; shift-management; hrtech
 
 shifts-rosters
 en: work shifts; work rosters; shift planning
 mn: ээлж; ажлын хуваарь
 also: roster app; shift swap; worker schedule; график гаргах; long shifts; shift planner
-broader: hrtech
-related: shift-management; shift-work
+broader: services-industry
+related: shift-management; shift-work; hrtech
 
 appointments-scheduling
 en: appointments; scheduling; calendars
@@ -1258,8 +1258,8 @@ id-documents
 en: identity cards; identity verification; civil registration
 mn: иргэний үнэмлэх; бичиг баримтын лавлагаа; иргэний бүртгэл; регистрийн дугаар
 also: ID card; birth certificate; төрсний гэрчилгээ; хурууны хээ; fingerprint; ДАН систем; DAN login; digital identity; цахим үнэмлэх; e-ID; identity check
-broader: govtech
-related: identity-management; biometrics
+broader: government
+related: identity-management; biometrics; govtech
 
 migration-topic
 en: migration; moving abroad; emigration
@@ -1293,22 +1293,22 @@ job-search
 en: job search; vacancies; unemployment
 mn: ажил хайх; ажлын байр; ажил хайгч; ажилгүйдэл; ажлын байрны зар авах
 also: finding work; ажилд орох; CV builder; анкет; резюме; resume builder; day labour; өдрийн ажил; цагийн ажил олох; gig workers
-broader: hrtech
-related: recruitment; career-choice
+broader: services-industry
+related: recruitment; career-choice; hrtech
 
 freelancers-gigs
 en: freelancers; gig workers' platform
 mn: фрилансер; хувиараа хөдөлмөр эрхлэгч; фриланс ажил; чөлөөт уран бүтээлч
 also: freelance; self-employed; side job; нэмэлт орлого; side income; extra income; фриланс платформ; remote jobs; зайны ажил; digital nomads; тоон нүүдэлчид; дижитал нүүдэлчин; contract workers; гэрээт ажилчид
-broader: hrtech
+broader: services-industry
 related: consulting-work; marketplace-industry
 
 staff-shortage
 en: staff shortage; labour shortage
 mn: ажиллах хүчний дутагдал; ажилтан олох; ажилчин олох; боловсон хүчний хомсдол
 also: hiring; skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; workforce; ажиллах хүч; talent shortage
-broader: hrtech
-related: recruitment
+broader: services-industry
+related: recruitment; hrtech
 
 workplace-safety-topic
 en: safety at work; workplace accidents; protective clothing
@@ -1321,14 +1321,14 @@ team-building-culture
 en: team building; employee engagement; company culture; staff perks
 mn: баг бүрдүүлэлт; ажилтны сэтгэл ханамж; байгууллагын соёл; ажилтны урамшуулал
 also: teambuilding; тим билдинг; employee wellbeing; employee benefits; ажилтны хөнгөлөлт; staff training; employee survey; recognition programme
-broader: hrtech
+broader: services-industry
 related: human-resources; training
 
 onboarding-topic
 en: onboarding; welcome guides; first-time users
 mn: танилцах ба дасан зохицох үе шат; онбординг; шинэ ажилтны дасан зохицох; шинэ хэрэглэгч; танилцах үе шат
 also: user onboarding; new employees; шинэ ажилтан; new hires; user activation; дасан зохицох хөтөлбөр
-broader: hrtech
+broader: services-industry
 related: ux-design; training
 
 knowledge-sharing-topic
@@ -1359,8 +1359,8 @@ household-budget
 en: household budget; personal budgeting; financial literacy
 mn: гэр бүлийн төсөв; хувийн төсөв; санхүүгийн мэдлэг; мөнгөө зөв удирдах
 also: budget app; төсвийн апп; spending tracker; өрхийн орлого; cost of living; амьжиргааны өртөг; money habits; shared expenses; зардал хуваах
-broader: fintech
-related: personal-finance; savings-topic
+broader: finance-industry
+related: personal-finance; savings-topic; fintech
 
 debt-topic
 en: debt; overdue payments
@@ -1887,15 +1887,15 @@ en: home appliances; washing machines; vacuum cleaners; televisions
 mn: гэр ахуйн цахилгаан хэрэгсэл; угаалгын машин; тоос сорогч; зурагт
 also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances; ovens; электрон плитка; lighting; гэрэлтүүлэг; LED гэрэл; LED lights
 tag: lamps; lighting fixtures
-broader: iot-hardware-industry; retail
+broader: retail
 related: appliance-repair
 
 phones-computers
 en: phones and computers; phones; laptops; computers; phone accessories
 mn: гар утас ба компьютер; гар утас; компьютер; ноутбук
 also: smartphone; ухаалаг утас; iPhone; айфон; tablet; таблет; нөүтбүүк; phone repair; утасны засвар; headphones; чихэвч; chargers; цэнэглэгч; printers; принтер; лаптоп
-broader: iot-hardware-industry
-related: phone-repair; it-support
+broader: retail
+related: phone-repair; it-support; iot-hardware-industry
 
 souvenirs
 en: souvenir goods; Mongolian gifts; miniature gers
@@ -2093,7 +2093,7 @@ reviews-ratings
 en: reviews; ratings; recommendations from users; word of mouth
 mn: сэтгэгдэл; хэрэглэгчийн үнэлгээ; одоор үнэлэх
 also: complaints; гомдол; trust score; найдвартай эсэх; feedback from customers
-broader: social-network-industry
+broader: services-industry
 related: customer-experience
 
 news-information
@@ -2191,7 +2191,7 @@ en: tabletop games; card games; ankle bone games
 mn: ширээний тоглоом; хөзөр; шагай; шатар тоглох; шагай наадгай
 also: board game; boardgame; монополь; traditional puzzle; даалуу; trivia; quiz game; асуулт хариултын тоглоом; chess app; dice games; D&D; Dungeons and Dragons; mahjong; мажонг; мафи тоглох; домино; backgammon; Catan; Warhammer; UNO; chess; шатар
 tag: dice; мафи; шоо
-broader: kids-family-industry; gaming
+broader: kids-family-industry; entertainment
 related: board-games; game-design; clubs-after-school
 
 mobile-online-games
@@ -2314,7 +2314,7 @@ en: corruption; public spending; budget transparency; accountability of official
 mn: авлига; төсвийн ил тод байдал; шилэн данс
 also: anti-corruption; glass account; government spending; төсвийн зарцуулалт; asset declarations; ХОМ; whistleblowing; extractive industries transparency; ОҮИТБС
 tag: EITI
-broader: govtech; government
+broader: government
 related: compliance
 
 cooperatives-topic
@@ -2373,15 +2373,15 @@ communities-clubs
 en: communities; clubs; interest groups; networking events
 mn: комьюнити; клуб; сонирхлын бүлэг; нетворкинг
 also: membership; гишүүнчлэл; alumni; төгсөгчдийн холбоо; networking; танил тал; group chat; members' portal; meetup
-broader: social-network-industry
-related: community-management
+broader: social-impact-industry
+related: community-management; social-network-industry
 
 mentors-startups
 en: start-ups and small businesses; start-up ideas; finding co-founders; startup mentoring; business ideas
 mn: гарааны ба жижиг бизнес; бизнес санаа; хамтран үүсгэн байгуулагч хайх; стартап санаа
 also: стартап; start-ups; startup; гарааны компани; co-founder search; business plan help; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; side business; family business; гэр бүлийн бизнес; setting up a company; компани байгуулалт; business partners; бизнесийн түнш
-broader: coworking-industry
-related: entrepreneurship; mentor
+broader: services-industry
+related: entrepreneurship; mentor; coworking-industry
 
 donor-grant-projects
 en: grants; development projects; project proposals; international donors
