@@ -4,7 +4,7 @@ import { fold, type Word } from "@khamt/language";
 export function isGeneralWord({ text, script }: Word): boolean {
   return script === "latin"
     ? english.has(text) || english.has(text.replace(/s$/, ""))
-    : mongolian.has(stemOf(text));
+    : mongolian.has(stemOf(text)) || text.startsWith("хөгжүүлэлт");
 }
 
 /** As many letters as nearly all forms of a word begin with. */
@@ -13,7 +13,7 @@ const stemOf = (text: string) => fold(text).slice(0, 6);
 const english = new Set(
   (
     "service solution setup knowledge expertise basics fundamentals method technique practice concept activity " +
-    "execution organisation organization organising organizing handling assistance creation"
+    "development execution organisation organization organising organizing handling assistance creation"
   ).split(" "),
 );
 const mongolian = new Set(

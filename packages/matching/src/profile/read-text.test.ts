@@ -37,6 +37,7 @@ test("single sentences of an English text may be Mongolian in Latin letters", ()
 
 test.each([
   ["event organisation", "event"],
+  ["сервер талын хөгжүүлэлт", "сервер тал"],
   ["ивент зохион байгуулалт", "ивент"],
   ["beekeeping services", "beekeeping"],
   ["зөгийн аж ахуйн үйл ажиллагаа", "зөгийн аж ахуй"],
