@@ -112,7 +112,7 @@ related: microsoft-office; agile
 high-load-systems
 en: high-load systems; high availability; high-traffic backends
 mn: өндөр ачаалалтай систем; өндөр ачаалал; тасралтгүй ажиллагаатай систем
-also: high load; highload; fault tolerance; fault-tolerant systems; horizontal scaling; sharding; replication; failover; low-latency systems; ачаалал даах систем; өндөр хүртээмжтэй систем
+also: high load; highload; fault tolerance; fault-tolerant systems; horizontal scaling; sharding; replication; failover; low-latency systems; ачаалал даах систем; өндөр хүртээмжтэй систем; high traffic; high-traffic services; peak load; оргил ачаалал
 tag: HA; scaling
 broader: backend-development; software-architecture
 related: performance-testing; web-servers; observability
@@ -1197,7 +1197,7 @@ broader: teaching
 survey-tools
 en: online survey tools; electronic data collection; mobile data collection
 mn: цахим асуулга; онлайн санал асуулга бэлтгэх
-also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа; CommCare; SurveyCTO; KoboCollect; Kobo; LimeSurvey; Jotform
+also: Qualtrics; Typeform; Google Forms; electronic questionnaires; survey programming; online forms; онлайн асуулга; цахим судалгаа; таблет судалгаа; CommCare; SurveyCTO; KoboCollect; Kobo; LimeSurvey; Jotform; вэб маягт
 tag: ODK; forms
 broader: survey-research
 related: statistical-software

@@ -406,7 +406,7 @@ related: statistics; financial-modelling
 reinsurance
 en: reinsurance
 mn: давхар даатгал; давхар даатгалын гэрээ
-also: давхар даатгагч; reinsurance negotiation
+also: давхар даатгагч; reinsurance negotiation; reinsurance treaties
 broader: insurance-products
 
 agricultural-insurance
@@ -603,7 +603,7 @@ related: field-sales; category-management
 retail-management
 en: retail management; store management; shop management; store manager
 mn: дэлгүүрийн удирдлага; дэлгүүрийн менежер; худалдааны менежмент; дэлгүүр эрхлэх
-also: retail operations; сүлжээ дэлгүүр; supermarket; хүнсний дэлгүүр; дэлгүүр ажиллуулах; mini market; ТҮЦ; convenience store; лангуу түрээслэх
+also: retail operations; сүлжээ дэлгүүр; supermarket; хүнсний дэлгүүр; дэлгүүр ажиллуулах; mini market; ТҮЦ; convenience store; лангуу түрээслэх; showroom; шоурүм; showroom sales; салоны борлуулалт; тавилгын салон
 broader: operations
 related: merchandising; retail-sales; inventory-management
 
@@ -1005,7 +1005,7 @@ related: customs; logistics-management; export-marketing
 customs
 en: customs clearance; customs broker; customs declaration; customs brokerage
 mn: гаалийн бүрдүүлэлт; гааль; гаалийн бүрдүүлэгч; гаалийн мэргэжилтэн
-also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф; ТН код; мэдүүлэгч; гаалийн мэдүүлэгч; declarant; HS classification
+also: HS code; БТКУС код; customs duty; гаалийн татвар; гаалийн зөвлөх; бондын агуулах; bonded warehouse; import duty; таможня; customs declarant licence; customs documents; customs procedures; customs clearing; customs agent; customs formalities; customs officer; customs valuation; гаалийн бичиг баримт; гаалийн зуучлал; гаалийн ерөнхий газар; гаалийн тариф; ТН код; мэдүүлэгч; гаалийн мэдүүлэгч; declarant; HS classification; барааны код; барааны ангиллын код; customs classification
 tag: customs; ГХТ
 broader: export-import
 related: freight-forwarding; tax

@@ -206,7 +206,7 @@ related: tendering
 product-demos
 en: product demos; demo presentations; trade show selling
 mn: бүтээгдэхүүн танилцуулах; демо танилцуулга; үзэсгэлэнд оролцох
-also: demos; product presentation; exhibition sales; үзэсгэлэн худалдаа; roadshow; showroom; шоурүм; demonstrating products; product knowledge; product demonstrations
+also: demos; product presentation; exhibition sales; үзэсгэлэн худалдаа; roadshow; demonstrating products; product knowledge; product demonstrations
 broader: sales
 
 product-marketing
@@ -372,7 +372,7 @@ broader: electronics; hardware-product-development
 wireless-communication
 en: wireless communication; Bluetooth development
 mn: утасгүй холбоо; утасгүй сүлжээ; радио холбоо
-also: BLE; NB-IoT; mesh networks; wireless sensor networks; вайфай тохируулах; вайфай тохируулалт; bluetooth low energy; Bluetooth LE
+also: BLE; NB-IoT; mesh networks; wireless sensor networks; вайфай тохируулах; вайфай тохируулалт; bluetooth low energy; Bluetooth LE; radio communication; VHF radio; two-way radio
 broader: telecom-engineering
 related: iot; rf-engineering
 
@@ -444,7 +444,7 @@ related: technology-law
 security-awareness
 en: security awareness training; phishing prevention; cyber hygiene
 mn: кибер аюулгүй байдлын сургалт; фишингээс сэргийлэх; цахим аюулгүй байдлын мэдлэг
-also: cyber awareness; security training; аюулгүй байдлын сургалт IT; phishing simulation
+also: cyber awareness; security training; аюулгүй байдлын сургалт IT; phishing simulation; phishing exercises; phishing drills
 broader: cybersecurity
 related: training
 
@@ -869,7 +869,7 @@ related: overseas-employment
 form-filling-help
 en: document preparation; application assistance; visa paperwork
 mn: бичиг баримт бүрдүүлэх; мэдүүлэг бөглөж өгөх; бичиг баримт бэлтгэх
-also: document assistance; form filling; анкет бөглөх; өргөдөл бичих
+also: document assistance; form filling; анкет бөглөх; өргөдөл бичих; визийн бүрдүүлэлт
 broader: office-administration
 related: overseas-employment
 

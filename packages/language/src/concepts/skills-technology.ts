@@ -997,7 +997,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; аюулгүй байдлыг шалгах; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; аюулгүй байдлын шалгалт; penetration tests; vulnerability management; social engineering tests; phishing exercises; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT; security test
+also: pentest; аюулгүй байдлыг шалгах; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; аюулгүй байдлын шалгалт; penetration tests; vulnerability management; social engineering tests; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT; security test
 tag: CREST; social engineering; Nuclei
 broader: cybersecurity
 
@@ -1406,7 +1406,7 @@ related: gis; photogrammetry; civil-engineering
 photogrammetry
 en: photogrammetry; drone mapping; aerial survey; laser scanning; point cloud
 mn: фотограмметр; дроны зураглал; агаарын зураглал; лазер сканнердалт
-also: Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Metashape; DJI Terra; Artec; FARO; DroneDeploy; 3D scanning; 3D сканнер
+also: Pix4D; LiDAR survey; orthophoto; ортофото; агаарын зургийн боловсруулалт; 3D зураглал; лазер скан; фотограмметри; Agisoft; Metashape; DJI Terra; Artec; FARO; DroneDeploy; 3D scanning; 3D сканнер; үүлэн цэг
 related: drones; gis; surveying
 
 # ---------------------------------------------------------------- games, virtual worlds
@@ -1678,7 +1678,7 @@ related: web-development; product-management; e-commerce-operations
 booking-systems
 en: booking systems; reservation software; appointment scheduling; ticketing systems
 mn: захиалгын систем; цаг захиалгын систем; онлайн цаг захиалга; тасалбарын систем; захиалгын апп
-also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; booking calendar; availability calendar; захиалгын календарь; Calendly; missed appointments; appointment no-shows; Beds24; Rezdy
+also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; booking calendar; availability calendar; захиалгын календарь; Calendly; missed appointments; appointment no-shows; Beds24; Rezdy; seat maps; seat reservation; суудлын схем
 tag: PMS; no-shows
 broader: software-development
 related: tourism-operations; hospitality; payment-integration

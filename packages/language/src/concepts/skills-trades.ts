@@ -9,7 +9,7 @@ export const skillsTrades = `
 medicine
 en: medicine; medical practice; physician; medical doctor
 mn: анагаах ухаан; эмчилгээ; эмчийн мэргэжил; эмнэлгийн мэргэжилтэн
-also: clinician; эмчлэх; АШУҮИС; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил
+also: clinician; эмчлэх; АШУҮИС; их эмч; резидент эмч; эмчийн мэргэжлийн үйл ажиллагааны зөвшөөрөл; medical licence; эмч нарын сургалт; orthopedics; nephrology; urology; rheumatology; pulmonology; endoscopy; dialysis; plastic surgery; ясны эмч; уушгины эмч; хоол боловсруулах эмч; дурангийн эмч; нарийн мэргэжлийн эмч; specialist doctor; clinical practice; эмнэлзүйн дадлага; diagnosis; онош; оношлох; medical advice; USMLE; PLAB; резидентур; клиникийн мэргэшил; clinical protocols; clinical guidelines; клиникийн удирдамж
 tag: medical; MD; residency; резидент; MBBS; MRCP; diagnostics; оношилгоо; locum
 related: public-health; nursing
 
@@ -766,7 +766,7 @@ related: climate-change; emergency-management
 emergency-management
 en: emergency management; disaster response; rescue services; disaster risk
 mn: онцгой байдлын удирдлага; онцгой байдал; гамшгаас хамгаалах; аврагч; гамшгийн менежмент; гамшгийн эрсдэл
-also: ОБЕГ; humanitarian response; хүмүүнлэгийн тусламж; civil protection; incident command; emergency preparedness; дзуд
+also: ОБЕГ; humanitarian response; хүмүүнлэгийн тусламж; civil protection; incident command; emergency preparedness; дзуд; crisis exercises; tabletop exercises; emergency drills
 tag: preparedness; NEMA
 related: fire-safety; ngo-management; occupational-safety
 
@@ -904,7 +904,7 @@ related: wool-processing; ger-making
 sewing
 en: sewing; tailoring; seamstress
 mn: оёдол; оёдолчин; хувцас оёх
-also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; curtains; оёх эсгэх; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; тохирууллага; visible mending; swimwear; zips and buttons; bridal wear; tuxedo; zippers; pleating; tarpaulins; pillows
+also: tailor; хувцас оёулах; оёдлын цех; custom clothing; захиалгат хувцас; хувцас засвар; curtains; оёх эсгэх; sewing machine operator; dressmaker; alterations; clothing repair; хөшиг оёх; тохирууллага; visible mending; swimwear; zips and buttons; bridal wear; tuxedo; zippers; pleating; tarpaulins; pillows; даашинз засвар; даашинз засах
 tag: оёх; textiles sewing; buttons; flags; costuming; cutting; darning; stitching; mending; taping
 related: fashion-design; textile-production; embroidery
 
@@ -1178,7 +1178,7 @@ related: curriculum-design; training; e-learning
 curriculum-design
 en: curriculum design; curriculum development; lesson design; instructional materials
 mn: сургалтын хөтөлбөр боловсруулах; хөтөлбөр боловсруулалт; хичээлийн хөтөлбөр; сургалтын агуулга; арга зүйч
-also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; curriculum writing; education methods specialist; сургалтын арга зүйч; хичээлийн эрхлэгч; сургалтын хөтөлбөр; instructional design; training design; learning design
+also: course design; curriculum developer; textbook writing; арга зүй; Cambridge curriculum; Кембриж хөтөлбөр; IB programme; assessment design; тест боловсруулах; methodologist; syllabus; curriculum writing; education methods specialist; сургалтын арга зүйч; хичээлийн эрхлэгч; сургалтын хөтөлбөр; instructional design; training design; learning design; curriculum mapping; learning simulations; хичээлийн зохиомж; сургалтын зохиомж
 tag: curriculum; хөтөлбөр боловсруулах
 related: teaching; e-learning; training
 

@@ -17,7 +17,7 @@ related: reconciliation
 mobile-money
 en: mobile money; mobile wallet operations; agent banking; electronic money
 mn: мобайл мөнгө; цахим мөнгө; гар утсаар төлөх үйлчилгээ; хэтэвчийн үйл ажиллагаа
-also: e-money; M-Pesa; mobile wallets; cash-in cash-out; airtime top-up; утасны цэнэглэлт; хэтэвч; top-up
+also: e-money; M-Pesa; mobile wallets; cash-in cash-out; airtime top-up; утасны цэнэглэлт; хэтэвч; top-up; agent network; агентын сүлжээ
 broader: payments
 
 merchant-acquiring

@@ -1,0 +1,32 @@
+// Entries of lists that were read by another field of the same words: high traffic of roads, clinical protocols of ceremonies,
+// a network of agents by artificial intelligence, exercises of sports.
+import { expect, test } from "vitest";
+import { createLanguage } from "../language.ts";
+
+const { read } = createLanguage();
+
+test.each([
+  ["high-traffic services", "high-load-systems"],
+  ["оргил ачаалал", "high-load-systems"],
+  ["clinical protocols", "medicine"],
+  ["agent network", "mobile-money"],
+  ["агентын сүлжээ", "mobile-money"],
+  ["crisis exercises", "emergency-management"],
+  ["radio communication", "wireless-communication"],
+  ["phishing exercises", "security-awareness"],
+  ["customs classification", "customs"],
+  ["барааны код", "customs"],
+  ["seat reservation", "booking-systems"],
+  ["showroom", "retail-management"],
+  ["гар утасны хөгжүүлэлт", "mobile-development"],
+  ["интернэт сурталчилгаа", "online-advertising"],
+  ["хичээлийн зохиомж", "curriculum-design"],
+  ["training design", "curriculum-design"],
+  ["mushroom cultivation", "mushroom-growing"],
+  ["3D configurator", "web-graphics"],
+  ["даашинз засвар", "sewing"],
+  ["визийн бүрдүүлэлт", "form-filling-help"],
+])("“%s” is %s and nothing else", (entry, concept) => {
+  const skills = read(entry, { isTag: true }).matches.filter(({ kind }) => kind === "skill");
+  expect(skills.map((match) => match.concept)).toEqual([concept]);
+});
