@@ -484,7 +484,7 @@ implies: emergency-medicine
 midwife-role
 en: midwife; doula
 mn: эх баригч; дула
-also: birth attendant; эх барихын сувилагч; lactation consultant; хөхүүл эхийн зөвлөх
+also: midwifery; birth attendant; эх барихын сувилагч; lactation consultant; хөхүүл эхийн зөвлөх
 related: nurse-role
 implies: obstetrics-gynaecology
 

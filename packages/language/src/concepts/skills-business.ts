@@ -1115,7 +1115,7 @@ related: tax; litigation
 banking-law
 en: banking and finance law; securities law; financial regulation
 mn: банк санхүүгийн эрх зүй; үнэт цаасны эрх зүй; санхүүгийн зохицуулалт
-also: СЗХ; Санхүүгийн зохицуулах хороо; financial regulatory; fintech regulation; sandbox licence; зохицуулалтын сандбокс
+also: СЗХ; Санхүүгийн зохицуулах хороо; financial regulatory; fintech regulation; sandbox licence; зохицуулалтын сандбокс; pension law; pension regulation; тэтгэврийн хууль
 broader: legal
 related: banking; compliance; licensing-permits
 

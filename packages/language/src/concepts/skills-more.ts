@@ -592,7 +592,7 @@ related: carbon-finance; climate-change; green-technology
 site-supervision
 en: site supervision; construction quality control; handover inspection
 mn: барилгын чанарын хяналт; барилга хүлээлцэх үзлэг
-also: site supervisor; талбайн ахлагч; construction inspector; defect inspection; улсын комисс; work acceptance; ажил хүлээж авах
+also: site supervisor; талбайн ахлагч; construction inspector; defect inspection; улсын комисс; work acceptance; ажил хүлээж авах; норм дүрэм; норм стандарт; building codes
 broader: construction-management
 
 electrical-installation

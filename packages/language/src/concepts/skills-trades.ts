@@ -39,9 +39,9 @@ tag: хагалгаа; transplant; anaesthetics
 broader: medicine
 
 obstetrics-gynaecology
-en: obstetrics and gynaecology; midwifery; women's health; reproductive health
-mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; эх баригч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
-also: midwife; жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд ба эх барих; gynaecology; obstetrics; embryology; colposcopy; эх барихуй; prenatal care; gynecologist
+en: obstetrics and gynaecology; women's health; reproductive health
+mn: эх барих ба эмэгтэйчүүд судлал; эх барих эмэгтэйчүүд; эмэгтэйчүүдийн эмч; нөхөн үржихүйн эрүүл мэнд; эмэгтэйчүүдийн эрүүл мэнд
+also: жирэмсний хяналт; femtech; IVF; үргүйдэл эмчилгээ; gynecology; gynaecologist; эмэгтэйчүүд ба эх барих; gynaecology; obstetrics; embryology; colposcopy; эх барихуй; prenatal care; gynecologist
 tag: эх барих
 broader: medicine
 
