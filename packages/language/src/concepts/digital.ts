@@ -362,7 +362,7 @@ related: mongol-bichig
 input-methods
 en: keyboards and input methods; keyboard layouts
 mn: гарын байрлал ба бичвэр оруулах арга; гарын драйвер; компьютерийн гарын байрлал; бичвэр оруулах арга
-also: input method; keyboard app; virtual keyboard; on-screen keyboard; гарын программ; гар утасны гар; predictive text; autocorrect
+also: input method; keyboard app; virtual keyboard; on-screen keyboard; гарын программ; гар утасны гар; predictive text; autocorrect; товчлуур хөгжүүлэх
 tag: IME; keyboard
 broader: language-technology
 related: type-design; mobile-development
@@ -916,7 +916,7 @@ related: game-development; game-design
 game-balancing
 en: game balance; economy balancing; difficulty tuning
 mn: тоглоомын тэнцвэр; тоглоомын баланс; тоглоомын эдийн засгийн тэнцвэр
-also: balance design; combat balance; economy balance; тоглоомын тэнцвэржүүлэлт; тоглоомын хүндрэлийг тохируулах
+also: balance design; combat balance; economy balance; тоглоомын тэнцвэржүүлэлт; тоглоомын хүндрэлийг тохируулах; эдийн засгийн тэнцвэр
 tag: balancing
 broader: game-design
 related: game-economy

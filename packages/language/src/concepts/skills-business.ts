@@ -558,7 +558,7 @@ related: retail-management; customer-service
 account-management
 en: account management; customer success; client relationship management
 mn: харилцагчийн менежмент; харилцагчийн менежер; гол харилцагчийн удирдлага; харилцагч хариуцсан менежер; харилцагчийн амжилт
-also: KAM; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key account; strategic accounts; managing customer expectations; understanding customer needs; calling clients
+also: KAM; account executive; customer success manager; харилцагчтай ажиллах; харилцагч хариуцах; үйлчлүүлэгчийн менежер; upselling; key account; strategic accounts; managing customer expectations; understanding customer needs; calling clients; худалдан авагчтай харилцах; buyer relations
 tag: cross-sell; client calls
 broader: sales
 related: customer-service; b2b-sales
@@ -990,7 +990,7 @@ related: government-relations; contract-law
 inventory-management
 en: inventory management; stock control; stock management
 mn: нөөцийн удирдлага; барааны нөөц; бараа материалын удирдлага; нөөцийн хяналт
-also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planning; нөөц төлөвлөлт; татан авалт төлөвлөх; нөөц төлөвлөх; тоо бүртгэл; бараа тооллого; cycle counting; VMI
+also: stock replenishment; барааны үлдэгдэл; нөөцийн менежер; татан авалт төлөвлөлт; inventory planning; нөөц төлөвлөлт; татан авалт төлөвлөх; нөөц төлөвлөх; тоо бүртгэл; бараа тооллого; cycle counting; VMI; stock taking
 broader: supply-chain
 related: warehousing; inventory-accounting
 

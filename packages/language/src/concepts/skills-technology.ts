@@ -603,7 +603,7 @@ related: natural-language-processing; databases
 web-scraping
 en: web scraping; data scraping; data extraction
 mn: вэб скрэйпинг; вэбээс өгөгдөл татах; вэб краулер; өгөгдөл цуглуулах бот
-also: scraper; web crawling; scrapy; скрейпинг; BeautifulSoup; crawler; сайтаас мэдээлэл татах; data mining web; data extraction pipeline
+also: scraper; web crawling; scrapy; скрейпинг; BeautifulSoup; crawler; сайтаас мэдээлэл татах; data mining web; data extraction pipeline; вэб өгөгдөл цуглуулах
 related: python; data-engineering
 
 bots
@@ -1611,7 +1611,7 @@ related: accounting; erp-systems; tax
 pos-systems
 en: POS systems; point of sale software; cash register systems; self-service kiosks
 mn: ПОС систем; касс систем; кассын программ; борлуулалтын систем; ПОС машин
-also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; self checkout; касс машин; тоо бүртгэлийн программ; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS; Lightspeed POS; Loyverse POS; POS систем; касс POS
+also: POS software; POS terminal; пос терминал; дэлгүүрийн программ; рестораны систем; restaurant POS; kiosk; self checkout; касс машин; тоо бүртгэлийн программ; label printer; receipt printer; restaurant software; POS integration; kiosk software; iiko; R-Keeper; Poster POS; Square POS; Toast POS; Micros POS; Lightspeed POS; Loyverse POS; POS систем; касс POS; cash register software
 tag: POS; ПОС; Lightspeed; Loyverse; Clover
 related: retail-management; payment-integration; inventory-systems
 

@@ -889,7 +889,7 @@ related: wool-processing; agri-trading; fashion-design
 wool-processing
 en: wool processing; sheep wool; camel wool; wool scouring
 mn: ноос боловсруулалт; ноосны үйлдвэрлэл; хонины ноос; тэмээний ноос; ноосон эдлэл
-also: ноос угаах; wool yarn; ноосон утас; ноос бэлтгэл; ноосон хөнжил; yak wool; ноосон бүтээгдэхүүн; wool grading; wool washing; ноос ангилах; хонь хяргах; sheep shearing; ноос боловсруулах; worsted; lanolin; merino; alpaca; mohair; angora; хялгас
+also: ноос угаах; wool yarn; ноосон утас; ноос бэлтгэл; ноосон хөнжил; yak wool; ноосон бүтээгдэхүүн; wool grading; wool washing; ноос ангилах; хонь хяргах; sheep shearing; ноос боловсруулах; worsted; lanolin; merino; alpaca; mohair; angora; хялгас; fibre sorting
 tag: scouring
 broader: textile-production
 related: felt-making; cashmere-processing

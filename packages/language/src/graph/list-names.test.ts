@@ -26,6 +26,11 @@ test.each([
   ["3D configurator", "web-graphics"],
   ["даашинз засвар", "sewing"],
   ["визийн бүрдүүлэлт", "form-filling-help"],
+  ["fibre sorting", "wool-processing"],
+  ["худалдан авагчтай харилцах", "account-management"],
+  ["эдийн засгийн тэнцвэр", "game-balancing"],
+  ["stock taking", "inventory-management"],
+  ["cash register software", "pos-systems"],
 ])("“%s” is %s and nothing else", (entry, concept) => {
   const skills = read(entry, { isTag: true }).matches.filter(({ kind }) => kind === "skill");
   expect(skills.map((match) => match.concept)).toEqual([concept]);

@@ -92,5 +92,11 @@ export const lacked: readonly Row[] = [
     "(?:my|our|the) (?:other|missing|second|absent) (?:half|halves) (?:is|are|would be|will be|should be)",
     "need",
   ],
+  [
+    "should could must ought",
+    "(?:should|could|must|ought to) be (?:much |far )?better(?= *$)",
+    "lost before",
+  ],
+  ["should must ought", "(?:should|must|ought to) do something about", "need"],
   ["rather", "rather than", "aside"],
 ];

@@ -31,6 +31,9 @@ Give me somebody for sales and I build the rest. | sales
 Next to me there should be a marketer. | marketer
 I would rather have a partner for sales. | sales
 My other half would be a salesperson. | salesperson
+We know that our marketing should be better. | marketing
+We ought to do something about marketing. | marketing
+Нягтлан бодох бүртгэлээ цэгцлэх хэрэгтэйгээ ойлгосон. | accounting
 Нягтлан бодох бүртгэл дээр бид сул. | accounting
 Орчуулга тал дээр бид тааруу. | translation
 Нягтлан бодох бүртгэл манай сул тал хэвээр. | accounting

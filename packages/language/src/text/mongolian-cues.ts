@@ -24,7 +24,7 @@ export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
   ["урих", "need", ["finite", "future"]],
   ["хэрэг", "need", ["with -тай", "without ending"]],
   // Typed in a hurry.
-  ["hregtei hergtei", "need", ["any"]],
+  ["hregtei hergtei хэрэгтэйгээ heregteigee", "need", ["any"]],
   ["шаардлага хэрэгцээ", "need", ["with -тай"]],
   ["олох хамтрах", "need", ["wish"]],
   ["авах", "need", ["wish", "future"]],

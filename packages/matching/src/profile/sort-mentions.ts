@@ -50,7 +50,7 @@ export function sortCompany(
 }
 
 const boughtIn =
-  /\b(?:we|usually|which|i) (?:\w+ )?(?:sub-?contract|outsource)\b|\b(?:is|are|gets?) (?:\w+ )?(?:sub-?contracted|outsourced)\b|\bnot (?:really )?our (?:glory|pride|strength|strong)|туслан гүйцэтгэгч|хийлгэдэг|hiilgedeg/iu;
+  /\b(?:we|usually|which|i) (?:\w+ )?(?:sub-?contract|outsource)\b|\b(?:is|are|gets?) (?:\w+ )?(?:sub-?contracted|outsourced)\b|\b(?:not (?:really )?|never been )our (?:glory|pride|strength|strong)|туслан гүйцэтгэгч|хийлгэдэг|hiilgedeg/iu;
 
 /** Of what somebody says of himself: several people of a trade are not him, "dozens of artists". */
 export function withoutOthers(
