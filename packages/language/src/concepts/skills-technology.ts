@@ -789,7 +789,7 @@ related: power-bi
 data-visualisation
 en: data visualisation; infographics; charts and graphs
 mn: өгөгдлийн дүрслэл; инфографик; дата визуалчлал; өгөгдөл дүрслэх; график диаграмм
-also: infographic; дата визуализаци; dataviz; data storytelling
+also: infographic; дата визуализаци; dataviz; data storytelling; information design
 tag: D3; Dash
 broader: data-analysis
 related: graphic-design; business-intelligence

@@ -22,6 +22,11 @@ const thereOrOthers: readonly Row[] = [
     "aside before",
   ],
   [
+    "belong belongs pass hand refer",
+    `(?:belongs?|(?:pass|hand|refer)(?: on| over| that| it| them)*) to (?:our |other |good )*(?:partners?|others?|colleagues|friends|${outsiders})`,
+    "aside before",
+  ],
+  [
     "is are",
     "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us|(?:my|our) side)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board|(?:done|ready|finished|full)(?= *$))",
     "have before",

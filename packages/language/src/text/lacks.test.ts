@@ -75,3 +75,11 @@ Our clients are lost without an accountant. | accountant-role
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
+
+test.each(
+  readTable(`
+Back ends and machine learning belong to partners. | machine-learning
+Marketing we pass on to friends. | marketing
+Translation we hand over to other agencies. | translation
+`),
+)("“$text”: $concept is of others", (row) => expect(roleIn(row)).toBe("aside"));
