@@ -8,7 +8,7 @@
 // trades outside of software, companies that look for one person and need no more of another; "rough/ninth": twenty more. "rough/tenth": tidy
 // profiles of an incubator, in software and out of it, whose companies tell in prose whom they would take on; "rough/eleventh": twenty more.
 // "rough/twelfth": as people write, with neighbours who serve another side of the same field or refuse in a clause what is wanted; "rough/thirteenth": twenty more.
-// "rough/fourteenth": long and tidy, with several people of one field of whom one does what is asked, and companies that tell in a subordinate clause whom they lack.
+// "rough/fourteenth": long and tidy, with several people of one field of whom one does what is asked, and companies that tell in a subordinate clause whom they lack; "rough/fifteenth": a score more.
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
@@ -35,6 +35,7 @@ describe.each([
   "rough/twelfth",
   "rough/thirteenth",
   "rough/fourteenth",
+  "rough/fifteenth",
 ])("the %s set", (name) => {
   const data = readDataset(join(import.meta.dirname, name), matcher);
 

@@ -10,7 +10,7 @@ low-level-programming
 en: low-level programming; systems programming; assembly language
 mn: доод түвшний программчлал; системийн программчлал; ассемблер
 also: assembler; reverse engineering; компилятор; compilers; Linux kernel; kernel development
-tag: Assembly; Zig; Nim
+tag: Zig; Nim
 broader: programming-languages
 related: c-language; embedded-systems
 

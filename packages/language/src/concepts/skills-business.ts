@@ -879,7 +879,7 @@ related: recruitment; labour-law; payroll
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; blue collar; blue collar HR; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; sourcing candidates; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; хүн олж өгөх
+also: head hunter; blue collar; blue collar HR; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; sourcing candidates; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; хүн олж өгөх; recruit; recruited
 tag: recruiting; hiring; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах; ажилд авах; хүн авах; ажилтан авах
 broader: human-resources
 related: internal-communications

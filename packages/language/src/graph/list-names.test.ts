@@ -31,6 +31,8 @@ test.each([
   ["эдийн засгийн тэнцвэр", "game-balancing"],
   ["stock taking", "inventory-management"],
   ["cash register software", "pos-systems"],
+  ["LED lighting", "electrical-installation"],
+  ["recruited", "recruitment"],
 ])("“%s” is %s and nothing else", (entry, concept) => {
   const skills = read(entry, { isTag: true }).matches.filter(({ kind }) => kind === "skill");
   expect(skills.map((match) => match.concept)).toEqual([concept]);
