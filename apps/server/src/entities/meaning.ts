@@ -4,7 +4,7 @@ import { language } from "../platform/text/language.ts";
 import { isSpeltAs } from "../platform/text/same-words.ts";
 
 /** Raise it when a rule of a kind's `derive`, of `search/lexemes.ts` or of this file changes: the next start then reads all profiles anew. */
-const rules = 6;
+const rules = 7;
 
 export type Rates = { mntPerUsd: number };
 type Text = string | null | undefined;
@@ -18,9 +18,9 @@ export function topicsOf(tags: readonly string[]): string[] {
 
 /**
  * From so many narrower concepts on, one is so general that a single tag below it says little: half of all profiles have
- * one of business and of information technology.
+ * one of business, of information technology and of technology.
  */
-const generalFrom = 90;
+const generalFrom = 61;
 /** This share of the tags that name something has to be below a general concept, so that the profile is about it. */
 const enough = 0.25;
 
