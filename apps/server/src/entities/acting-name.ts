@@ -1,6 +1,6 @@
 import { eq, or, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { nameOfAccount } from "../platform/db/account-name.ts";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { nameOfAccount, nameOfCofounder } from "../platform/db/account-name.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { isNamed, says } from "../platform/db/says.ts";
 import {
@@ -11,15 +11,16 @@ import {
   users,
 } from "../platform/db/schema/index.ts";
 
-const nameOfProfile = sql`trim(concat_ws(' ', shown.first_name, shown.last_name))`;
+const shown = alias(startupCofounders, "shown");
+const nameOfProfile = nameOfCofounder(shown);
 
 type Account = { id: AnyPgColumn; firstName: AnyPgColumn; lastName: AnyPgColumn };
 
 /** How other members are shown a person: by the name of their co-founder profile, or else as the account. */
 export function nameOfMember(account: Account): SQL<string> {
   const { firstName, lastName } = account;
-  const shown = sql`select nullif(${nameOfProfile}, '') from ${startupCofounders} shown where shown.user_id = ${account.id}`;
-  return sql<string>`coalesce((${shown}), ${nameOfAccount({ firstName, lastName })})`;
+  const ofProfile = sql`select nullif(${nameOfProfile}, '') from ${startupCofounders} shown where shown.user_id = ${account.id}`;
+  return sql<string>`coalesce((${ofProfile}), ${nameOfAccount({ firstName, lastName })})`;
 }
 
 /** Anywhere in the name of the account or of its co-founder profile. */

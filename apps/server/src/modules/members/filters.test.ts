@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { valueAt } from "@khamt/contract/records";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { inOrder, isWanted } from "./filters.ts";
+import { listMembers } from "./queries.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ test.each([{ q: "invited-1" }, { word: "marketing" }])(
       .where(isWanted({ ...filters, state: "invited" }, now))
       .orderBy(...inOrder());
     const { rows } = await server.db.execute(sql`explain (analyze, timing off, format json) ${query}`);
-    const scans = nodesIn(valueAt(valueAt(rows[0], "QUERY PLAN"), "0"))
+    const scans = nodesIn(rows)
       .map((node) => [valueAt(node, "Relation Name"), valueAt(node, "Actual Loops")])
       .filter(([table]) => table !== undefined);
     expect(scans.length).toBeGreaterThan(3);
@@ -35,9 +36,35 @@ test.each([{ q: "invited-1" }, { word: "marketing" }])(
   },
 );
 
+test("a search is looked up once for its page and its count", async () => {
+  const counting = vi.spyOn(server.db, "$count");
+  const page = (query: { q?: string; cursor?: string }) =>
+    listMembers(server.db, { limit: 24, ...query }, now);
+  expect(await page({ q: "invited-1" })).toMatchObject({ total: 111, nextCursor: "24" });
+  expect(counting).not.toHaveBeenCalled();
+  expect(await page({ q: "invited-1", cursor: "200" })).toMatchObject({ total: 111, rows: [] });
+  expect(await page({})).toMatchObject({ total: 201 });
+  expect(counting).toHaveBeenCalledTimes(2);
+});
+
+test.each(["ba", "bat", "Бат-Эрдэнэ"])("%s is looked for in names of profiles by their index", async (q) => {
+  const used = await server.db.transaction(async (tx) => {
+    // Otherwise it reads so few whole.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const query = tx.select({ id: users.id }).from(users).where(isWanted({ q }, now));
+    const { rows } = await tx.execute(sql`explain (format json) ${query}`);
+    return nodesIn(rows).map((node) => valueAt(node, "Index Name"));
+  });
+  expect(used).toContain("startup_cofounders_name_index");
+});
+
+function nodesIn(rows: Record<string, unknown>[]): unknown[] {
+  return stepsIn(valueAt(valueAt(rows[0], "QUERY PLAN"), "0"));
+}
+
 /** Of a plan, each step with those that it asks. */
-function nodesIn(at: unknown): unknown[] {
+function stepsIn(at: unknown): unknown[] {
   const node = valueAt(at, "Plan") ?? at;
   const below = valueAt(node, "Plans");
-  return [node, ...(Array.isArray(below) ? below.flatMap(nodesIn) : [])];
+  return [node, ...(Array.isArray(below) ? below.flatMap(stepsIn) : [])];
 }

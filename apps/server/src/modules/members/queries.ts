@@ -17,15 +17,18 @@ export async function listMembers(
 ): Promise<Page<MemberRow>> {
   const from = Math.min(Number(cursor ?? 0), mostListedMembers);
   const wanted = isWanted(filters, now);
+  // What is looked for is looked up once, for the page and the count; without it the newest come by their index, uncounted.
+  const counted = filters.q || filters.word ? sql<number>`count(*) over ()::int` : sql<null>`null::int`;
   const found = await db
-    .select({ id: users.id })
+    .select({ id: users.id, counted })
     .from(users)
     .where(wanted)
     .orderBy(...inOrder(filters.sort))
     .offset(from)
     .limit(limit + 1);
   const ids = found.slice(0, limit).map(({ id }) => id);
-  const [rows, total] = [await membersOf(db, ids), await db.$count(users, wanted)];
+  const rows = await membersOf(db, ids);
+  const total = found[0]?.counted ?? (await db.$count(users, wanted));
   const hasMore = found.length > limit && from + limit < mostListedMembers;
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {

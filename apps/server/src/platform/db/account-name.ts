@@ -8,6 +8,11 @@ export function nameOfAccount({ firstName, lastName }: Names): SQL<string> {
   return sql<string>`trim(concat_ws(' ', ${firstName}, ${lastName}))`;
 }
 
+/** How others are shown a co-founder. The index stands on the same words; both columns always hold something, which is why it is no `concat_ws`. */
+export function nameOfCofounder({ firstName, lastName }: Names): SQL<string> {
+  return sql<string>`trim(${firstName} || ' ' || ${lastName})`;
+}
+
 /** In its order lists have their people, the same on every database. The index stands on the same words, which is why it is no `concat_ws`. */
 export function nameForSorting({ firstName, lastName }: Names): SQL {
   return inAlphabet(sql`lower(coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, ''))`);

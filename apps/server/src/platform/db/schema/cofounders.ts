@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm
 import type { CofounderFields } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import { availabilities, educations, experiences, workStyles } from "@khamt/contract/form-vocabulary";
+import { nameOfCofounder } from "../account-name.ts";
 import { type ColumnsFor, derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -62,6 +63,9 @@ export const startupCofounders = pgTable(
     index("startup_cofounders_newest_index")
       .on(table.createdAt, table.id)
       .where(sql`is_available`),
+    index("startup_cofounders_name_index")
+      .using("gin", sql`(${nameOfCofounder(table)}) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 64 }),
     index("startup_cofounders_topics_index").using("gin", table.topics),
     index("startup_cofounders_industries_index").using("gin", table.industriesDeclared),
     index("startup_cofounders_places_index").using("gin", table.places),

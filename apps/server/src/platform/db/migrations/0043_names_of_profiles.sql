@@ -1,0 +1,1 @@
+CREATE INDEX "startup_cofounders_name_index" ON "startup_cofounders" USING gin ((trim("first_name" || ' ' || "last_name")) gin_trgm_ops) WITH (gin_pending_list_limit=64);
