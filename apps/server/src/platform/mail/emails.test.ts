@@ -239,6 +239,13 @@ test("what somebody wrote stands as a quotation, after the words that say who it
   expect(html).toContain("&lt;b&gt;Let&#39;s build it</blockquote>");
 });
 
+test("the lines of a quotation stay lines, each of them marked", () => {
+  const quote = "We meet on Monday.\r\nBring \u202Eyour\u0007 laptop.\n\nTulga";
+  const { text, html } = render({ ...samples.news, quote, to: "a@b.test", language: "en" }, { publicUrl });
+  expect(text).toContain("\n> We meet on Monday. \n> Bring your  laptop.\n> \n> Tulga\n");
+  expect(html).toContain("We meet on Monday. \nBring your  laptop.\n\nTulga</blockquote>");
+});
+
 test.each(languages)("whoever did not change the address is told where to write, in %s", (language) => {
   const letter = { ...samples["email-changed"], to: "a@b.test", language };
   const site = { name: null, postal: null, contactEmail: "desk@hub.example" };

@@ -87,9 +87,15 @@ function isToOperator({ kind }: Email): boolean {
   return kind === "contact-form" || kind === "service-desk";
 }
 
-/** No foreign value begins a line or, by a bidirectional control, turns the words around it. */
+/** No foreign value begins a line or, by a bidirectional control, turns the words around it. Each line of a quotation is marked as one. */
 function inOneLine(letter: Email): Email {
-  return everyText(letter, (text) => text.replace(/\p{Cc}+/gu, " ").replace(/\p{Cf}/gu, ""));
+  const said = everyText(letter, oneLine);
+  if (said.kind !== "news" || letter.kind !== "news" || letter.quote === null) return said;
+  return { ...said, quote: letter.quote.split("\n").map(oneLine).join("\n") };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, " ").replace(/\p{Cf}/gu, "");
 }
 
 /** A sign that no letter holds: it is taken out again once the words around it are there. */
