@@ -11,6 +11,9 @@ export const membershipStates = [
   "removed",
 ] as const;
 
+/** "score": the best first as managers have scored them on average, before those whom the reader has yet to score. */
+export const programmeMemberSorts = ["newest", "score"] as const;
+
 export const announcementLengths = { title: 120, text: 4000 } as const;
 
 /** A member's way. Each member counts once in each, in the week in which they first came so far. */

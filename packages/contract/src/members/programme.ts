@@ -1,4 +1,4 @@
-import { membershipStates, programmeEntries } from "./desk-vocabulary.ts";
+import { membershipStates, programmeEntries, programmeMemberSorts } from "./desk-vocabulary.ts";
 import * as z from "zod";
 import { id, inBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery } from "../list.ts";
@@ -16,6 +16,7 @@ export const programmeLengths = {
   answer: 2000,
   alt: 200,
   remarks: 1000,
+  note: 1000,
 } as const;
 export const mostProgrammeQuestions = 10;
 /** Most people whom one invitation lets in. */
@@ -96,6 +97,8 @@ export const programmeView = programme.extend({
       role: z.enum(programmeRoles),
       state: z.enum(membershipStates),
       pool: z.enum(programmePools),
+      /** The managers' own words to what they decided. */
+      note: optionalText,
     })
     .nullable(),
   /** What the reader sent; null for who has not applied. */
@@ -127,7 +130,11 @@ export const managedProgramme = programme.extend({
   updatedAt: timestamp,
 });
 
-export const programmeMembersQuery = pageQuery.extend({ state: z.enum(membershipStates).optional() });
+export const programmeMembersQuery = pageQuery.extend({
+  state: z.enum(membershipStates).optional(),
+  sort: z.enum(programmeMemberSorts).optional(),
+  cursor: z.string().max(10).regex(/^\d+$/).optional(),
+});
 /** What one manager thinks of an application. */
 export const programmeScoreInput = z.object({
   score: z.int().min(1).max(5),
@@ -151,6 +158,8 @@ export const programmeMember = z.object({
   answers: answered,
   /** When the applicant changed them last. */
   changedAt: timestamp.nullable(),
+  /** What a manager wrote with the decision. */
+  note: optionalText,
   /** Managers who have scored the application. */
   scored: z.int(),
   /** The reader's own first. Empty until the reader has given one: nobody is swayed by the others. */
@@ -162,6 +171,11 @@ export const programmeMemberParams = z.object({
   id: z.uuid(),
   userId: z.uuid(),
   action: z.enum(membershipActions),
+});
+
+/** Stands in the letter that tells the decision. */
+export const programmeDecision = z.object({
+  note: z.string().trim().max(programmeLengths.note).optional(),
 });
 
 export const programmeApplicantParams = z.object({ id: z.uuid(), userId: z.uuid() });
@@ -196,6 +210,7 @@ export type ProgrammeInvitation = z.infer<typeof programmeInvitation>;
 export type ProgrammeInvitationInput = z.infer<typeof programmeInvitationInput>;
 export type ProgrammeMember = z.infer<typeof programmeMember>;
 export type ProgrammeMembersQuery = z.infer<typeof programmeMembersQuery>;
+export type ProgrammeMemberSort = (typeof programmeMemberSorts)[number];
 export type ProgrammePool = (typeof programmePools)[number];
 export type ProgrammeRole = (typeof programmeRoles)[number];
 export type ProgrammeScoreInput = z.infer<typeof programmeScoreInput>;

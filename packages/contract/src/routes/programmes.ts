@@ -16,6 +16,7 @@ import {
   programme,
   programmeAnswers,
   programmeApplicantParams,
+  programmeDecision,
   programmeEntry,
   programmeInput,
   programmeInvitation,
@@ -166,9 +167,11 @@ export const programmesRoutes = {
   },
   decideProgrammeMember: {
     call: calls.decideProgrammeMember,
-    summary: "Accepts, declines or removes somebody, or makes them manager",
+    summary:
+      "Accepts, declines or removes somebody, or makes them manager; a note goes with the letter about it",
     tag,
     params: programmeMemberParams,
+    body: programmeDecision.nullish(),
     answer: programmeMember,
     errors: ["not-found", "conflict", "last-manager"],
   },

@@ -155,10 +155,12 @@ export function stateOf(kind: EventKind, { text, note }: EventData): string | nu
   return tellsState.includes(kind) ? (text ?? null) : null;
 }
 
+const hasNote: readonly EventKind[] = ["verification", "office-hours", "programme-answer"];
+
 /** What people wrote; of a decision the rule that it names. */
 export function textOf(kind: EventKind, data: EventData, reader: Language): string | null {
   if (kind === "moderation") return data.rule ? conductRuleNames[reader][data.rule] : null;
-  if (kind === "verification" || kind === "office-hours") return data.note ?? null;
+  if (hasNote.includes(kind)) return data.note ?? null;
   return quotesBeside(kind) || stateOf(kind, data) === null ? (data.text ?? null) : null;
 }
 

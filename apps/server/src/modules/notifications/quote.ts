@@ -25,6 +25,7 @@ const longest = 280;
 export async function quoteOf(db: Db, row: EventRow, reader: Language): Promise<string | null> {
   if (row.kind === "announcement") return announced(db, row.subjectId, reader);
   if (row.kind === "event") return whenAndWhere(db, row, reader);
+  if (row.kind === "programme-answer") return row.data.note ?? null;
   const { actorId } = row.data;
   if (actorId === undefined || !(await mayQuote(db, { actorId, readerId: row.userId }))) return null;
   const text = (await textWritten(db, row))?.replaceAll(/\s+/g, " ").trim();

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { testKeys } from "../../../test/app.ts";
+import type { QueuedEmail } from "../../platform/mail/mail.ts";
+import { sendNotificationEmails } from "../notifications/index.ts";
 import { ownProgramme, programmeMember, programmeView, type ProgrammeView } from "@khamt/contract";
 import {
   type Account,
@@ -115,6 +118,48 @@ describe("an application to a programme", () => {
   });
 });
 
+describe("what a manager writes with a decision", () => {
+  const lettersNow = async () => {
+    const letters: QueuedEmail[] = [];
+    const post = async (each: QueuedEmail) => void letters.push(each);
+    await sendNotificationEmails({ db: server.db, post, keys: testKeys, now: server.clock.now() });
+    return letters.map((each) => (each.kind === "news" ? [each.news, each.quote] : []));
+  };
+
+  test("stands whole in the letter, under the bell and on the programme's page, and is kept for the managers", async () => {
+    const id = await made(applied);
+    await joined(bat, { answers: ["A cold store"] });
+    await lettersNow();
+    const note = `Come back with a customer.\n${"Tell us whom you have asked. ".repeat(20)}`.trim();
+    expect((await decide(boss, id, bat, "decline", { note })).json()).toMatchObject({ note });
+    expect(await lettersNow()).toEqual([["programme-answer", note]]);
+    expect((await server.get("/api/notifications", bat)).json()).toMatchObject({ items: [{ text: note }] });
+    expect((await page(bat)).membership?.note).toBe(note);
+    const people = await server.get(`/api/manage/programmes/${id}/members?state=declined`, boss);
+    expect(people.json()).toMatchObject([{ note }]);
+  });
+
+  test("goes with the next application or decision, and stays with who becomes a manager", async () => {
+    const id = await made(applied);
+    await joined(bat, { answers: ["A cold store"] });
+    await decide(boss, id, bat, "decline", { note: "Not yet" });
+    await joined(bat, { answers: ["A stove"] });
+    expect((await page(bat)).membership?.note).toBeNull();
+    await decide(boss, id, bat, "accept", { note: " Monday at ten " });
+    await decide(boss, id, bat, "make-manager");
+    expect((await page(bat)).membership).toMatchObject({ role: "manager", note: "Monday at ten" });
+  });
+
+  test("need not be there, also not as a body", async () => {
+    const id = await made(applied);
+    await joined(bat, { answers: ["A cold store"] });
+    const url = `/api/manage/programmes/${id}/members/${bat.id}/accept`;
+    const answer = await server.call({ method: "POST", url, headers: { cookie: boss.cookie } });
+    expect(answer.json()).toMatchObject({ state: "joined", note: null });
+    expect((await decide(boss, id, bat, "decline", { note: "x".repeat(1001) })).statusCode).toBe(400);
+  });
+});
+
 describe("scores of an application", () => {
   async function withManagers() {
     const id = await made(applied);
@@ -155,6 +200,35 @@ describe("scores of an application", () => {
     expect(JSON.stringify(await page(bat))).not.toContain("Knows herders");
     expect((await score(bat, id, 5)).statusCode).toBe(404);
     expect((await score(first, id, 6)).statusCode).toBe(400);
+  });
+
+  test("put the best first for a manager who has given theirs, and say nothing before", async () => {
+    const { id, first, second } = await withManagers();
+    const others = [await signIn({ firstName: "Dulmaa" }), await signIn({ firstName: "Erdene" })];
+    for (const each of others) {
+      server.clock.pass({ minutes: 1 });
+      await joined(each, { answers: ["A stove"] });
+    }
+    const [dulmaa, erdene] = others;
+    const give = (by: Account, of: Account | undefined, points: number) =>
+      put(`/api/manage/programmes/${id}/members/${of?.id}/score`, { score: points, remarks: "" }, by);
+    await give(first, bat, 3);
+    await give(second, bat, 5);
+    await give(first, dulmaa, 5);
+    await give(second, dulmaa, 2);
+    await give(second, erdene, 5);
+    const best = async (by: Account, more = "") => {
+      const url = `/api/manage/programmes/${id}/members?state=applied&sort=score${more}`;
+      const answer = await server.get(url, by);
+      const names = answer.json<{ name: string }[]>().map(({ name }) => name.split(" ")[0]);
+      return { names, next: /cursor=(\w+)/.exec(String(answer.headers["link"]))?.[1] };
+    };
+    expect((await best(first)).names).toEqual(["Bat", "Dulmaa", "Erdene"]);
+    expect((await best(second)).names).toEqual(["Erdene", "Bat", "Dulmaa"]);
+    expect((await best(boss)).names).toEqual(["Erdene", "Dulmaa", "Bat"]);
+    const { names, next } = await best(second, "&limit=2");
+    expect(names).toEqual(["Erdene", "Bat"]);
+    expect((await best(second, `&limit=2&cursor=${next}`)).names).toEqual(["Dulmaa"]);
   });
 
   test("say that they were given before a change, and go with the application", async () => {

@@ -28,20 +28,24 @@ const answers: Partial<Record<MembershipAction, Answer["text"]>> = {
 export async function tellDecision(
   tools: NotifyTransaction,
   programme: Programme,
-  { userId, action }: { userId: string; action: MembershipAction },
+  { userId, action, note }: { userId: string; action: MembershipAction; note: string | null },
 ): Promise<void> {
   const text = answers[action];
-  if (text !== undefined) await tellAnswer(tools, programme, { userId, text });
+  if (text !== undefined) await tellAnswer(tools, programme, { userId, text, note });
 }
 
-type Answer = { userId: string; text: "accepted" | "declined" | "manager" | "added" };
+type Answer = {
+  userId: string;
+  text: "accepted" | "declined" | "manager" | "added";
+  note?: string | null;
+};
 
 export async function tellAnswer(
   tools: NotifyTransaction,
   { id, name, slug }: Programme,
-  { userId, text }: Answer,
+  { userId, text, note }: Answer,
 ): Promise<void> {
-  const data = { names: name, slug, text };
+  const data = { names: name, slug, text, ...(note && { note }) };
   await notify(tools, { to: userId, kind: "programme-answer", subjectId: id, data });
 }
 

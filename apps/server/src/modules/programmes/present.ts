@@ -43,11 +43,15 @@ export function presentView(
 ): ProgrammeView {
   return {
     ...presentProgramme(row),
-    membership: membership ? { role: membership.role, state: membership.state, pool: membership.pool } : null,
+    membership: membership ? presentMembership(membership) : null,
     application: membership && membership.answers.length > 0 ? presentApplication(membership) : null,
     isHere,
     invitation: invitation === null ? null : standingFor(invitation, { ...reader, membership }),
   };
+}
+
+function presentMembership({ role, state, pool, note }: MembershipRow): ProgrammeView["membership"] {
+  return { role, state, pool, note };
 }
 
 type Sent = Pick<MembershipRow, "answers" | "questions" | "createdAt" | "changedAt">;
@@ -99,6 +103,7 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
     hasCome: row.hasCome,
     answers: presentAnswers(row),
     changedAt: row.changedAt && row.changedAt.toISOString(),
+    note: row.note,
     scored: scores.length,
     scores: scores.some(({ isOwn }) => isOwn) ? scores.map((each) => presentScore(each, row)) : [],
     createdAt: row.createdAt.toISOString(),

@@ -16,15 +16,7 @@ import { mostOwnProgrammes, type ProgrammeMembersQuery } from "@khamt/contract";
 import { isTakenUp } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { isAccountNamed } from "../../platform/db/says.ts";
-import {
-  after,
-  afterCursor,
-  newestFirst,
-  type Page,
-  pageOf,
-  type PageRequest,
-  readCursor,
-} from "../../platform/db/paging.ts";
+import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import {
   programmeInvitations,
   programmeMembers,
@@ -125,30 +117,44 @@ export function isMembership(programmeId: string, userId: string): SQL | undefin
   return and(eq(programmeMembers.programmeId, programmeId), eq(programmeMembers.userId, userId));
 }
 
+/** The place in the list is the cursor. */
 export async function listMembers(
   db: Db,
-  programmeId: string,
-  { state, q, ...request }: ProgrammeMembersQuery,
+  { programmeId, reader }: { programmeId: string; reader: string },
+  { state, q, sort, limit, cursor }: ProgrammeMembersQuery,
 ): Promise<Page<MemberRow>> {
   const wanted = and(
     eq(programmeMembers.programmeId, programmeId),
     state && eq(programmeMembers.state, state),
     q === undefined || q === "" ? undefined : isCalled(q),
   );
-  const cursor = readCursor(request.cursor);
-  const ordered = { createdAt: programmeMembers.createdAt, id: programmeMembers.userId };
-  const [rows, [counted]] = await Promise.all([
-    selectMembers(db)
-      .where(and(wanted, cursor && after(ordered, cursor)))
-      .orderBy(desc(programmeMembers.createdAt), desc(programmeMembers.userId))
-      .limit(request.limit + 1),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(programmeMembers)
-      .innerJoin(users, eq(users.id, programmeMembers.userId))
-      .where(wanted),
-  ]);
-  return pageOf(rows, request, counted?.total ?? 0);
+  const from = Number(cursor ?? 0);
+  const found = await selectMembers(db)
+    .where(wanted)
+    .orderBy(
+      ...(sort === "score" ? [sql`${meanScore(reader)} desc nulls last`] : []),
+      desc(programmeMembers.createdAt),
+      desc(programmeMembers.userId),
+    )
+    .offset(from)
+    .limit(limit + 1);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(programmeMembers)
+    .innerJoin(users, eq(users.id, programmeMembers.userId))
+    .where(wanted);
+  return {
+    rows: found.slice(0, limit),
+    total: counted?.total ?? 0,
+    nextCursor: found.length > limit ? String(from + limit) : undefined,
+  };
+}
+
+/** Null where the reader has yet to give a score: not even the order says what others think. */
+function meanScore(reader: string): SQL {
+  return sql`(select case when bool_or(given.reviewer_id = ${reader}) then avg(given.score) end
+    from ${programmeScores} given
+    where given.programme_id = ${programmeMembers.programmeId} and given.user_id = ${programmeMembers.userId})`;
 }
 
 export async function getMember(db: Db, programmeId: string, userId: string): Promise<MemberRow | undefined> {

@@ -171,9 +171,10 @@ function update({ db, clock }: Deps): HandlerOf<typeof routes.updateProgramme> {
 function readMembers({ db }: Deps): HandlerOf<typeof routes.listProgrammeMembers> {
   return async (request, reply) => {
     const programmeId = await managedId(db, request);
-    const page = await listMembers(db, programmeId, request.query);
+    const reader = requireMember(request).user.id;
+    const page = await listMembers(db, { programmeId, reader }, request.query);
     const of = page.rows.map(({ userId }) => userId);
-    const scores = await listScores(db, { programmeId, reader: requireMember(request).user.id, of });
+    const scores = await listScores(db, { programmeId, reader, of });
     return sendPage({ request, reply, page }, (row) =>
       presentMember(
         row,
@@ -198,7 +199,8 @@ function decideMember(deps: Deps): HandlerOf<typeof routes.decideProgrammeMember
     const { db, live, post, clock } = deps;
     const programmeId = await managedId(db, request);
     const { userId, action } = request.params;
-    await decide({ db, live, post, now: clock() }, { programmeId, userId, action });
+    const note = request.body?.note || null;
+    await decide({ db, live, post, now: clock() }, { programmeId, userId, action, note });
     return oneMember(db, { programmeId, userId, reader: requireMember(request).user.id });
   };
 }

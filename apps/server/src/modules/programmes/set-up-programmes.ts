@@ -70,8 +70,8 @@ export async function joined(account: Account, entry = {}): Promise<ProgrammeVie
 
 export const put = (url: string, payload: object, { cookie }: Account) =>
   server.call({ method: "PUT", url, payload, headers: { cookie } });
-export const decide = (by: Account, id: string, of: Account, action: string) =>
-  server.post(`/api/manage/programmes/${id}/members/${of.id}/${action}`, {}, by);
+export const decide = (by: Account, id: string, of: Account, action: string, body = {}) =>
+  server.post(`/api/manage/programmes/${id}/members/${of.id}/${action}`, body, by);
 
 export async function invited(
   by: Account,

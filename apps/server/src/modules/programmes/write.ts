@@ -94,10 +94,10 @@ export async function addToProgramme(tx: Db, { programmeId, people, now }: Addin
   await insertRows(tx, programmeMembers, rows);
 }
 
-type Decision = { programmeId: string; userId: string; action: MembershipAction };
+type Decision = { programmeId: string; userId: string; action: MembershipAction; note: string | null };
 
 export async function decide({ db, ...tools }: NotifyTools, decision: Decision): Promise<void> {
-  const { programmeId, userId, action } = decision;
+  const { programmeId, userId, action, note } = decision;
   await db.transaction(async (tx) => {
     const programme = await holdProgramme(tx, { id: programmeId });
     const membership = await memberOf(tx, programmeId, userId);
@@ -107,7 +107,7 @@ export async function decide({ db, ...tools }: NotifyTools, decision: Decision):
     if (standing.role === "member") await requireOtherManager(tx, membership);
     await tx
       .update(programmeMembers)
-      .set({ ...standing, updatedAt: tools.now })
+      .set({ ...standing, ...(standing.state !== membership.state && { note }), updatedAt: tools.now })
       .where(isMembership(programmeId, userId));
     await tellDecision({ ...tools, tx }, programme, decision);
   });

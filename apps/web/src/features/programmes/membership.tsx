@@ -3,15 +3,17 @@ import { chooseProgrammePool, leaveProgramme, visitProgramme } from "@khamt/cont
 import type { ProgrammePool } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ownRoundsListQuery } from "../../shared/rounds/queries.ts";
+
+const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 export type TakePartProps = { programme: ProgrammeView; invitation: string | undefined };
 
@@ -31,12 +33,25 @@ export function Joined({ programme, invitation }: TakePartProps) {
           {t.desk}
         </LinkButton>
       )}
+      <Note programme={programme} />
       <Rounds programmeId={programme.id} />
       <LinkButton variant="secondary" to="/office-hours" search={{ programme: programme.slug }}>
         {t.mentors}
       </LinkButton>
       <Pool programme={programme} />
-      <Leave slug={programme.slug} label={t.leave} done={t.left} />
+      <Leave programme={programme} />
+    </div>
+  );
+}
+
+/** What the managers wrote with their decision. */
+export function Note({ programme: { membership } }: Pick<TakePartProps, "programme">) {
+  const t = useT(catalogue("programmes")).join;
+  if (!membership?.note) return null;
+  return (
+    <div className="rounded-control bg-sunken p-4">
+      <p className="text-sm text-muted">{t.note}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{membership.note}</p>
     </div>
   );
 }
@@ -104,21 +119,30 @@ function Pool({ programme: { slug, membership } }: Pick<TakePartProps, "programm
   );
 }
 
-function Leave({ slug, label, done }: { slug: string; label: string; done: string }) {
+function Leave({ programme: { slug, entry } }: Pick<TakePartProps, "programme">) {
+  const t = useT(catalogue("programmes")).joined;
   const client = useQueryClient();
-  const leaving = useFormAction<void, unknown>({
-    call: (api) => api.call(leaveProgramme, { params: { slug } }),
-    onDone: async () => {
-      await client.invalidateQueries();
-      showToast({ title: done });
-    },
-  });
+  const [isAsking, setAsking] = useState(false);
   return (
     <div>
-      <InlineFault message={leaving.fault?.message} />
-      <ActionButton variant="secondary" isPending={leaving.isPending} onClick={() => leaving.run()}>
-        {label}
-      </ActionButton>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t.leave}
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={t.confirm.title}
+            text={entry === "open" ? t.confirm.open : t.confirm.others}
+            action={t.leave}
+            act={async (api) => {
+              await api.call(leaveProgramme, { params: { slug } });
+              await client.invalidateQueries();
+              showToast({ title: t.left });
+            }}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

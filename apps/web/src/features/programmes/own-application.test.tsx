@@ -6,7 +6,7 @@ import {
   getProgramme,
   leaveProgramme,
 } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeServer } from "../../test/fake-server.ts";
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const build = { en: "What do you build?", mn: "Та юу бүтээж байна вэ?" };
 
-function sent(closesAt: string): ProgrammeView {
+function sent(closesAt: string, membership?: Partial<ProgrammeView["membership"]> | null): ProgrammeView {
   const {
     invited: _,
     applications: __,
@@ -36,7 +36,10 @@ function sent(closesAt: string): ProgrammeView {
     entry: "applied",
     closesAt,
     questions: [{ text: build, isRequired: true }],
-    membership: { role: "member", state: "applied", pool: "both" },
+    membership:
+      membership === null
+        ? null
+        : { role: "member", state: "applied", pool: "both", note: null, ...membership },
     application: {
       answers: [{ question: build, answer: "A cold store" }],
       sentAt: "2026-11-01T08:00:00.000Z",
@@ -81,4 +84,36 @@ it("is only read once applications have closed, and withdrawn after a warning", 
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("Applications have closed: you cannot apply again.")).toBeDefined();
   expect(calls).toEqual([]);
+});
+
+it("has its questions shown to visitors before they sign up", async () => {
+  const { fetcher } = fakeServer({ [getProgramme]: () => sent("2999-01-05T15:59:00.000Z", null) }, null);
+  await openPage(fetcher, "/programmes/spring");
+  expect(await screen.findByRole("button", { name: "Sign up or sign in to join" })).toBeDefined();
+  expect(screen.getByText("What do you build?").closest("section")?.textContent).toContain(
+    "What you will be asked",
+  );
+});
+
+it("that was declined has the managers' own words beside it", async () => {
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: member }),
+    [getProgramme]: () => sent("2999-01-05T15:59:00.000Z", { state: "declined", note: "Come back in May" }),
+  });
+  await openPage(fetcher, "/programmes/spring");
+  expect(await screen.findByText("Come back in May")).toBeDefined();
+});
+
+it("asks whoever takes part before they leave, with the way back", async () => {
+  const { fetcher, calls } = fakeServer({
+    [getProgramme]: () => sent("2999-01-05T15:59:00.000Z", { state: "joined" }),
+    [leaveProgramme]: () => sent("2999-01-05T15:59:00.000Z", { state: "left" }),
+  });
+  await openPage(fetcher, "/programmes/spring");
+  fireEvent.click(await screen.findByRole("button", { name: "Leave the programme" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("To come back you need an invitation, or apply again.")).toBeDefined();
+  expect(calls).toEqual([]);
+  fireEvent.click(dialog.getByRole("button", { name: "Leave the programme" }));
+  await waitFor(() => expect(calls).toMatchObject([{ call: leaveProgramme }]));
 });

@@ -4,7 +4,7 @@ import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useAuth } from "../../lib/auth/index.ts";
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { dayFromNow } from "../../shared/events/when.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -13,7 +13,7 @@ import { InlineFault } from "../../ui/forms/field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { Deadline, isClosed } from "./deadline.tsx";
-import { Joined, type TakePartProps } from "./membership.tsx";
+import { Joined, Note, type TakePartProps } from "./membership.tsx";
 import { Applied, Sent } from "./own-application.tsx";
 
 /** The one thing to do next, by what is between the reader and the programme. */
@@ -28,7 +28,12 @@ export function TakePart(props: TakePartProps) {
       <h2 id="take-part" className="text-xl font-bold">
         {t.join.title}
       </h2>
-      {membership?.state === "declined" && <p>{isLate ? t.join.declinedLate : t.join.declined}</p>}
+      {membership?.state === "declined" && (
+        <>
+          <p>{isLate ? t.join.declinedLate : t.join.declined}</p>
+          <Note {...props} />
+        </>
+      )}
       {entry === "applied" && <Deadline programme={props.programme} />}
       <Entrance {...props} />
       {membership?.state === "declined" && isLate && <Sent {...props} />}
@@ -51,6 +56,7 @@ function Entrance(props: TakePartProps) {
     return (
       <>
         {bad ?? (isInvited && <p>{t.invited}</p>)}
+        {entry === "applied" && !isInvited && <Questions {...props} />}
         <Button
           variant="next"
           aria-haspopup="dialog"
@@ -73,6 +79,26 @@ function Entrance(props: TakePartProps) {
       {bad}
       <JoinNow {...props} />
     </>
+  );
+}
+
+/** What a visitor would answer, before they open an account for it. */
+function Questions({ programme: { questions } }: TakePartProps) {
+  const t = useT(catalogue("programmes")).join;
+  const language = useLanguage();
+  if (questions.length === 0) return null;
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="font-semibold">{t.questions}</h3>
+      <ul className="grid list-disc gap-1 pl-5">
+        {questions.map(({ text, isRequired }, at) => (
+          <li key={at} className="wrap-anywhere">
+            {text[language]}
+            {!isRequired && <span className="text-sm text-muted"> ({t.optional})</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -92,6 +92,8 @@ export const programmeMembers = pgTable(
     questions: jsonb("questions").$type<ProgrammeInput["name"][]>().notNull().default([]),
     /** When the applicant last changed the answers. */
     changedAt: moment("changed_at"),
+    /** What a manager wrote with the decision. */
+    note: text("note"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -2,6 +2,7 @@
 import type { ManagedProgramme, MemberActOutcome, ProgrammeMember } from "@khamt/contract";
 import {
   addProgrammeMembers,
+  decideProgrammeMember,
   getCurrentUser,
   getManagedProgramme,
   listManagedProgrammes,
@@ -69,6 +70,32 @@ it("asks a manager for a score first, and shows those of the others then", async
   await waitFor(() => expect(calls).toMatchObject([{ body: { score: 5, remarks: "" } }]));
 });
 
+it("asks for words to a decision before it is told, and sends none that are too long", async () => {
+  const { calls } = await openPeople([spring], undefined, [{ ...personCalled("Bat"), state: "applied" }]);
+  fireEvent.click(await screen.findByRole("button", { name: "Accept: Bat" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const words = dialog.getByRole("textbox", { name: "Your own words (optional)" });
+  fireEvent.change(words, { target: { value: "x".repeat(1001) } });
+  fireEvent.click(dialog.getByRole("button", { name: "Accept" }));
+  expect(await dialog.findByText("At most 1,000 characters, please.")).toBeDefined();
+  fireEvent.change(words, { target: { value: "Monday at ten" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Accept" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(calls).toMatchObject([
+    { params: { userId: idOf("Bat"), action: "accept" }, body: { note: "Monday at ten" } },
+  ]);
+});
+
+it("puts applications in the order of their scores where a manager asks for it", async () => {
+  const people = ["Bat", "Saran"].map((name) => ({ ...personCalled(name), state: "applied" as const }));
+  await openPeople([{ ...managedProgramme("Spring"), applications: 2 }], undefined, people);
+  const order = await screen.findByRole("combobox", { name: "Order" });
+  fireEvent.change(order, { target: { value: "score" } });
+  expect(await screen.findByText("Applications that you have not scored stand last.")).toBeDefined();
+  const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(names().slice(0, 2)).toEqual(["Saran", "Bat"]));
+});
+
 async function openPeople(
   programmes: (ManagedProgramme | undefined)[],
   outcome?: MemberActOutcome,
@@ -77,8 +104,9 @@ async function openPeople(
   const server = fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),
     [listManagedProgrammes]: () => programmes.filter((each) => each !== undefined),
-    [getManagedProgramme]: () => managedProgramme("Spring"),
-    [listProgrammeMembers]: () => people,
+    [getManagedProgramme]: () => programmes[0] ?? managedProgramme("Spring"),
+    [listProgrammeMembers]: ({ query }) => (query.get("sort") === "score" ? people.toReversed() : people),
+    [decideProgrammeMember]: () => people[0] ?? personCalled("Bat"),
     [scoreProgrammeApplicant]: () => people[0] ?? personCalled("Bat"),
     [addProgrammeMembers]: () => outcome ?? { done: 0, refused: [] },
   });
@@ -112,6 +140,7 @@ function personCalled(name: string): ProgrammeMember {
     hasCome: true,
     answers: [],
     changedAt: null,
+    note: null,
     scored: 0,
     scores: [],
     createdAt: "2026-11-01T08:00:00.000Z",

@@ -1,7 +1,9 @@
-import type { MembershipState, ProgrammeMember } from "@khamt/contract";
-import { membershipStates } from "@khamt/contract/desk-vocabulary";
+import type { MembershipState, ProgrammeMember, ProgrammeMemberSort } from "@khamt/contract";
+import { membershipStates, programmeMemberSorts } from "@khamt/contract/desk-vocabulary";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
@@ -13,9 +15,15 @@ import { programmesQuery } from "../members/queries.ts";
 import { PersonCard } from "./person-card.tsx";
 import { managedOneQuery, peopleQuery } from "./queries.ts";
 
-type PeopleProps = { id: string; state: MembershipState; limit: number | undefined };
+type PeopleProps = {
+  id: string;
+  state: MembershipState;
+  sort: ProgrammeMemberSort | undefined;
+  limit: number | undefined;
+};
 
-export function People({ id, state, limit }: PeopleProps) {
+export function People(props: PeopleProps) {
+  const { id, state } = props;
   const t = useT(catalogue("desk-programmes")).people;
   const waiting = useQuery(managedOneQuery(id)).data?.applications ?? 0;
   return (
@@ -35,15 +43,15 @@ export function People({ id, state, limit }: PeopleProps) {
           </TabLink>
         ))}
       </TabLinks>
-      <Listed id={id} state={state} limit={limit} />
+      <Listed {...props} />
     </>
   );
 }
 
-function Listed({ id, state, limit }: PeopleProps) {
+function Listed({ id, state, sort, limit }: PeopleProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const ui = useT(catalogue("ui"));
-  const { data, error, refetch } = useQuery(peopleQuery(id, state, limit));
+  const { data, error, refetch } = useQuery(peopleQuery({ id, state, sort, limit }));
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
@@ -56,7 +64,36 @@ function Listed({ id, state, limit }: PeopleProps) {
         </LinkButton>
       </EmptyState>
     );
-  return <Shown key={`${id} ${state}`} {...{ id, state }} people={data.items} total={data.total} />;
+  return (
+    <>
+      {state === "applied" && data.total > 1 && <Sort id={id} sort={sort} />}
+      <Shown key={`${id} ${state}`} {...{ id, state }} people={data.items} total={data.total} />
+    </>
+  );
+}
+
+/** Of applications: as they came, or as the managers think of them. */
+function Sort({ id, sort = "newest" }: Pick<PeopleProps, "id"> & { sort: PeopleProps["sort"] }) {
+  const t = useT(catalogue("desk-programmes")).people;
+  const navigate = useNavigate();
+  return (
+    <div className="max-w-72">
+      <SelectField
+        label={t.sort.label}
+        hint={sort === "score" ? t.sortHint : undefined}
+        options={programmeMemberSorts.map((value) => ({ value, label: t.sort[value] }))}
+        value={sort}
+        onChange={({ target }) =>
+          void navigate({
+            to: "/manage/programmes/$id",
+            params: { id },
+            search: { state: "applied", sort: target.value === "score" ? "score" : undefined },
+            resetScroll: false,
+          })
+        }
+      />
+    </div>
+  );
 }
 
 type ShownProps = Pick<PeopleProps, "id" | "state"> & {

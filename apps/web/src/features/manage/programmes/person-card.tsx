@@ -17,6 +17,7 @@ import { ScorePart } from "./score-part.tsx";
 import { useSections } from "../frame/use-sections.ts";
 
 const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
+const DecideDialog = lazyWhenOnline(() => import("./decide-dialog.tsx"));
 
 type PersonCardProps = {
   programmeId: string;
@@ -29,7 +30,7 @@ type PersonCardProps = {
 export function PersonCard({ programmeId, person, children }: PersonCardProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const language = useLanguage();
-  const { userId, name, email, role, state, hasCome, answers, changedAt, createdAt } = person;
+  const { userId, name, email, role, state, hasCome, answers, changedAt, note, createdAt } = person;
   const hasMembers = useSections().some((section) => section.name === "members");
   return (
     <li>
@@ -66,13 +67,14 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
             <Facts
               items={answers.map(({ question, answer }) => ({
                 label: question[language],
-                value: (
-                  <span className="font-normal wrap-anywhere whitespace-pre-line">
-                    {answer || t.noAnswer}
-                  </span>
-                ),
+                value: <LongText>{answer || t.noAnswer}</LongText>,
               }))}
             />
+          </div>
+        )}
+        {note !== null && (
+          <div className="mt-4">
+            <Facts items={[{ label: t.note.sent, value: <LongText>{note}</LongText> }]} />
           </div>
         )}
         <ScorePart programmeId={programmeId} person={person} />
@@ -86,6 +88,10 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
   );
 }
 
+function LongText({ children }: { children: string }) {
+  return <span className="font-normal wrap-anywhere whitespace-pre-line">{children}</span>;
+}
+
 function actionsOf(state: ProgrammeMember["state"], role: ProgrammeMember["role"]): MembershipAction[] {
   if (state === "applied") return ["accept", "decline"];
   if (state !== "joined") return ["accept"];
@@ -94,7 +100,7 @@ function actionsOf(state: ProgrammeMember["state"], role: ProgrammeMember["role"
 
 type ActProps = Omit<PersonCardProps, "children"> & { action: MembershipAction };
 
-/** What takes something away asks once before. */
+/** What sends a letter or takes something away asks once before. */
 function Act({ programmeId, person: { userId, name }, action }: ActProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const client = useQueryClient();
@@ -105,31 +111,35 @@ function Act({ programmeId, person: { userId, name }, action }: ActProps) {
     showToast({ title: t.done });
   };
   const acting = useAction<void, unknown>({
-    call: (api) => api.call(decideProgrammeMember, { params }),
+    call: (api) => api.call(decideProgrammeMember, { params, body: {} }),
     onDone,
   });
-  const asks = action === "decline" || action === "remove";
+  const isDecision = action === "accept" || action === "decline";
+  const asks = isDecision || action === "remove";
+  const onClose = () => setOpen(false);
   return (
     <>
       <Button
         variant={action === "accept" ? "primary" : "secondary"}
         size="small"
         aria-label={t.about(t.actions[action], name)}
+        aria-haspopup={asks ? "dialog" : undefined}
         aria-disabled={acting.isPending}
         onClick={() => (asks ? setOpen(true) : acting.run())}
       >
         {t.actions[action]}
       </Button>
       <Suspense>
-        {isOpen && asks && (
+        {isOpen && isDecision && <DecideDialog {...{ params, action, name, onDone, onClose }} />}
+        {isOpen && action === "remove" && (
           <ConfirmDialog
-            {...t.confirm[action](name)}
-            action={t.actions[action]}
+            {...t.confirm.remove(name)}
+            action={t.actions.remove}
             act={async (api) => {
-              await api.call(decideProgrammeMember, { params });
+              await api.call(decideProgrammeMember, { params, body: {} });
               await onDone();
             }}
-            onClose={() => setOpen(false)}
+            onClose={onClose}
           />
         )}
       </Suspense>

@@ -1,5 +1,5 @@
 import { updateProgramme } from "@khamt/contract/calls";
-import type { ManagedProgramme, MembershipState } from "@khamt/contract";
+import type { ManagedProgramme, MembershipState, ProgrammeMemberSort } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
@@ -17,11 +17,12 @@ type ProgrammeDeskPageProps = {
   id: string;
   view: View;
   state: MembershipState | undefined;
+  sort: ProgrammeMemberSort | undefined;
   limit: number | undefined;
 };
 
 /** One programme as its managers have it. The loader has asked for it. */
-export function ProgrammeDeskPage({ id, view, state, limit }: ProgrammeDeskPageProps) {
+export function ProgrammeDeskPage({ id, view, state, sort, limit }: ProgrammeDeskPageProps) {
   const t = useT(catalogue("desk-programmes"));
   const language = useLanguage();
   const closing = useClosing();
@@ -54,7 +55,7 @@ export function ProgrammeDeskPage({ id, view, state, limit }: ProgrammeDeskPageP
           </TabLink>
         ))}
       </TabLinks>
-      {view === "people" && <People id={id} state={shown} limit={limit} />}
+      {view === "people" && <People {...{ id, sort, limit }} state={shown} />}
       {view === "invitations" && <Invitations programme={data} limit={limit} />}
       {view === "edit" && <Change programme={data} />}
     </DeskPage>

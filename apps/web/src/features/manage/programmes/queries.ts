@@ -1,4 +1,4 @@
-import type { MembershipState } from "@khamt/contract";
+import type { MembershipState, ProgrammeMemberSort } from "@khamt/contract";
 import {
   getManagedProgramme,
   listManagedProgrammes,
@@ -21,8 +21,15 @@ export const managedOneQuery = (id: string) => ({
   ...fresh,
 });
 
-export const peopleQuery = (id: string, state: MembershipState, limit: number | undefined) => ({
-  ...listQuery(listProgrammeMembers, { params: { id }, query: { state, limit } }),
+type PeopleAsked = {
+  id: string;
+  state: MembershipState;
+  sort: ProgrammeMemberSort | undefined;
+  limit: number | undefined;
+};
+
+export const peopleQuery = ({ id, ...query }: PeopleAsked) => ({
+  ...listQuery(listProgrammeMembers, { params: { id }, query }),
   ...fresh,
 });
 

@@ -90,7 +90,7 @@ function ScoreForm({ programmeId, person, onSaved }: ScorePartProps & { onSaved:
   );
   if (values.score === "") return question;
   return (
-    <Form {...form} action={saving} submit={t.save}>
+    <Form {...form} action={saving} submit={t.save} variant="secondary">
       {question}
       <TextArea label={t.remarks(name)} hint={t.hint} rows={2} {...field("remarks")} />
     </Form>

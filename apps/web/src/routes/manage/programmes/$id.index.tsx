@@ -1,5 +1,5 @@
-import type { MembershipState } from "@khamt/contract";
-import { membershipStates } from "@khamt/contract/desk-vocabulary";
+import type { MembershipState, ProgrammeMemberSort } from "@khamt/contract";
+import { membershipStates, programmeMemberSorts } from "@khamt/contract/desk-vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
 import { requireDesk } from "../../../features/manage/frame/require-desk.ts";
 import { ProgrammeDeskPage } from "../../../features/manage/programmes/programme-desk-page.tsx";
@@ -13,6 +13,7 @@ import { oneOf } from "../../../lib/search-params.ts";
 type Search = {
   view?: View | undefined;
   state?: MembershipState | undefined;
+  sort?: ProgrammeMemberSort | undefined;
   limit?: number | undefined;
 };
 
@@ -20,6 +21,7 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
   validateSearch: (search: Record<string, unknown>): Search => ({
     view: oneOf(views, search["view"]),
     state: oneOf(membershipStates, search["state"]),
+    sort: oneOf(programmeMemberSorts, search["sort"]),
     limit: shownLimit(search["limit"]),
   }),
   loader: async ({ context: { language, queryClient }, params: { id } }) => {
@@ -43,6 +45,6 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
 
 function ProgrammeDesk() {
   const { id } = Route.useParams();
-  const { view = "people", state, limit } = Route.useSearch();
-  return <ProgrammeDeskPage {...{ id, view, state, limit }} />;
+  const { view = "people", state, sort, limit } = Route.useSearch();
+  return <ProgrammeDeskPage {...{ id, view, state, sort, limit }} />;
 }

@@ -86,6 +86,10 @@ const deskProgrammes = {
     },
     about: (action: string, name: string) => `${action}: ${name}`,
     confirm: {
+      accept: (name: string) => ({
+        title: `Accept ${name}?`,
+        text: "They take part from now on, and we tell them.",
+      }),
       decline: (name: string) => ({
         title: `Decline ${name}?`,
         text: "We tell them that their application was not accepted this time.",
@@ -95,6 +99,13 @@ const deskProgrammes = {
         text: "They no longer take part and can come back only through you.",
       }),
     },
+    note: {
+      label: "Your own words (optional)",
+      hint: "They stand in the email to them and on the programme's page.",
+      sent: "Written with the decision",
+    },
+    sort: { label: "Order", newest: "Newest first", score: "Best average score first" },
+    sortHint: "Applications that you have not scored stand last.",
     done: "Done",
     noAnswer: "No answer",
     changed: (when: string) => `Changed by the applicant on ${when}`,

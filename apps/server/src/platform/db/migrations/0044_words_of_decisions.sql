@@ -1,0 +1,1 @@
+ALTER TABLE "programme_members" ADD COLUMN "note" text;
