@@ -232,18 +232,11 @@ test.each([
   },
 );
 
-test("what somebody wrote stands as a quotation, after the words that say who it is", () => {
-  const quote = "<b>Let's build it";
+test("what somebody wrote stands as a quotation, line by line, after the words that say who it is", () => {
+  const quote = "<b>Let's\u0007 build it\n\u202EBat";
   const { text, html } = render({ ...samples.news, quote, to: "a@b.test", language: "en" }, { publicUrl });
-  expect(text).toMatch(/has written why\.\n\n> <b>Let's build it\n\nYou can accept/);
-  expect(html).toContain("&lt;b&gt;Let&#39;s build it</blockquote>");
-});
-
-test("the lines of a quotation stay lines, each of them marked", () => {
-  const quote = "We meet on Monday.\r\nBring \u202Eyour\u0007 laptop.\n\nTulga";
-  const { text, html } = render({ ...samples.news, quote, to: "a@b.test", language: "en" }, { publicUrl });
-  expect(text).toContain("\n> We meet on Monday. \n> Bring your  laptop.\n> \n> Tulga\n");
-  expect(html).toContain("We meet on Monday. \nBring your  laptop.\n\nTulga</blockquote>");
+  expect(text).toMatch(/has written why\.\n\n> <b>Let's  build it\n> Bat\n\nYou can accept/);
+  expect(html).toContain("&lt;b&gt;Let&#39;s  build it\nBat</blockquote>");
 });
 
 test.each(languages)("whoever did not change the address is told where to write, in %s", (language) => {
