@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goodPassword } from "../test/accounts.ts";
 import { type Answer, now as beginning, openTestApp, type TestApp, testCost } from "../test/app.ts";
@@ -319,6 +319,17 @@ async function addBooking(ownerId: string): Promise<string> {
     .values({ slotId, userId: ownerId, beginsAt, endsAt, question: "Prices?", createdAt: new Date() })
     .returning({ id: mentorBookings.id });
   return `/api/mentors/bookings/${row?.id}`;
+}
+
+const laterSlot = "00000000-0000-4000-8000-00000000000b";
+
+/** Of the mentor with whom the owner has booked. */
+async function addLaterSlot(ownerId: string): Promise<void> {
+  await server.db.delete(mentorSlots).where(eq(mentorSlots.id, laterSlot));
+  await server.db.execute(sql`
+    insert into mentor_slots (id, mentor_id, user_id, begins_at, ends_at, place, created_at)
+    select ${laterSlot}, slot.mentor_id, slot.user_id, slot.ends_at, slot.ends_at + interval '1 hour', slot.place, slot.created_at
+    from mentor_slots slot join mentor_bookings booking on booking.slot_id = slot.id where booking.user_id = ${ownerId}`);
 }
 
 const hoursInput = {
@@ -890,6 +901,14 @@ const table: Record<string, Row> = {
   "POST /api/mentors/bookings/:id/cancel": ownerOnly(
     async ({ ownerId }) => `${await addBooking(ownerId)}/cancel`,
   ),
+  "PUT /api/mentors/bookings/:id/slot": {
+    ...ownerOnly(async ({ ownerId }) => {
+      const path = await addBooking(ownerId);
+      await addLaterSlot(ownerId);
+      return `${path}/slot`;
+    }),
+    body: { slot: laterSlot },
+  },
   // Those who take part in the programme, such as its manager; administrators, who don't, do not.
   "POST /api/mentors/slots/:id/book": {
     ...ownerOnly(async ({ ownerId }) => {

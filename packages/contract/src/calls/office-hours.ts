@@ -1,6 +1,7 @@
 export const listMentors = "GET /api/mentors";
 export const listBookings = "GET /api/mentors/bookings";
 export const getBookingFile = "GET /api/mentors/bookings/:id/booking.ics";
+export const moveBooking = "PUT /api/mentors/bookings/:id/slot";
 export const cancelBooking = "POST /api/mentors/bookings/:id/cancel";
 export const bookSlot = "POST /api/mentors/slots/:id/book";
 export const listOwnMentorships = "GET /api/mentors/mine";

@@ -50,8 +50,8 @@ export const hoursLimits = {
   bookings: 2,
   mentors: 100,
 } as const;
-/** What either side of a booking is told: the mentor of a booking, of one given back, and that somebody comes within a day. */
-export const bookingNews = ["booked", "given-back", "guest-comes", "cancelled", "reminder"] as const;
+/** What either side of a booking is told: the mentor of a booking, of one moved or given back, and that somebody comes within a day. */
+export const bookingNews = ["booked", "moved", "given-back", "guest-comes", "cancelled", "reminder"] as const;
 /** What mentors are told that others have done in their name. */
 export const mentorNews = ["named", "hours-made", "withdrawn"] as const;
 /** Who has ended a booking. */

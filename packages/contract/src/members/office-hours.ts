@@ -58,6 +58,9 @@ export const bookingInput = z.object({
   question: said(hoursLengths.question),
 });
 
+/** Another time of the same mentor. */
+export const bookingMove = z.object({ slot: z.uuid() });
+
 const slot = {
   id,
   beginsAt: timestamp,
@@ -82,6 +85,7 @@ export const mentor = z.object({
 export const booking = z.object({
   ...slot,
   mentor: z.string(),
+  mentorId: id,
   programme,
   link: optionalText,
   question: z.string(),

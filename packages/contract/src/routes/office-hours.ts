@@ -4,6 +4,7 @@ import { idParams, pageQuery } from "../list.ts";
 import {
   booking,
   bookingInput,
+  bookingMove,
   hostedSlot,
   hoursInput,
   hoursMade,
@@ -37,6 +38,16 @@ export const officeHoursRoutes = {
     params: idParams,
     media: "text/calendar",
     errors: ["not-found"],
+  },
+  moveBooking: {
+    call: calls.moveBooking,
+    summary:
+      "Takes another free time of the same mentor in place of the one that was booked; the mentor is told",
+    tag,
+    params: idParams,
+    body: bookingMove,
+    answer: booking,
+    errors: ["not-found", "conflict", "slot-taken", "booked-then"],
   },
   cancelBooking: {
     call: calls.cancelBooking,

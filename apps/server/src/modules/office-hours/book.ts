@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
 import { type BookingInput, hoursLimits } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { holdMembers } from "../../platform/db/hold-members.ts";
@@ -7,6 +7,7 @@ import { mentorBookings, mentors, mentorSlots, users } from "../../platform/db/s
 import { HttpError } from "../../platform/http/http-error.ts";
 import { required } from "../../platform/http/required.ts";
 import type { NotifyTools } from "../notifications/index.ts";
+import { getBooking } from "./bookings.ts";
 import { countBooked, isFoundBy } from "./mentorships.ts";
 import { tellBooking } from "./tell.ts";
 
@@ -31,16 +32,48 @@ export function book(
     if (slot.cancelledAt !== null || slot.beginsAt <= now) throw new HttpError("slot-taken");
     if (booked >= hoursLimits.bookings) throw new HttpError("too-many-bookings");
     const { beginsAt, endsAt } = slot;
-    const isSoon = beginsAt.getTime() - now.getTime() <= remindedBefore;
-    const row = { id, slotId, userId, question, beginsAt, endsAt };
     const made = await tx
       .insert(mentorBookings)
-      .values({ ...row, createdAt: now, remindedAt: isSoon ? now : null })
+      .values({ id, userId, question, ...timesOf({ slotId, beginsAt, endsAt }, now) })
       .onConflictDoNothing()
       .returning({ id: mentorBookings.id });
     if (made.length === 0) throw new HttpError((await isTaken(tx, slotId)) ? "slot-taken" : "booked-then");
     await tellBooking({ ...tools, tx }, { id, userId, hostId, beginsAt, endsAt }, { news: "booked" });
   });
+}
+
+type Moving = { id: string; slotId: string; userId: string };
+
+/** To another time of the same mentor. Both are held, so that nothing is booked meanwhile; calendars take the file as the newer one. */
+export function move({ db, ...tools }: NotifyTools, { id, slotId, userId }: Moving): Promise<void> {
+  const { now } = tools;
+  return db.transaction(async (tx) => {
+    const { hostId } = await required(hostOf(tx, slotId));
+    await holdMembers(tx, [userId, hostId]);
+    const { beginsAt, endsAt, cancelledAt } = await required(findSlot(tx, { slotId, userId, now }));
+    const booking = await required(getBooking(tx, id));
+    if (booking.userId !== userId || booking.hostId !== hostId) throw new HttpError("not-found");
+    if (booking.slotId === slotId) return;
+    if (booking.cancelledAt !== null || booking.beginsAt <= now) throw new HttpError("conflict");
+    if (cancelledAt !== null || beginsAt <= now || (await isTaken(tx, slotId)))
+      throw new HttpError("slot-taken");
+    const others = and(
+      eq(mentorBookings.userId, userId),
+      ne(mentorBookings.id, id),
+      isNull(mentorBookings.cancelledAt),
+      lt(mentorBookings.beginsAt, endsAt),
+      gt(mentorBookings.endsAt, beginsAt),
+    );
+    if ((await tx.$count(mentorBookings, others)) > 0) throw new HttpError("booked-then");
+    const times = timesOf({ slotId, beginsAt, endsAt }, now);
+    await tx.update(mentorBookings).set(times).where(eq(mentorBookings.id, id));
+    await tellBooking({ ...tools, tx }, { id, userId, hostId, beginsAt, endsAt }, { news: "moved" });
+  });
+}
+
+function timesOf(slot: { slotId: string; beginsAt: Date; endsAt: Date }, now: Date) {
+  const isSoon = slot.beginsAt.getTime() - now.getTime() <= remindedBefore;
+  return { ...slot, createdAt: now, remindedAt: isSoon ? now : null };
 }
 
 async function hostOf(tx: Db, slotId: string): Promise<{ hostId: string } | undefined> {

@@ -58,6 +58,7 @@ function select(db: Db) {
       link,
       words,
       hostId: mentorSlots.userId,
+      mentorId: mentorSlots.mentorId,
       host: nameOfMember(users),
       booker: nameOfMember(bookers),
       programme: programmesOf,

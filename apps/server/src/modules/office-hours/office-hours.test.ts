@@ -129,6 +129,47 @@ test("who can't come gives the time back, and the mentor hears of it", async () 
   await bookOne(tuya, await idOf(0));
 });
 
+test("a booking is moved to another free time of the same mentor, who hears of it", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const [first = "", second = "", third = ""] = (await hostedBy(oyun, mentor)).map(({ id }) => id);
+  const { id } = await bookOne(bat, first, "Our prices");
+  await bookOne(tuya, third);
+  await newsOf(oyun);
+  server.clock.pass({ minutes: 5 });
+  const move = (by: Person, slot: string) => by.put(`/api/mentors/bookings/${id}/slot`, { slot });
+  for (const other of [oyun, tuya, dorj]) expect((await move(other, second)).statusCode).toBe(404);
+  expect(errorOf(await move(bat, third))).toBe("slot-taken");
+  expect((await move(bat, randomUUID())).statusCode).toBe(404);
+  const moved = await move(bat, second);
+  const { beginsAt } = (await hostedBy(oyun, mentor))[1] ?? { beginsAt: "" };
+  expect(moved.json()).toMatchObject({ id, beginsAt, mentorId: mentor, question: "Our prices" });
+  expect(await newsOf(oyun)).toEqual([`moved ${bat.name}`]);
+  expect((await slotsFor(bat)).map(({ state }) => state)).toEqual(["free", "mine", "taken"]);
+  await bookOne(tuya, first);
+  const file = (await bat.get(`/api/mentors/bookings/${id}/booking.ics`)).body;
+  expect(file).toContain("DTSTART:20260507T123500Z");
+  expect(file).toContain("LAST-MODIFIED:20260504T120500Z");
+  expect((await move(bat, second)).statusCode).toBe(200);
+  expect(await newsOf(oyun)).toEqual([`booked ${tuya.name}`]);
+});
+
+test("a booking is not moved to another mentor, over another booking, or once it has begun or was cancelled", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const second = await name(server, { by: boss, mentor: tuya, programmeId: spring });
+  await addHours(tuya, second, plan(server));
+  const [first = "", next = ""] = (await hostedBy(oyun, mentor)).map(({ id }) => id);
+  const [same = "", later = ""] = (await hostedBy(tuya, second)).map(({ id }) => id);
+  const { id } = await bookOne(bat, first);
+  const { id: other } = await bookOne(bat, later);
+  const move = (booking: string, slot: string) => bat.put(`/api/mentors/bookings/${booking}/slot`, { slot });
+  expect((await move(id, same)).statusCode).toBe(404);
+  expect(errorOf(await move(id, next))).toBe("booked-then");
+  await bat.post(`/api/mentors/bookings/${other}/cancel`);
+  expect(errorOf(await move(other, same))).toBe("conflict");
+  server.clock.pass({ days: 3, minutes: 1 });
+  expect(errorOf(await move(id, next))).toBe("conflict");
+});
+
 test("a mentor cancels with a sentence, which who had booked reads, and the time is gone", async () => {
   await addHours(oyun, mentor, plan(server));
   const [first = "", second = ""] = (await hostedBy(oyun, mentor)).map(({ id }) => id);

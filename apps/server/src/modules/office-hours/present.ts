@@ -24,9 +24,9 @@ export function presentMentor(
 }
 
 export function presentBooking(row: BookingRow): Booking {
-  const { link, host, programme, question, note, cancelledAt } = row;
+  const { link, host, mentorId, programme, question, note, cancelledAt } = row;
   const isCancelled = cancelledAt !== null;
-  return { ...presentSlot(row), link, mentor: host, programme, question, isCancelled, note };
+  return { ...presentSlot(row), link, mentor: host, mentorId, programme, question, isCancelled, note };
 }
 
 export function presentMentorship(row: MentorshipRow): Mentorship {

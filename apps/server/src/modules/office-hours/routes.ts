@@ -8,7 +8,7 @@ import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { NotifyTools } from "../notifications/index.ts";
 import { requireOrganiser } from "../programmes/index.ts";
-import { book } from "./book.ts";
+import { book, move } from "./book.ts";
 import { bookingFile } from "./booking-file.ts";
 import { findBooking, listBookings } from "./bookings.ts";
 import { giveBack, withdraw } from "./cancel.ts";
@@ -32,6 +32,7 @@ export async function officeHoursRoutes(app: FastifyInstance, deps: Deps): Promi
   addRoute(app, routes.listBookings, { access: mayRead, handler: readBookings(deps) });
   addRoute(app, routes.getBookingFile, { access: mayRead, handler: readFile(deps) });
   addRoute(app, routes.bookSlot, { access: mayWrite, handler: bookOne(deps) });
+  addRoute(app, routes.moveBooking, { access: mayWrite, handler: moveOne(deps) });
   addRoute(app, routes.cancelBooking, { access: mayCancel, handler: cancelOne(deps) });
   addRoute(app, routes.listOwnMentorships, { access: mayRead, handler: readOwn(deps) });
   addRoute(app, routes.listHostedSlots, { access: mayRead, handler: readHosted(deps) });
@@ -73,6 +74,15 @@ function bookOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof rout
     const { id: userId } = requireMember(request).user;
     const { id } = request.body;
     await book({ ...tools, now: clock() }, { slotId: request.params.id, userId }, request.body);
+    return presentBooking(await required(findBooking(tools.db, id, userId)));
+  };
+}
+
+function moveOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.moveBooking> {
+  return async (request) => {
+    const { id: userId } = requireMember(request).user;
+    const { id } = request.params;
+    await move({ ...tools, now: clock() }, { id, slotId: request.body.slot, userId });
     return presentBooking(await required(findBooking(tools.db, id, userId)));
   };
 }

@@ -14,7 +14,7 @@ export function tellBooking(
   { id, userId, hostId, ...times }: Booked,
   { news, note }: Told,
 ): Promise<void> {
-  const isForHost = news === "booked" || news === "given-back" || news === "guest-comes";
+  const isForHost = news !== "cancelled" && news !== "reminder";
   const data = {
     actorId: isForHost ? userId : hostId,
     names: whenOf(times),

@@ -187,6 +187,7 @@ export const addresses = [
   "/api/mentors/bookings",
   "/api/mentors/bookings/{id}/booking.ics",
   "/api/mentors/bookings/{id}/cancel",
+  "/api/mentors/bookings/{id}/slot",
   "/api/mentors/mine",
   "/api/mentors/slots/{id}/book",
   "/api/mentors/{id}",

@@ -13,6 +13,7 @@ import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 
+const MoveDialog = lazyWhenOnline(() => import("./move-dialog.tsx"));
 const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 /** What the reader has booked: when, where, with whom and what about. */
@@ -63,11 +64,14 @@ export function BookingCard({ booking }: { booking: Booking }) {
   );
 }
 
-function Acts({ booking: { id, mentor, beginsAt, endsAt } }: { booking: Booking }) {
+function Acts({ booking }: { booking: Booking }) {
+  const { id, mentor, beginsAt, endsAt } = booking;
   const t = useT(catalogue("office-hours"));
   const language = useLanguage();
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<"move" | "cancel">();
+  const close = () => setOpen(undefined);
+  const hasBegun = Date.parse(beginsAt) <= Date.now();
   const when = whenText(beginsAt, endsAt, language);
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
@@ -80,17 +84,29 @@ function Acts({ booking: { id, mentor, beginsAt, endsAt } }: { booking: Booking 
       >
         {t.calendar}
       </AnchorButton>
+      {!hasBegun && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t.of(t.move.button, when)}
+          onClick={() => setOpen("move")}
+        >
+          {t.move.button}
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="small"
         aria-haspopup="dialog"
         aria-label={t.of(t.cancel.button, when)}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpen("cancel")}
       >
         {t.cancel.button}
       </Button>
       <Suspense>
-        {isAsking && (
+        {open === "move" && <MoveDialog booking={booking} onClose={close} />}
+        {open === "cancel" && (
           <ConfirmDialog
             title={t.cancel.title}
             text={t.cancel.text(mentor, when)}
@@ -100,7 +116,7 @@ function Acts({ booking: { id, mentor, beginsAt, endsAt } }: { booking: Booking 
               await invalidateCalls(client, [listBookings, listMentors]);
               showToast({ title: t.cancel.done });
             }}
-            onClose={() => setAsking(false)}
+            onClose={close}
           />
         )}
       </Suspense>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Booking, Mentor } from "@khamt/contract";
-import { bookSlot, listBookings, listMentors } from "@khamt/contract/calls";
+import { bookSlot, listBookings, listMentors, moveBooking } from "@khamt/contract/calls";
 import { hour } from "@khamt/contract/durations";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -60,7 +60,24 @@ it("says a time once to a reader where the organisers are", async () => {
   expect(screen.queryByText(/^By your clock/)).toBeNull();
 });
 
-function serverWith(hours: number, answer?: () => Response) {
+it("changes the time of a booking to another that is free, and says where there is none", async () => {
+  const { fetcher, calls, answers } = serverWith(40, undefined, true);
+  const { router } = await openPage(fetcher, "/office-hours");
+  fireEvent.click(await screen.findByRole("button", { name: /^Change the time:/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(dialog.getByRole("button", { name: "Take this time" }));
+  expect(await dialog.findByText("Choose a time.")).toBeDefined();
+  fireEvent.change(dialog.getByLabelText("Time"), { target: { value: idOf("slot") } });
+  fireEvent.click(dialog.getByRole("button", { name: "Take this time" }));
+  expect(await screen.findByText("The time is changed. Add it to your calendar anew.")).toBeDefined();
+  expect(calls).toMatchObject([{ params: { id: idOf("booking") }, body: { slot: idOf("slot") } }]);
+  answers[listMentors] = () => [];
+  await router.options.context.queryClient.invalidateQueries();
+  fireEvent.click(screen.getByRole("button", { name: /^Change the time:/ }));
+  expect(await screen.findByText("Menna Tor has no other free time at the moment.")).toBeDefined();
+});
+
+function serverWith(hours: number, answer?: () => Response, isBooked = false) {
   const begin = Date.now() + hours * hour;
   const slot = {
     id: idOf("slot"),
@@ -79,7 +96,9 @@ function serverWith(hours: number, answer?: () => Response) {
   };
   const booking: Booking = {
     ...slot,
+    id: idOf("booking"),
     mentor: mentor.name,
+    mentorId: mentor.id,
     programme: null,
     link: null,
     question: "Prices?",
@@ -88,7 +107,8 @@ function serverWith(hours: number, answer?: () => Response) {
   };
   return fakeServer({
     [listMentors]: () => [mentor],
-    [listBookings]: () => [],
+    [listBookings]: () => (isBooked ? [booking] : []),
+    [moveBooking]: () => booking,
     [bookSlot]: () => answer?.() ?? booking,
   });
 }

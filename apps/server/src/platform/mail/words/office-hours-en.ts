@@ -16,6 +16,14 @@ const news: Record<string, Say> = {
     ],
     button: "See who comes",
   }),
+  moved: (who, when) => ({
+    subject: `${who} comes at another time`,
+    paragraphs: [
+      `${who} has moved the talk with you. It is now: ${when}. The time before is free again.`,
+      "The page has a new file for your calendar.",
+    ],
+    button: "See who comes",
+  }),
   "given-back": (who, when) => ({
     subject: `${who} can't come to your office hours`,
     paragraphs: [`The time is free again, and others can book it: ${when}.`],

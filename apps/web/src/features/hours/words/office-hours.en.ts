@@ -34,6 +34,15 @@ const words = {
   link: "Join online",
   question: "What you would like to talk about",
   calendar: "Add to calendar",
+  move: {
+    button: "Change the time",
+    title: (name: string) => `Another time with ${name}`,
+    text: (name: string, when: string) =>
+      `Booked now: ${when}. ${name} is told, and what you would like to talk about stays.`,
+    save: "Take this time",
+    done: "The time is changed. Add it to your calendar anew.",
+    none: (name: string) => `${name} has no other free time at the moment.`,
+  },
   cancel: {
     button: "Cancel booking",
     title: "Cancel this booking?",
