@@ -3,3 +3,5 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 export const week = 7 * day;
+/** Before its end a listing is offered more time: sooner that would only push an end away that is far off. */
+export const listingRenewal = 2 * week;

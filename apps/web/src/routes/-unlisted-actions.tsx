@@ -9,7 +9,7 @@ import { Card } from "../ui/cards/card.tsx";
 const StandingLink = lazyWhenOnline(() => import("../features/applications/standing-link.tsx"));
 
 /** Of a listing that others don't find: what its owner does about it, or the way to the own application. */
-export function UnlistedActions({ listing, isPaused }: { listing: string; isPaused: boolean }) {
+export function UnlistedActions({ listing }: { listing: string }) {
   const { actions } = useT(catalogue("you-and"));
   const { data } = useQuery(standingQuery(listing));
   if (!data) return null;
@@ -24,7 +24,7 @@ export function UnlistedActions({ listing, isPaused }: { listing: string; isPaus
           />
         )}
         <Suspense>
-          <StandingLink standing={data} {...{ listing, isPaused }} look={{ variant: "secondary" }} />
+          <StandingLink standing={data} listing={listing} look={{ variant: "secondary" }} />
         </Suspense>
       </div>
     </Card>

@@ -153,6 +153,8 @@ export const applicationState = z.object({
   listing: id,
   /** The listing is the reader's own. */
   isOwn: z.boolean(),
+  /** It is, and more time is of use: its end is near or past, and it is not paused. */
+  canRenew: z.boolean(),
   /** An example, whose owner nobody can reach. */
   isDemo: z.boolean(),
   application: application.pick({ id: true, state: true, actions: true }).nullable(),

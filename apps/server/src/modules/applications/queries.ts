@@ -13,7 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { type ApplicationQuery, openApplicationStates, type ProjectDetail } from "@khamt/contract";
-import { day } from "@khamt/contract/durations";
+import { day, listingRenewal } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { nameOfActing } from "../../entities/acting-name.ts";
@@ -128,12 +128,18 @@ const selectWaiting = prepared((db) => {
 });
 
 /** What the buttons of listings are told for a member, of those that they can see. */
-export async function standingsOf(db: Db, member: string, listings: string[]) {
+export async function standingsOf(
+  db: Db,
+  { member, listings, now }: { member: string; listings: string[]; now: Date },
+) {
   const { userId, listingId } = applications;
+  const { isPublished, state, expiresAt } = projectListings;
+  const ending = new Date(now.getTime() + listingRenewal).toISOString();
   const rows = await db
     .select({
       listing: projectListings.id,
       isOwn: sql<boolean>`${companies.userId} = ${member}`,
+      canRenew: sql<boolean>`${companies.userId} = ${member} and ${isPublished} and (${state} <> 'open' or ${expiresAt} <= ${ending}::timestamptz)`,
       isDemo: projectListings.isDemo,
       isListed: sql<boolean>`${project.isListed}`,
       application: applications,

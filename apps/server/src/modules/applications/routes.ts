@@ -50,10 +50,11 @@ function listSide({ db, matching, rates }: Deps): HandlerOf<typeof routes.listAp
   };
 }
 
-function listStates({ db }: Deps): HandlerOf<typeof routes.listApplicationStates> {
+function listStates({ db, clock }: Deps): HandlerOf<typeof routes.listApplicationStates> {
   return async (request) => {
     const member = requireMember(request).user.id;
-    const standings = await standingsOf(db, member, request.body.listings);
+    const { listings } = request.body;
+    const standings = await standingsOf(db, { member, listings, now: clock() });
     return standings.map(({ application: row, ...standing }) => ({
       ...standing,
       application: row && { id: row.id, state: row.state, actions: actionsFor(row, member) },

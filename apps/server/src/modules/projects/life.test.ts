@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { listingActions, listingStates, type OwnProject } from "@khamt/contract";
+import { type ApplicationState, listingActions, listingStates, type OwnProject } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { filledForms } from "../../../test/forms.ts";
@@ -162,4 +163,24 @@ test("nobody ends or keeps another's listing", async () => {
   expect((await call("close", { outcome: "found-here" })).statusCode).toBe(404);
   expect((await call("renew")).statusCode).toBe(404);
   expect((await mine()).state).toBe("open");
+});
+
+test("more time is offered near the end, after it or once it is closed, to its owner alone, and not while it is paused", async () => {
+  const other = await signInApplicant(server);
+  const canRenew = async (by: { cookie: string }) => {
+    const answer = await server.post("/api/applications/with", { listings: [listing] }, by);
+    return answer.json<ApplicationState[]>()[0]?.canRenew;
+  };
+  const change = (fields: Partial<typeof projectListings.$inferInsert>) =>
+    server.db.update(projectListings).set(fields).where(eq(projectListings.id, listing));
+  const inDays = (days: number) => new Date(server.clock.now().getTime() + days * day);
+  await change({ expiresAt: inDays(15) });
+  expect(await canRenew(cookie)).toBe(false);
+  await change({ expiresAt: inDays(13) });
+  expect(await canRenew(cookie)).toBe(true);
+  expect(await canRenew(other.cookie)).toBe(false);
+  await change({ isPublished: false });
+  expect(await canRenew(cookie)).toBe(false);
+  await change({ isPublished: true, state: "closed", expiresAt: inDays(30) });
+  expect(await canRenew(cookie)).toBe(true);
 });

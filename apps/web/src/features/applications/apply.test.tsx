@@ -170,10 +170,10 @@ describe("applying to a listing", () => {
     expect(screen.queryByLabelText("Introduction")).toBeNull();
   });
 
-  it("is no button on an own listing: its applications are there, and more time for it", async () => {
+  it("is no button on an own listing: its applications are there, and more time for it near its end", async () => {
     const server = fakeServer({
       ...answers,
-      [listApplicationStates]: () => [{ ...untouched, isOwn: true }],
+      [listApplicationStates]: () => [{ ...untouched, isOwn: true, canRenew: true }],
       [renewProject]: () => ownProject,
     });
     await openPage(server.fetcher, `/project-listings/${listing.id}`);
@@ -182,6 +182,9 @@ describe("applying to a listing", () => {
     await press("Renew for 60 days");
     expect(await screen.findByText("Your listing is open for 60 days from today")).toBeDefined();
     expect(toldTo(server).map(({ call }) => call)).toEqual([renewProject]);
+    server.answers[listApplicationStates] = () => [{ ...untouched, isOwn: true }];
+    await press("Renew for 60 days");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Renew for 60 days" })).toBeNull());
     expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
   });
 
@@ -248,7 +251,7 @@ describe("an application that nobody has acted on", () => {
   });
 });
 
-const untouched = { listing: listing.id, isOwn: false, isDemo: false, application: null };
+const untouched = { listing: listing.id, isOwn: false, canRenew: false, isDemo: false, application: null };
 
 /** A member with a co-founder profile and a company, who has not applied. */
 const answers: Answers = {

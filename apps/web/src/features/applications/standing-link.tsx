@@ -13,20 +13,12 @@ type StandingLinkProps = {
   listing: string;
   look: ButtonLook;
   isOnCard?: boolean;
-  /** Its owner has paused it: with more time it would stay so. */
-  isPaused?: boolean;
 };
 
 /** In place of the button once there is something to follow. */
-export default function StandingLink({
-  standing,
-  listing,
-  look,
-  isOnCard = false,
-  isPaused = false,
-}: StandingLinkProps) {
+export default function StandingLink({ standing, listing, look, isOnCard = false }: StandingLinkProps) {
   const { button, states } = useT(catalogue("applications"));
-  const { application } = standing;
+  const { application, canRenew } = standing;
   if (application === null)
     return (
       <>
@@ -38,7 +30,7 @@ export default function StandingLink({
         >
           {isOnCard ? button.yours : button.received}
         </LinkButton>
-        {!isOnCard && !isPaused && <RenewButton listing={listing} />}
+        {!isOnCard && canRenew && <RenewButton listing={listing} />}
       </>
     );
   return (

@@ -1,6 +1,6 @@
 import type { OwnProject } from "@khamt/contract";
 import { renewProject } from "@khamt/contract/calls";
-import { day as dayLength } from "@khamt/contract/durations";
+import { listingRenewal } from "@khamt/contract/durations";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -11,9 +11,6 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 
-/** Before that it would only push an end away that is far off. */
-const renewalDays = 14;
-
 const CloseDialog = lazyWhenOnline(() => import("./close-dialog.tsx"));
 
 /** How long a listing is open, how many have applied, and what its owner can do about both. */
@@ -23,7 +20,7 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
   const [isClosing, setClosing] = useState(false);
   const { id, title, state, expiresAt, actions, applicationsCount, openApplications } = listing;
   const isOpen = state === "open" && listing.isPublished;
-  const renewal = new Date(expiresAt).getTime() - renewalDays * dayLength;
+  const renewal = new Date(expiresAt).getTime() - listingRenewal;
   const isEnding = !isOpen || Date.now() >= renewal;
   return (
     <div className="grid justify-items-start gap-2 text-sm">

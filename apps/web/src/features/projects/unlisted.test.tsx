@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const address = `/project-listings/${project.id}`;
 const closed = { ...project, isActive: false, state: "closed" as const };
-const standing = { listing: project.id, isOwn: false, isDemo: false, application: null };
+const standing = { listing: project.id, isOwn: false, canRenew: false, isDemo: false, application: null };
 
 it("a closed listing says so to an applicant and leads to the application", async () => {
   const application = { id: idOf("application"), state: "accepted" as const, actions: [] };

@@ -48,7 +48,7 @@ function ProjectPage() {
             act={{ by: "apply", label: t.apply }}
           />
         ) : (
-          <UnlistedActions listing={data.id} isPaused={data.state === "paused"} />
+          <UnlistedActions listing={data.id} />
         )
       }
     />
