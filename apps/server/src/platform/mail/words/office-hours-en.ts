@@ -2,9 +2,10 @@ import type { About, NotificationWords } from "./notifications.ts";
 
 type Say = (who: string, when: string) => NotificationWords;
 
-/** What letters say of a mentor's office hours; `what` is when they are. */
-export function officeHoursEn({ who, what, state }: About): NotificationWords {
-  return news[state ?? ""]?.(who, what ?? "office hours") ?? other;
+/** What letters say of a mentor's office hours; `what` is when they are, and of who was named for whom. A letter does not know the reader's clock. */
+export function officeHoursEn({ who, what = "office hours", state }: About): NotificationWords {
+  const said = state === "named" ? what : `${what}, Ulaanbaatar time`;
+  return news[state ?? ""]?.(who, said) ?? other;
 }
 
 const news: Record<string, Say> = {
