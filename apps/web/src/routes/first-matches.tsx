@@ -26,7 +26,7 @@ export const Route = createFileRoute("/first-matches")({
     const { language } = context;
     const [own] = await Promise.all([
       shownOrGone(context, findOwn(context, deps.profile)),
-      language.load(catalogue("arrival"), ...resultWords),
+      language.load(catalogue("arrival"), catalogue("lacking"), ...resultWords),
     ]);
     return { ...own, head: pageHead(language.words(catalogue("arrival")).head) };
   },

@@ -11,6 +11,7 @@ export const Route = createFileRoute("/my-profile")({
     await Promise.all([
       context.language.load(
         catalogue("my-profile"),
+        catalogue("lacking"),
         catalogue("action"),
         catalogue("vocabulary"),
         catalogue("success-stories"),

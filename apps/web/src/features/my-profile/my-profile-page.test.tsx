@@ -11,7 +11,7 @@ import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { idOf, ownCofounder, ownCompany, ownIdea, ownProject } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
-import en from "./words/my-profile.en.ts";
+import lacking from "../../shared/own-profiles/words/lacking.en.ts";
 
 failOnConsole();
 afterEach(() => {
@@ -153,7 +153,7 @@ it("deletes after asking once, and goes on where the reader can follow", async (
 });
 
 it("has words for every field that may be missing", () => {
-  const words = Object.keys({ ...en.fields, ...en.more });
+  const words = Object.keys({ ...lacking.fields, ...lacking.more });
   const fields = entityKinds.flatMap((kind) => [...missingFields(kind, {}), ...wantedFields(kind, {})]);
   expect(fields.filter((field) => !words.includes(field))).toEqual([]);
 });

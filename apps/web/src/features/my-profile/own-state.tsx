@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { Missing, Wanted } from "../../shared/own-profiles/lacking.tsx";
 import type { ListedState, OwnEntity } from "./own-entity.ts";
 import { StandingNote } from "./standing-note.tsx";
 import { useStanding } from "./use-standing.ts";
@@ -18,7 +19,7 @@ const tones: Readonly<Record<ListedState, BadgeTone>> = {
 
 /** Whether others find it, and if not, why and what to do. */
 export function OwnState({ own }: { own: OwnEntity }) {
-  const { entity, wanted } = own;
+  const { kind, entity, wanted } = own;
   const t = useT(catalogue("my-profile"));
   const { state, standing } = useStanding(own);
   return (
@@ -41,28 +42,8 @@ export function OwnState({ own }: { own: OwnEntity }) {
           </Link>
         </p>
       )}
-      <FieldList title={t.missing} fields={entity.missing} words={{ ...t.fields, ...t.ofKind[own.kind] }} />
-      <FieldList title={t.wanted} fields={wanted} words={{ ...t.fields, ...t.ofKind[own.kind], ...t.more }} />
-    </div>
-  );
-}
-
-type FieldListProps = {
-  title: string;
-  fields: readonly string[];
-  words: Readonly<Record<string, string>>;
-};
-
-function FieldList({ title, fields, words }: FieldListProps) {
-  if (fields.length === 0) return null;
-  return (
-    <div>
-      <p className="font-semibold">{title}</p>
-      <ul className="list-disc pl-5 text-muted">
-        {fields.map((field) => (
-          <li key={field}>{words[field] ?? field}</li>
-        ))}
-      </ul>
+      <Missing kind={kind} fields={entity.missing} />
+      <Wanted kind={kind} fields={wanted} />
     </div>
   );
 }

@@ -17,6 +17,8 @@ it("nothing is called listed that is not", async () => {
     "It is saved, but not listed yet",
   );
   expect(screen.queryByText(/^Your company is listed/)).toBeNull();
+  const lacks = screen.getByText("Before it is listed, it needs:").parentElement;
+  expect(lacks?.textContent).toContain("a description (40 characters or more)");
   expect(screen.getByRole("link", { name: "Complete it" })).toBeDefined();
 });
 

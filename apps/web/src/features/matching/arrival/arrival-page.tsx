@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { OwnProfile } from "../../../shared/own-profiles/own-profiles.ts";
+import { Missing } from "../../../shared/own-profiles/lacking.tsx";
 import { EditLink } from "../../../shared/own-profiles/own-links.tsx";
 import { profilePages } from "../../../shared/profiles/kinds.ts";
 import { countMatches, inParts } from "../../../shared/matches/parts.ts";
@@ -166,6 +167,7 @@ function Unlisted({ held }: { held: OwnProfile }) {
   return (
     <section className="grid justify-items-start gap-3 rounded-card border border-dashed border-brand-line p-6">
       <p className="max-w-[60ch]">{held.kind === "company" ? t.company : t.text}</p>
+      <Missing kind={held.kind} fields={held.profile.missing} />
       <EditLink own={{ kind: held.kind, entity: held.profile }} label={t.complete} look={{}} />
     </section>
   );

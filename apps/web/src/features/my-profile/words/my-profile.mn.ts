@@ -51,47 +51,6 @@ const remove: Words["my-profile"]["remove"] = {
   },
 };
 
-const fields: Words["my-profile"]["fields"] = {
-  bio: "өөрийнхөө тухай хэдэн үг (хамгийн багадаа 40 тэмдэгт)",
-  budget: "төсөв",
-  commitment: "хэр их цаг шаардах",
-  description: "тайлбар (хамгийн багадаа 40 тэмдэгт)",
-  email: "имэйл хаяг эсвэл утасны дугаар",
-  expertise: "таны мэргэшил",
-  firstName: "таны нэр",
-  foundedYear: "үүсгэн байгуулсан он",
-  fundingNeeds: "шаардлагатай хөрөнгө",
-  industries: "салбарууд",
-  industry: "салбар",
-  languages: "таны мэддэг хэл",
-  linkedinUrl: "LinkedIn, портфолио эсвэл GitHub холбоос",
-  location: "байршил",
-  name: "нэр",
-  preferredLocation: "тохиромжтой байршил",
-  preferredRoles: "таны хүсэж буй үүрэг",
-  requiredSkills: "шаардлагатай ур чадвар",
-  services: "үйлчилгээ, мэргэшсэн чиглэл эсвэл технологи",
-  skills: "таны ур чадвар",
-  tags: "түлхүүр үг",
-  timeline: "хугацаа",
-  title: "гарчиг",
-  website: "вэб хуудас",
-};
-
-const ofKind: Words["my-profile"]["ofKind"] = {
-  cofounder: { title: "албан тушаал" },
-  idea: {},
-  company: {},
-  project: {},
-};
-
-const more: Words["my-profile"]["more"] = {
-  bio: "өөрийнхөө тухай хамгийн багадаа 120 тэмдэгт",
-  requiredSkills: "гурав ба түүнээс олон ур чадвар",
-  services: "гурав ба түүнээс олон үйлчилгээ, мэргэшсэн чиглэл эсвэл технологи",
-  skills: "гурав ба түүнээс олон ур чадвар",
-};
-
 const myProfile: Words["my-profile"] = {
   head: {
     title: "Миний профайлын маягт",
@@ -108,9 +67,6 @@ const myProfile: Words["my-profile"] = {
   failure: "Таны профайлуудыг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.",
   kinds,
   remove,
-  fields,
-  ofKind,
-  more,
   asks: "Цөөхөн зүйл асууна:",
   paste: "CV, танилцуулга эсвэл вэб хуудасныхаа бичвэрийг буулгавал ихэнх нь бөглөгдөнө.",
   next: { complete: "Гүйцээж бөглөх", matches: "Хэнтэй тохирохыг харах" },
@@ -183,8 +139,6 @@ const myProfile: Words["my-profile"] = {
     closed: { title: "Хаагдлаа", text: "Хариу хүлээж байсан хүн бүрд хариу хүргэлээ." },
   },
   percent: (percent) => `${percent}% бүрэн`,
-  missing: "Жагсаалтад орохын өмнө хэрэгтэй:",
-  wanted: "Үүнийг нэмбэл тохирол сайжирна:",
   view: "Нийтэд харагдах хуудас",
   edit: "Засах",
   pause: "Түр зогсоох",

@@ -29,9 +29,9 @@ const arrival = {
   retry: "Try again",
   unlisted: {
     title: "It is saved, but not listed yet",
-    text: "Nobody can find it until it is published and complete enough to match. The form says exactly what is missing.",
+    text: "Nobody can find it until it is published and complete enough to match.",
     company:
-      "A company and its projects are found once the company's profile is published and complete enough to match. The form says exactly what is missing.",
+      "A company and its projects are found once the company's profile is published and complete enough to match.",
     complete: "Complete it",
   },
   people: {
