@@ -92,8 +92,8 @@ function focusFirst(
 type FormProps = {
   /** What sending calls. */
   action: { isPending: boolean; fault: { message: string } | undefined };
-  /** Of the button that sends it. */
-  submit: string;
+  /** Of the button that sends it. Undefined: there is nothing to send yet. */
+  submit: string | undefined;
   variant?: ButtonVariant | undefined;
   disabled?: boolean | undefined;
   onCancel?: (() => void) | undefined;
@@ -109,10 +109,12 @@ export function Form(props: FormProps) {
     <form {...form} className="grid gap-5">
       {children}
       <InlineFault message={action.fault?.message} />
-      <div className="flex flex-wrap items-center gap-3">
-        <ActionButton type="submit" isPending={action.isPending} {...{ variant, disabled }}>
-          {submit}
-        </ActionButton>
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
+        {submit !== undefined && (
+          <ActionButton type="submit" isPending={action.isPending} {...{ variant, disabled }}>
+            {submit}
+          </ActionButton>
+        )}
         {onCancel !== undefined && (
           <Button variant="secondary" onClick={onCancel}>
             {t.cancel}

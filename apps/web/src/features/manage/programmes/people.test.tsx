@@ -65,6 +65,12 @@ it("asks a manager for a score first, and shows those of the others then", async
   );
   expect(saran?.queryByRole("radio")).toBeNull();
   expect(bat?.queryByRole("textbox")).toBeNull();
+  const four = bat?.getByRole("radio", { name: "4" }) ?? document.body;
+  four.focus();
+  fireEvent.click(four);
+  // By the keyboard one goes on from there.
+  expect(document.activeElement).toBe(four);
+  expect(bat?.getByRole("textbox")).toBeDefined();
   fireEvent.click(bat?.getByRole("radio", { name: "5" }) ?? document.body);
   fireEvent.click(bat?.getByRole("button", { name: "Save score" }) ?? document.body);
   await waitFor(() => expect(calls).toMatchObject([{ body: { score: 5, remarks: "" } }]));

@@ -81,18 +81,16 @@ function ScoreForm({ programmeId, person, onSaved }: ScorePartProps & { onSaved:
     check: ({ remarks }) => ({
       remarks: remarks.trim().length > longest ? t.tooLong(longest) : undefined,
     }),
-    onSubmit: ({ score, remarks }) => saving.run({ score: Number(score), remarks }),
+    // Enter on a choice sends a form that has no button, too.
+    onSubmit: ({ score, remarks }) => score !== "" && saving.run({ score: Number(score), remarks }),
   });
   const choice = field("score");
   const options = marks.map((each) => ({ value: String(each), label: String(each) }));
-  const question = (
-    <RadioField {...choice} inRow label={t.label(name)} name={`score-${userId}`} options={options} />
-  );
-  if (values.score === "") return question;
+  const isChosen = values.score !== "";
   return (
-    <Form {...form} action={saving} submit={t.save} variant="secondary">
-      {question}
-      <TextArea label={t.remarks(name)} hint={t.hint} rows={2} {...field("remarks")} />
+    <Form {...form} action={saving} submit={isChosen ? t.save : undefined} variant="secondary">
+      <RadioField {...choice} inRow label={t.label(name)} name={`score-${userId}`} options={options} />
+      {isChosen && <TextArea label={t.remarks(name)} hint={t.hint} rows={2} {...field("remarks")} />}
     </Form>
   );
 }
