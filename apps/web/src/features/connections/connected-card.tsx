@@ -11,6 +11,7 @@ import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Knot } from "../../ui/page/knot.tsx";
+import { dismissToast } from "../../ui/toast/toast-store.ts";
 
 const ContactPanel = lazyWhenOnline(() => import("./contact-panel.tsx"));
 
@@ -43,6 +44,7 @@ export function ConnectedCard({ connection }: { connection: Connection }) {
               <LinkButton
                 to="/messages/$id"
                 params={{ id: conversationId }}
+                onClick={dismissToast}
                 variant="secondary"
                 aria-label={t.actions.named(t.actions.open, other.name)}
               >
@@ -79,6 +81,8 @@ function Openers({ conversationId, texts }: { conversationId: string; texts: rea
   const owner = useUser()?.id ?? "";
   const take = (text: string) => {
     writeKept(unsentKey(conversationId, owner), text);
+    // It leads there, too, and would cover the button that sends.
+    dismissToast();
     void navigate({ to: "/messages/$id", params: { id: conversationId } });
   };
   return (

@@ -48,6 +48,16 @@ describe("the connections of a member", () => {
     expect(calls).toContain(`POST /api/connections/${invitation.id}/accept`);
   });
 
+  it("are gone on with by words to begin with, which leave what was said behind", async () => {
+    const { fetcher } = fakeServer([invitation]);
+    const { router } = await openPage(fetcher, "/connections");
+    await press("Accept: Sara");
+    await screen.findByText("You are connected. The conversation is open.");
+    fireEvent.click(await screen.findByRole("button", { name: /^Hello Sara/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/messages/${idOf("conversation")}`));
+    expect(screen.queryByText("You are connected. The conversation is open.")).toBeNull();
+  });
+
   it("begin where there is something, and stay where the reader goes", async () => {
     const accepted: Connection = { ...invitation, state: "accepted", actions: [] };
     const { fetcher } = fakeServer([], { connected: [accepted] });

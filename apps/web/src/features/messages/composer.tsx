@@ -1,6 +1,14 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { Suspense, useId, useRef, useState, type KeyboardEvent, useSyncExternalStore } from "react";
+import {
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  useSyncExternalStore,
+} from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import type * as contract from "@khamt/contract";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
@@ -33,6 +41,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   const [attachments, setAttachments] = useState<readonly string[]>([]);
   const [isAttaching, setAttaching] = useState(false);
   const [missing, setMissing] = useState<MissingFiles>();
+  useEffect(() => goOnTyping(box.current), []);
   const isTooLong = text.trim().length > longestMessage;
   const isEmpty = text.trim() === "" && attachments.length === 0;
   const isHeld = isEmpty || isTooLong || missing !== undefined;
@@ -120,6 +129,13 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
 }
 
 /** What stands in the box and is not sent yet: kept on this device, for each member and conversation. */
+/** Where words were brought along, or left here before. On a phone its keyboard would cover what was said. */
+function goOnTyping(box: HTMLTextAreaElement | null): void {
+  if (box === null || box.value === "" || !matchMedia("(pointer: fine)").matches) return;
+  box.focus();
+  box.setSelectionRange(box.value.length, box.value.length);
+}
+
 function useUnsent(conversationId: string): [string, (text: string) => void] {
   const owner = useUser()?.id ?? "";
   const key = unsentKey(conversationId, owner);

@@ -122,6 +122,7 @@ export function useThread(): void {
     cleanup();
     dismissToast();
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
     localStorage.clear();
   });
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { requestUpload, deleteMessage, listFiles, sendMessage } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { unsentKey } from "../../shared/messages/unsent.ts";
 import { catchUploads } from "../../test/fake-uploads.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { idOf } from "../../test/fixtures.ts";
@@ -36,6 +37,19 @@ describe("a message", () => {
     await waitFor(() => expect(item(3).textContent).toMatch(/Tomorrow at ten\..*· Sent$/));
     expect(sent(server)).toMatchObject([{ text: "Tomorrow at ten.", attachments: [] }]);
     expect(kept()).toEqual([]);
+  });
+
+  it.each([
+    ["where there is a keyboard", true, 22],
+    ["but not on a phone, whose own would cover what was said", false, 0],
+  ])("that was begun is gone on with at its end, %s", async (_, hasKeyboard, caret) => {
+    vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: hasKeyboard } as MediaQueryList);
+    const reader = nextReader();
+    localStorage.setItem(unsentKey(conversation.id, reader.id), JSON.stringify("When do you have time?"));
+    await open({ reader });
+    expect(box().value).toBe("When do you have time?");
+    expect(document.activeElement === box()).toBe(hasKeyboard);
+    expect(box().selectionEnd).toBeGreaterThanOrEqual(caret);
   });
 
   it("that says nothing, or more than a message holds, is not sent", async () => {
