@@ -740,6 +740,7 @@ const table: Record<string, Row> = {
     body: programmeInput(),
   },
   "GET /api/manage/programmes/:id/members": managersOnly("/members"),
+  "GET /api/manage/programmes/:id/members.csv": managersOnly("/members.csv"),
   "POST /api/manage/programmes/:id/members": {
     ...managersOnly("/members"),
     body: { ids: ["00000000-0000-4000-8000-000000000000"] },

@@ -11,6 +11,7 @@ export const createProgramme = "POST /api/manage/programmes";
 export const getManagedProgramme = "GET /api/manage/programmes/:id";
 export const updateProgramme = "PUT /api/manage/programmes/:id";
 export const listProgrammeMembers = "GET /api/manage/programmes/:id/members";
+export const getProgrammeMembersFile = "GET /api/manage/programmes/:id/members.csv";
 export const addProgrammeMembers = "POST /api/manage/programmes/:id/members";
 export const decideProgrammeMember = "POST /api/manage/programmes/:id/members/:userId/:action";
 export const scoreProgrammeApplicant = "PUT /api/manage/programmes/:id/members/:userId/score";

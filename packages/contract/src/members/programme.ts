@@ -135,6 +135,7 @@ export const programmeMembersQuery = pageQuery.extend({
   sort: z.enum(programmeMemberSorts).optional(),
   cursor: z.string().max(10).regex(/^\d+$/).optional(),
 });
+export const programmeMembersFileQuery = programmeMembersQuery.pick({ state: true, sort: true });
 /** What one manager thinks of an application. */
 export const programmeScoreInput = z.object({
   score: z.int().min(1).max(5),

@@ -24,6 +24,7 @@ import {
   programmeInvitationParams,
   programmeMember,
   programmeMemberParams,
+  programmeMembersFileQuery,
   programmeMembersQuery,
   programmeParams,
   programmePoolInput,
@@ -154,6 +155,15 @@ export const programmesRoutes = {
     query: programmeMembersQuery,
     answer: z.array(programmeMember),
     isPage: true,
+    errors: ["not-found"],
+  },
+  getProgrammeMembersFile: {
+    call: calls.getProgrammeMembersFile,
+    summary: "The same with their answers and scores, as a table for spreadsheets",
+    tag,
+    params: idParams,
+    query: programmeMembersFileQuery,
+    media: "text/csv",
     errors: ["not-found"],
   },
   addProgrammeMembers: {

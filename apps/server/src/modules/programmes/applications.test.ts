@@ -231,6 +231,23 @@ describe("scores of an application", () => {
     expect((await best(second, `&limit=2&cursor=${next}`)).names).toEqual(["Dulmaa"]);
   });
 
+  test("stand in the table that is taken along, by the same rule as on the page, with a column for each question", async () => {
+    const { id, first, second } = await withManagers();
+    await score(first, id, 4, "Knows herders");
+    await score(second, id, 5);
+    await put(`/api/manage/programmes/${id}`, { ...applied, questions: applied.questions.slice(1) }, boss);
+    server.clock.pass({ minutes: 1 });
+    await joined(saran, { answers: ["=A stove"] });
+    const table = async (by: Account) =>
+      (await server.get(`/api/manage/programmes/${id}/members.csv?state=applied`, by)).body.split("\r\n");
+    const [head, ...lines] = await table(first);
+    expect(head).toContain(`${more?.en},${build?.en},Average score,Scores,Written with the decision`);
+    expect(lines.join("\n")).toContain(',A cold store,4.5,"You: 4, Knows herders | Tulga: 5",');
+    expect(lines.join("\n")).toContain("'=A stove,,,,");
+    expect((await table(boss)).join("\n")).not.toContain("Knows herders");
+    expect((await table(saran)).join("\n")).not.toContain("A cold store");
+  });
+
   test("say that they were given before a change, and go with the application", async () => {
     const { id, first } = await withManagers();
     await score(first, id, 4);

@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { ManagedProgramme, ProgrammeMember, ProgrammeView } from "@khamt/contract";
+import type {
+  ManagedProgramme,
+  ProgrammeMember,
+  ProgrammeMembersQuery,
+  ProgrammeView,
+} from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers } from "../../platform/db/schema/index.ts";
+import type { Page } from "../../platform/db/paging.ts";
+import { asDownload, csv } from "../../platform/http/download.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -12,6 +19,7 @@ import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { addMembers } from "./add-members.ts";
 import { changeApplication, join, leave } from "./join.ts";
 import { mayMake, mayManage, mayOrganise } from "./policy.ts";
+import { peopleTable } from "./people-table.ts";
 import {
   presentInvitation,
   presentManaged,
@@ -61,6 +69,7 @@ export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.getManagedProgramme, { access: mayManage, handler: readManagedOne(deps) });
   addRoute(app, routes.updateProgramme, { access: mayOrganise, handler: update(deps) });
   addRoute(app, routes.listProgrammeMembers, { access: mayManage, handler: readMembers(deps) });
+  addRoute(app, routes.getProgrammeMembersFile, { access: mayManage, handler: readFile(deps) });
   addRoute(app, routes.addProgrammeMembers, { access: mayOrganise, handler: addAll(deps) });
   addRoute(app, routes.decideProgrammeMember, { access: mayOrganise, handler: decideMember(deps) });
   addRoute(app, routes.scoreProgrammeApplicant, { access: mayOrganise, handler: scoreOne(deps) });
@@ -170,18 +179,32 @@ function update({ db, clock }: Deps): HandlerOf<typeof routes.updateProgramme> {
 
 function readMembers({ db }: Deps): HandlerOf<typeof routes.listProgrammeMembers> {
   return async (request, reply) => {
-    const programmeId = await managedId(db, request);
-    const reader = requireMember(request).user.id;
-    const page = await listMembers(db, { programmeId, reader }, request.query);
-    const of = page.rows.map(({ userId }) => userId);
-    const scores = await listScores(db, { programmeId, reader, of });
-    return sendPage({ request, reply, page }, (row) =>
-      presentMember(
-        row,
-        scores.filter(({ userId }) => userId === row.userId),
-      ),
-    );
+    const page = await peopleFor(db, request, request.query);
+    return sendPage({ request, reply, page }, (person) => person);
   };
+}
+
+/** Most people of a table. */
+const mostInTable = 5000;
+
+function readFile({ db }: Deps): HandlerOf<typeof routes.getProgrammeMembersFile> {
+  return async (request, reply) => {
+    const { rows } = await peopleFor(db, request, { ...request.query, limit: mostInTable });
+    return asDownload(reply, { name: "people.csv", type: csv }).send(peopleTable(rows, request.language));
+  };
+}
+
+async function peopleFor(
+  db: Db,
+  request: FastifyRequest<{ Params: { id: string } }>,
+  query: ProgrammeMembersQuery,
+): Promise<Page<ProgrammeMember>> {
+  const programmeId = await managedId(db, request);
+  const reader = requireMember(request).user.id;
+  const page = await listMembers(db, { programmeId, reader }, query);
+  const of = page.rows.map(({ userId }) => userId);
+  const scores = Map.groupBy(await listScores(db, { programmeId, reader, of }), ({ userId }) => userId);
+  return { ...page, rows: page.rows.map((row) => presentMember(row, scores.get(row.userId) ?? [])) };
 }
 
 function addAll(deps: Deps): HandlerOf<typeof routes.addProgrammeMembers> {

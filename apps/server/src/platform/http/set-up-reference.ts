@@ -73,6 +73,7 @@ export const addresses = [
   "/api/manage/programmes/{id}/invitations/mailed/preview",
   "/api/manage/programmes/{id}/invitations/{invitation}",
   "/api/manage/programmes/{id}/members",
+  "/api/manage/programmes/{id}/members.csv",
   "/api/manage/programmes/{id}/members/{userId}/score",
   "/api/manage/programmes/{id}/members/{userId}/{action}",
   "/api/manage/rounds",

@@ -1,10 +1,12 @@
 import type { MembershipState, ProgrammeMember, ProgrammeMemberSort } from "@khamt/contract";
 import { membershipStates, programmeMemberSorts } from "@khamt/contract/desk-vocabulary";
+import { getProgrammeMembersFile } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { addressOf } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
-import { LinkButton } from "../../../ui/buttons/button.tsx";
+import { AnchorButton, LinkButton } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import { ListFailure } from "../../../ui/page/failure-notice.tsx";
@@ -66,7 +68,17 @@ function Listed({ id, state, sort, limit }: PeopleProps) {
     );
   return (
     <>
-      {state === "applied" && data.total > 1 && <Sort id={id} sort={sort} />}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        {state === "applied" && data.total > 1 ? <Sort id={id} sort={sort} /> : <span />}
+        <AnchorButton
+          variant="quiet"
+          size="small"
+          href={addressOf(getProgrammeMembersFile, { params: { id }, query: { state, sort } })}
+          download=""
+        >
+          {t.file}
+        </AnchorButton>
+      </div>
       <Shown key={`${id} ${state}`} {...{ id, state }} people={data.items} total={data.total} />
     </>
   );

@@ -104,6 +104,7 @@ const deskProgrammes = {
       hint: "They stand in the email to them and on the programme's page.",
       sent: "Written with the decision",
     },
+    file: "Download as CSV",
     sort: { label: "Order", newest: "Newest first", score: "Best average score first" },
     sortHint: "Applications that you have not scored stand last.",
     done: "Done",

@@ -1,0 +1,83 @@
+import type { MembershipState, ProgrammeMember } from "@khamt/contract";
+import type { Language } from "@khamt/language";
+import { formatNumber } from "@khamt/language/format";
+import { toCsv } from "../../platform/text/csv.ts";
+
+type Words = Record<"name" | "email" | "state" | "since" | "mean" | "scores" | "note", string> & {
+  states: Record<MembershipState, string>;
+  own: string;
+};
+
+const words: Record<Language, Words> = {
+  en: {
+    name: "Name",
+    email: "Email",
+    state: "Place",
+    since: "Since",
+    mean: "Average score",
+    scores: "Scores",
+    note: "Written with the decision",
+    own: "You",
+    states: {
+      applied: "Applied",
+      joined: "Taking part",
+      declined: "Declined",
+      left: "Left",
+      removed: "Removed",
+    },
+  },
+  mn: {
+    name: "Нэр",
+    email: "Имэйл",
+    state: "Төлөв",
+    since: "Огноо",
+    mean: "Дундаж үнэлгээ",
+    scores: "Үнэлгээ",
+    note: "Шийдвэртэй хамт бичсэн үг",
+    own: "Та",
+    states: {
+      applied: "Хүсэлт гаргасан",
+      joined: "Оролцож байгаа",
+      declined: "Татгалзсан",
+      left: "Гарсан",
+      removed: "Хассан",
+    },
+  },
+};
+
+/** What the page shows of each, with a column for each question that any of them has answered. */
+export function peopleTable(people: readonly ProgrammeMember[], reader: Language): string {
+  const t = words[reader];
+  const questions = new Set(people.flatMap(({ answers }) => answers.map(({ question }) => question[reader])));
+  return toCsv<ProgrammeMember>(
+    [
+      [t.name, ({ name }) => name],
+      [t.email, ({ email }) => email],
+      [t.state, ({ state }) => t.states[state]],
+      [t.since, ({ createdAt }) => new Date(createdAt)],
+      ...[...questions].map(
+        (asked) =>
+          [
+            asked,
+            ({ answers }: ProgrammeMember) =>
+              answers.find(({ question }) => question[reader] === asked)?.answer ?? "",
+          ] as const,
+      ),
+      [t.mean, ({ scores }) => meanOf(scores, reader)],
+      [t.scores, ({ scores }) => scores.map((each) => scoreText(each, t.own)).join(" | ")],
+      [t.note, ({ note }) => note],
+    ],
+    people,
+  );
+}
+
+type Score = ProgrammeMember["scores"][number];
+
+function meanOf(scores: readonly Score[], reader: Language): string {
+  if (scores.length === 0) return "";
+  return formatNumber(scores.reduce((sum, { score }) => sum + score, 0) / scores.length, reader, 1);
+}
+
+function scoreText({ name, isOwn, score, remarks }: Score, own: string): string {
+  return [`${isOwn ? own : name}: ${score}`, remarks].filter(Boolean).join(", ");
+}
