@@ -213,6 +213,10 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await main(boss)
       .getByRole("button", { name: desk.people.about(desk.people.actions.accept, "Bat Dorj") })
       .click();
+    const words = boss.getByRole("dialog");
+    await words.getByLabel(desk.people.note.label).fill("Monday at ten");
+    await expectAccessible(boss, "a decision");
+    await words.getByRole("button", { name: desk.people.actions.accept }).click();
     await expect(main(boss).getByText("Felt boots")).toBeHidden();
     // The pressed button is gone with the application; who uses a keyboard goes on where it was.
     await expect(boss.locator("main:focus, main :focus")).toHaveCount(1);
@@ -222,5 +226,6 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await expect(applicant.getByLabel(memberMenu.unreadNotifications(1))).toBeVisible();
     await applicant.reload();
     await expect(main(applicant).getByRole("heading", { name: t.joined.title })).toBeVisible();
+    await expect(main(applicant).getByText("Monday at ten")).toBeVisible();
   });
 }

@@ -22,8 +22,9 @@ export default function DecideDialog({ params, action, name, onDone, onClose }: 
   const deciding = useFormAction({
     call: (api, body: { note: string }) => api.call(decideProgrammeMember, { params, body }),
     onDone: async () => {
-      await onDone();
+      // First back to the button, in whose place the reader goes on once the application is gone.
       onClose();
+      await onDone();
     },
   });
   const { form, field } = useForm({
