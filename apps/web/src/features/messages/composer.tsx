@@ -128,7 +128,6 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   );
 }
 
-/** What stands in the box and is not sent yet: kept on this device, for each member and conversation. */
 /** Where words were brought along, or left here before. On a phone its keyboard would cover what was said. */
 function goOnTyping(box: HTMLTextAreaElement | null): void {
   if (box === null || box.value === "" || !matchMedia("(pointer: fine)").matches) return;
@@ -136,6 +135,7 @@ function goOnTyping(box: HTMLTextAreaElement | null): void {
   box.setSelectionRange(box.value.length, box.value.length);
 }
 
+/** What stands in the box and is not sent yet: kept on this device, for each member and conversation. */
 function useUnsent(conversationId: string): [string, (text: string) => void] {
   const owner = useUser()?.id ?? "";
   const key = unsentKey(conversationId, owner);
