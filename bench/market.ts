@@ -90,7 +90,7 @@ function writeCompany(id: string, { random, ...writer }: Writer): CompanyProfile
   return {
     id,
     name: writer.title("company"),
-    description: writer.story("company", random.integer(3, 4)),
+    description: writer.story("company", random.integer(3, 5)),
     industry: writer.industry(),
     size: sometimes(random.chance(0.95), () => random.popular(sizes)),
     location: sometimes(random.chance(0.95), writer.place),

@@ -190,6 +190,7 @@ test("R18 who manages a programme reads the addresses of its people, its links, 
   expect(await foundBy(await server.signIn(manager.id))).toEqual([
     "/api/manage/programmes/:id/invitations canarytoken",
     "/api/manage/programmes/:id/members canarymail",
+    "/api/manage/programmes/:id/members.csv canarymail",
   ]);
 });
 

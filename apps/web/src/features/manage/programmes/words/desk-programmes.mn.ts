@@ -86,7 +86,7 @@ const deskProgrammes: Words["desk-programmes"] = {
     confirm: {
       accept: (name) => ({
         title: `Зөвшөөрөх үү: ${name}?`,
-        text: "Одооноос хөтөлбөрт оролцоно. Бид энэ тухай мэдэгдэнэ.",
+        text: "Одоогоос хөтөлбөрт оролцоно. Бид энэ тухай мэдэгдэнэ.",
       }),
       decline: (name) => ({
         title: `Татгалзах уу: ${name}?`,
