@@ -63,12 +63,17 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
   });
 
   await test.step("switches letters about messages off, chooses quiet hours, and reads what was sent", async () => {
-    await page.goto(`${demoUrl()}/settings?section=notifications`);
     const saved = () => page.waitForResponse((response) => response.request().method() === "PATCH");
-    await Promise.all([
-      saved(),
-      main.getByRole("switch", { name: t.mailOf(t.kinds.messages.label) }).click(),
-    ]);
+    // On a slow line a switch is pressed before the page's scripts come.
+    const scripts = Promise.withResolvers<void>();
+    await page.route("**/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`${demoUrl()}/settings?section=notifications`, { waitUntil: "commit" });
+    await main.getByRole("switch", { name: t.mailOf(t.kinds.messages.label) }).click();
+    await Promise.all([saved(), Promise.resolve(scripts.resolve())]);
+    await page.unroute("**/*.js");
     await Promise.all([saved(), main.getByRole("switch", { name: t.quiet.label }).click()]);
     await Promise.all([saved(), main.getByLabel(t.quiet.until).selectOption("07:00")]);
     const log = main.getByRole("region", { name: t.sent.title });

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Checkbox } from "./checkbox.tsx";
 
 type CheckFieldProps = {
   label: string;
@@ -13,12 +14,10 @@ export function CheckField({ label, hint, checked, onChange }: CheckFieldProps) 
   return (
     <div>
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
+        <Checkbox
           checked={checked}
           onChange={({ target }) => onChange(target.checked)}
           aria-describedby={id}
-          className="size-5 shrink-0 accent-brand"
         />
         {label}
       </label>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useEarlyPress } from "./use-early-press.ts";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "className"> & { checked: boolean };
 
@@ -8,6 +9,7 @@ export function Switch(props: SwitchProps) {
     <span className="relative grid size-11 place-items-center">
       <input
         {...props}
+        {...useEarlyPress()}
         aria-checked={props.checked}
         type="checkbox"
         role="switch"

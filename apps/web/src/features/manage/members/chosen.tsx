@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 
 type Listed = { id: string };
 export type Choosing<Person extends Listed> = ReturnType<typeof useChosen<Person>>;
@@ -30,12 +31,7 @@ export function ChooseAll({ isWhole, chooseAll }: ChooseAllProps) {
   const { selected: t } = useT(catalogue("manage-members"));
   return (
     <label className="inline-flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
-      <input
-        type="checkbox"
-        checked={isWhole}
-        onChange={({ target }) => chooseAll(target.checked)}
-        className="size-5 accent-brand"
-      />
+      <Checkbox checked={isWhole} onChange={({ target }) => chooseAll(target.checked)} />
       {t.all}
     </label>
   );
@@ -47,13 +43,8 @@ export function ChooseOne({ name, isChosen, onChoose }: ChooseOneProps) {
   const { selected: t } = useT(catalogue("manage-members"));
   return (
     <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-      <input
-        type="checkbox"
-        aria-label={t.one(name)}
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-        className="size-5 accent-brand"
-      />
+      <Checkbox checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+      <span className="sr-only">{t.one(name)}</span>
     </label>
   );
 }

@@ -4,6 +4,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { writeRef, writeRefs } from "../../../shared/matches/match-address.ts";
 import type { MatchSource } from "../target.ts";
 import type { Compared } from "./use-compared.ts";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 
 /** Up to three may be chosen. */
 export function CompareBox({ result, compared }: { result: MatchResult; compared: Compared }) {
@@ -11,12 +12,10 @@ export function CompareBox({ result, compared }: { result: MatchResult; compared
   const isChosen = compared.has(result);
   return (
     <label className="inline-flex min-h-11 items-center gap-2.5 px-1 text-[0.9375rem]">
-      <input
-        type="checkbox"
+      <Checkbox
         checked={isChosen}
         disabled={!isChosen && compared.isFull}
         onChange={() => compared.toggle(result)}
-        className="size-5 accent-brand"
       />
       <span>
         {t.compareThis}

@@ -1,5 +1,6 @@
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { resultsFilters, type ResultsFilter } from "../results-address.ts";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 
 type FiltersProps = { only: readonly ResultsFilter[]; onChange: (only: ResultsFilter[]) => void };
 
@@ -10,13 +11,11 @@ export function ResultsFilters({ only, onChange }: FiltersProps) {
       <legend className="sr-only">{t.filterLabel}</legend>
       {resultsFilters.map((each) => (
         <label key={each} className="inline-flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
-          <input
-            type="checkbox"
+          <Checkbox
             checked={only.includes(each)}
             onChange={({ target }) =>
               onChange(target.checked ? [...only, each] : only.filter((other) => other !== each))
             }
-            className="size-5 accent-brand"
           />
           {t.filters[each]}
         </label>

@@ -7,6 +7,7 @@ import { longestWish } from "../target.ts";
 import { kindOfWish, usualKind } from "./kind-of-wish.ts";
 import { keepWish, readWishes } from "./wishes.ts";
 import { WishExamples } from "./wish-examples.tsx";
+import { useEarlyPress } from "../../../ui/forms/use-early-press.ts";
 
 /** In the order in which they are offered. */
 const offered = ["cofounder", "startup-idea", "project", "company"] as const satisfies readonly MatchType[];
@@ -121,21 +122,28 @@ function Kinds({ type, onChange }: KindsProps) {
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t.kindLabel}</legend>
       {offered.map((each) => (
-        <label
-          key={each}
-          className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong/60 px-3.5 text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
-        >
-          <input
-            type="radio"
-            name="for"
-            value={each}
-            checked={each === type}
-            onChange={() => onChange(each)}
-            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
-          />
-          {t.kinds[each]}
-        </label>
+        <Kind key={each} kind={each} isChosen={each === type} onChoose={() => onChange(each)} />
       ))}
     </fieldset>
+  );
+}
+
+type KindProps = { kind: MatchType; isChosen: boolean; onChoose: () => void };
+
+function Kind({ kind, isChosen, onChoose }: KindProps) {
+  const t = useT(catalogue("wishes"));
+  return (
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong/60 px-3.5 text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+      <input
+        {...useEarlyPress()}
+        type="radio"
+        name="for"
+        value={kind}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
+      />
+      {t.kinds[kind]}
+    </label>
   );
 }
