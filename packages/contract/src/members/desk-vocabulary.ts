@@ -14,6 +14,16 @@ export const membershipStates = [
 /** "score": the best first as managers have scored them on average, before those whom the reader has yet to score. */
 export const programmeMemberSorts = ["newest", "score"] as const;
 
+export const programmeLengths = {
+  name: 80,
+  words: 4000,
+  question: 200,
+  answer: 2000,
+  alt: 200,
+  remarks: 1000,
+  note: 1000,
+} as const;
+
 export const announcementLengths = { title: 120, text: 4000 } as const;
 
 /** A member's way. Each member counts once in each, in the week in which they first came so far. */

@@ -1,4 +1,9 @@
-import { membershipStates, programmeEntries, programmeMemberSorts } from "./desk-vocabulary.ts";
+import {
+  membershipStates,
+  programmeEntries,
+  programmeLengths,
+  programmeMemberSorts,
+} from "./desk-vocabulary.ts";
 import * as z from "zod";
 import { id, inBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery } from "../list.ts";
@@ -9,15 +14,6 @@ export const programmePools = ["programme", "everybody", "both"] as const;
 export const programmeRoles = ["member", "manager"] as const;
 export const membershipActions = ["accept", "decline", "remove", "make-manager", "make-member"] as const;
 
-export const programmeLengths = {
-  name: 80,
-  words: 4000,
-  question: 200,
-  answer: 2000,
-  alt: 200,
-  remarks: 1000,
-  note: 1000,
-} as const;
 export const mostProgrammeQuestions = 10;
 /** Most people whom one invitation lets in. */
 export const mostInvitationPlaces = 10_000;

@@ -51,11 +51,12 @@ const onIt = /^(?:дээр|тал|deer|tal)|[дт]$|[дт](?:аа|ээ|оо|өө
 const us = said.keySet("бид манай бидний манайх");
 
 /** «Холболт дээр гацсан тул», «тайлан дээр л зовдог». */
-function isStuck({ words, index, from, to, end, free, listStart }: Place): boolean {
+function isStuck(place: Place): boolean {
+  const { words, index, from } = place;
   if (!stuck.test(textOf(words[index]))) return false;
   const at = /^(?:л|l)$/.test(textOf(words[index - 1])) ? index - 2 : index - 1;
   if (!/^(?:дээр(?:ээ)?|deer(?:ee)?)$/.test(textOf(words[at])) || at <= from) return false;
-  return !clauseOf({ words, index, from, to, end, free, listStart }).isOthers;
+  return !clauseOf(place).isOthers;
 }
 
 const stuck =

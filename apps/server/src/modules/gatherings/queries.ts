@@ -2,7 +2,14 @@ import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql }
 import { nameOfMember } from "../../entities/acting-name.ts";
 import { mostEventPlaces, mostEvents } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
+import {
+  afterCursor,
+  newestFirst,
+  type Page,
+  pageFrom,
+  type PageRequest,
+  pageOf,
+} from "../../platform/db/paging.ts";
 import {
   gatheringGuests,
   gatherings,
@@ -115,11 +122,8 @@ export async function listGuests(
     .offset(from)
     .limit(limit + 1);
   const came = await whoCame(db, row, now);
-  return {
-    rows: found.slice(0, limit).map((each) => ({ ...each, hasCome: came && came.has(each.id) })),
-    total: await db.$count(gatheringGuests, isOf),
-    nextCursor: found.length > limit ? String(from + limit) : undefined,
-  };
+  const guests = found.map((each) => ({ ...each, hasCome: came && came.has(each.id) }));
+  return { ...pageFrom(guests, from, limit), total: await db.$count(gatheringGuests, isOf) };
 }
 
 /** By the code of its programme, on the day on which it begins. */

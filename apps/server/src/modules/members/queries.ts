@@ -3,7 +3,7 @@ import { nameOfMember } from "../../entities/acting-name.ts";
 import { type MemberFilters, type MembersQuery, mostListedMembers } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
-import type { Page } from "../../platform/db/paging.ts";
+import { type Page, pageFrom } from "../../platform/db/paging.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { inOrder, isVerified, isWanted } from "./filters.ts";
 
@@ -26,15 +26,15 @@ export async function listMembers(
     .orderBy(...inOrder(filters.sort))
     .offset(from)
     .limit(limit + 1);
-  const ids = found.slice(0, limit).map(({ id }) => id);
+  const page = pageFrom(found, from, limit);
+  const ids = page.rows.map(({ id }) => id);
   const rows = await membersOf(db, ids);
   const total = found[0]?.counted ?? (await db.$count(users, wanted));
-  const hasMore = found.length > limit && from + limit < mostListedMembers;
   const byId = new Map(rows.map((row) => [row.id, row]));
   return {
     rows: ids.flatMap((id) => byId.get(id) ?? []),
     total,
-    nextCursor: hasMore ? String(from + limit) : undefined,
+    nextCursor: from + limit < mostListedMembers ? page.nextCursor : undefined,
   };
 }
 

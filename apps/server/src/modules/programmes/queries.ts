@@ -16,7 +16,14 @@ import { mostOwnProgrammes, type ProgrammeMembersQuery } from "@khamt/contract";
 import { isTakenUp } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { isAccountNamed } from "../../platform/db/says.ts";
-import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
+import {
+  afterCursor,
+  newestFirst,
+  type Page,
+  pageFrom,
+  pageOf,
+  type PageRequest,
+} from "../../platform/db/paging.ts";
 import {
   programmeInvitations,
   programmeMembers,
@@ -143,11 +150,7 @@ export async function listMembers(
     .from(programmeMembers)
     .innerJoin(users, eq(users.id, programmeMembers.userId))
     .where(wanted);
-  return {
-    rows: found.slice(0, limit),
-    total: counted?.total ?? 0,
-    nextCursor: found.length > limit ? String(from + limit) : undefined,
-  };
+  return { ...pageFrom(found, from, limit), total: counted?.total ?? 0 };
 }
 
 /** Null where the reader has yet to give a score: not even the order says what others think. */

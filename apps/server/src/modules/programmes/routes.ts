@@ -1,50 +1,32 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type {
-  ManagedProgramme,
-  ProgrammeMember,
-  ProgrammeMembersQuery,
-  ProgrammeView,
-} from "@khamt/contract";
+import type { ManagedProgramme, ProgrammeView } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers } from "../../platform/db/schema/index.ts";
-import type { Page } from "../../platform/db/paging.ts";
-import { asDownload, csv } from "../../platform/http/download.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
-import { addMembers } from "./add-members.ts";
 import { changeApplication, join, leave } from "./join.ts";
 import { mayMake, mayManage, mayOrganise } from "./policy.ts";
-import { peopleTable } from "./people-table.ts";
-import {
-  presentInvitation,
-  presentManaged,
-  presentMember,
-  presentProgramme,
-  presentView,
-} from "./present.ts";
+import { presentInvitation, presentManaged, presentProgramme, presentView } from "./present.ts";
 import {
   findInvitation,
-  getMember,
   getMembership,
   getProgramme,
   isMembership,
   listInvitations,
   listManaged,
-  listMembers,
   listOwn,
-  listScores,
   listOpen,
 } from "./queries.ts";
-import { score } from "./score.ts";
 import { dayOf, isHere, visit } from "./visit.ts";
 import { addMailedRoutes } from "./mailed-routes.ts";
+import { addPeopleRoutes } from "./people-routes.ts";
 import { managedId, managedProgrammeOf } from "./managed.ts";
-import { changeProgramme, decide, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
+import { changeProgramme, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
 
 type Deps = {
   db: Db;
@@ -68,14 +50,10 @@ export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.createProgramme, { access: mayMake, handler: create(deps) });
   addRoute(app, routes.getManagedProgramme, { access: mayManage, handler: readManagedOne(deps) });
   addRoute(app, routes.updateProgramme, { access: mayOrganise, handler: update(deps) });
-  addRoute(app, routes.listProgrammeMembers, { access: mayManage, handler: readMembers(deps) });
-  addRoute(app, routes.getProgrammeMembersFile, { access: mayManage, handler: readFile(deps) });
-  addRoute(app, routes.addProgrammeMembers, { access: mayOrganise, handler: addAll(deps) });
-  addRoute(app, routes.decideProgrammeMember, { access: mayOrganise, handler: decideMember(deps) });
-  addRoute(app, routes.scoreProgrammeApplicant, { access: mayOrganise, handler: scoreOne(deps) });
   addRoute(app, routes.listProgrammeInvitations, { access: mayManage, handler: readInvitations(deps) });
   addRoute(app, routes.createProgrammeInvitation, { access: mayOrganise, handler: invite(deps) });
   addRoute(app, routes.endProgrammeInvitation, { access: mayOrganise, handler: end(deps) });
+  addPeopleRoutes(app, deps);
   addMailedRoutes(app, deps);
 }
 
@@ -175,74 +153,6 @@ function update({ db, clock }: Deps): HandlerOf<typeof routes.updateProgramme> {
     await changeProgramme({ db, now: clock() }, id, writing);
     return managed(db, id);
   };
-}
-
-function readMembers({ db }: Deps): HandlerOf<typeof routes.listProgrammeMembers> {
-  return async (request, reply) => {
-    const page = await peopleFor(db, request, request.query);
-    return sendPage({ request, reply, page }, (person) => person);
-  };
-}
-
-/** Most people of a table. */
-const mostInTable = 5000;
-
-function readFile({ db }: Deps): HandlerOf<typeof routes.getProgrammeMembersFile> {
-  return async (request, reply) => {
-    const { rows } = await peopleFor(db, request, { ...request.query, limit: mostInTable });
-    return asDownload(reply, { name: "people.csv", type: csv }).send(peopleTable(rows, request.language));
-  };
-}
-
-async function peopleFor(
-  db: Db,
-  request: FastifyRequest<{ Params: { id: string } }>,
-  query: ProgrammeMembersQuery,
-): Promise<Page<ProgrammeMember>> {
-  const programmeId = await managedId(db, request);
-  const reader = requireMember(request).user.id;
-  const page = await listMembers(db, { programmeId, reader }, query);
-  const of = page.rows.map(({ userId }) => userId);
-  const scores = Map.groupBy(await listScores(db, { programmeId, reader, of }), ({ userId }) => userId);
-  return { ...page, rows: page.rows.map((row) => presentMember(row, scores.get(row.userId) ?? [])) };
-}
-
-function addAll(deps: Deps): HandlerOf<typeof routes.addProgrammeMembers> {
-  return async (request) => {
-    const { db, live, post, clock } = deps;
-    const programmeId = await managedId(db, request);
-    const { ids } = request.body;
-    const by = requireMember(request).user;
-    return addMembers({ db, live, post, now: clock() }, { programmeId, ids, by });
-  };
-}
-
-function decideMember(deps: Deps): HandlerOf<typeof routes.decideProgrammeMember> {
-  return async (request) => {
-    const { db, live, post, clock } = deps;
-    const programmeId = await managedId(db, request);
-    const { userId, action } = request.params;
-    const note = request.body?.note || null;
-    await decide({ db, live, post, now: clock() }, { programmeId, userId, action, note });
-    return oneMember(db, { programmeId, userId, reader: requireMember(request).user.id });
-  };
-}
-
-function scoreOne({ db, clock }: Deps): HandlerOf<typeof routes.scoreProgrammeApplicant> {
-  return async (request) => {
-    const programmeId = await managedId(db, request);
-    const { userId } = request.params;
-    const reader = requireMember(request).user.id;
-    await score(db, { programmeId, userId, reviewerId: reader, input: request.body }, clock());
-    return oneMember(db, { programmeId, userId, reader });
-  };
-}
-
-type OneMember = { programmeId: string; userId: string; reader: string };
-
-async function oneMember(db: Db, { programmeId, userId, reader }: OneMember): Promise<ProgrammeMember> {
-  const scores = await listScores(db, { programmeId, reader, of: [userId] });
-  return presentMember(await required(getMember(db, programmeId, userId)), scores);
 }
 
 function readInvitations({ db, publicUrl }: Deps): HandlerOf<typeof routes.listProgrammeInvitations> {

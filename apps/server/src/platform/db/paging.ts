@@ -38,6 +38,18 @@ export function pageOf<Row extends Position>(found: Row[], { limit }: PageReques
   return { rows, total, nextCursor: last && writeCursor(last) };
 }
 
+/** Cuts a page out of a list whose cursor is the place in it, from `from` on. */
+export function pageFrom<Row>(
+  found: Row[],
+  from: number,
+  limit: number,
+): Pick<Page<Row>, "rows" | "nextCursor"> {
+  return {
+    rows: found.slice(0, limit),
+    nextCursor: found.length > limit ? String(from + limit) : undefined,
+  };
+}
+
 export function readCursor(cursor: string | undefined): Required<Position> | undefined {
   if (cursor === undefined) return undefined;
   const parsed = position.safeParse(Buffer.from(cursor, "base64url").toString().split(" "));

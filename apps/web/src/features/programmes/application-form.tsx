@@ -1,4 +1,5 @@
 import type { ProgrammeView } from "@khamt/contract";
+import { programmeLengths } from "@khamt/contract/desk-vocabulary";
 import { useUser } from "../../lib/auth/index.ts";
 import { keptForm } from "../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
@@ -7,7 +8,7 @@ import { type Call, useFormAction } from "../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 
-const longest = 2000;
+const { answer: longest } = programmeLengths;
 
 type ApplicationFormProps = {
   programme: ProgrammeView;

@@ -1,12 +1,13 @@
 import type { MembershipAction } from "@khamt/contract";
 import { decideProgrammeMember } from "@khamt/contract/calls";
+import { programmeLengths } from "@khamt/contract/desk-vocabulary";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea } from "../../../ui/forms/text-field.tsx";
 
-const longest = 1000;
+const { note: longest } = programmeLengths;
 
 type DecideDialogProps = {
   params: { id: string; userId: string; action: MembershipAction };

@@ -1,5 +1,6 @@
 import type { ProgrammeMember, ProgrammeScoreInput } from "@khamt/contract";
 import { scoreProgrammeApplicant } from "@khamt/contract/calls";
+import { programmeLengths } from "@khamt/contract/desk-vocabulary";
 import { formatNumber } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,7 +13,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 
 type ScorePartProps = { programmeId: string; person: ProgrammeMember };
 
-const longest = 1000;
+const { remarks: longest } = programmeLengths;
 const marks = [1, 2, 3, 4, 5];
 
 /** What the managers think of an application: each first for themselves, then together. */
