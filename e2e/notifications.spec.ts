@@ -5,6 +5,7 @@ import { unsubscribePath } from "../apps/server/src/platform/mail/unsubscribe.ts
 import mailedEn from "../apps/web/src/features/auth/words/mailed-links.en.ts";
 import mailedMn from "../apps/web/src/features/auth/words/mailed-links.mn.ts";
 import { signUp } from "./accounts.ts";
+import { openAsleep } from "./open-alive.ts";
 import { sessionSecret } from "./operators.ts";
 import {
   demoUrl,
@@ -65,15 +66,9 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
   await test.step("switches letters about messages off, chooses quiet hours, and reads what was sent", async () => {
     const saved = () => page.waitForResponse((response) => response.request().method() === "PATCH");
     // On a slow line a switch is pressed before the page's scripts come.
-    const scripts = Promise.withResolvers<void>();
-    await page.route("**/*.js", async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await page.goto(`${demoUrl()}/settings?section=notifications`, { waitUntil: "commit" });
+    const wake = await openAsleep(page, `${demoUrl()}/settings?section=notifications`);
     await main.getByRole("switch", { name: t.mailOf(t.kinds.messages.label) }).click();
-    await Promise.all([saved(), Promise.resolve(scripts.resolve())]);
-    await page.unroute("**/*.js");
+    await Promise.all([saved(), wake()]);
     await Promise.all([saved(), main.getByRole("switch", { name: t.quiet.label }).click()]);
     await Promise.all([saved(), main.getByLabel(t.quiet.until).selectOption("07:00")]);
     const log = main.getByRole("region", { name: t.sent.title });

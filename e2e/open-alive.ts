@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from "@playwright/test";
+import type { Locator, Page, Response, Route } from "@playwright/test";
 
 /**
  * Opens the page and waits until its scripts have taken over what the server drew. Asks without a locator: for the first of a page
@@ -25,4 +25,23 @@ export async function untilAlive(element: Locator): Promise<void> {
 /** What a page asks as it comes alive it has asked by then. Playwright's "networkidle" may never come. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Opens a page as on a slow line: the scripts that are held come when the function is called that this answers with. */
+export async function openAsleep(
+  page: Page,
+  address: string,
+  held = "**/*.js",
+): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await scripts.promise;
+    await route.continue();
+  };
+  await page.route(held, hold);
+  await page.goto(address, { waitUntil: "commit" });
+  return async () => {
+    scripts.resolve();
+    await page.unrouteAll({ behavior: "wait" });
+  };
 }

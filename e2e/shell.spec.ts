@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import actionEn from "../apps/web/src/ui/words/action.en.ts";
 import { followRequests } from "./follow-requests.ts";
-import { openAlive, untilIdle } from "./open-alive.ts";
+import { openAlive, openAsleep, untilIdle } from "./open-alive.ts";
 import { demoUrl, emptyUrl, expect, readAs, test, walkedBy } from "./test.ts";
 import wishesEn from "../apps/web/src/features/matching/wish/words/wishes.en.ts";
 import { words } from "./words.ts";
@@ -103,7 +103,7 @@ test.describe("before the page's scripts are there", () => {
   test("a press is kept", async ({ page }) => {
     const bringScripts = await openEarly(page, `${demoUrl()}/startup-ideas`);
     await page.getByRole("button", { name: words.en.shell.signIn }).dblclick();
-    bringScripts();
+    await bringScripts();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
@@ -111,21 +111,33 @@ test.describe("before the page's scripts are there", () => {
     // Sent sooner than a person would.
     test.use({ expectedErrors: [/429 \(Too Many Requests\)/] });
 
-    const presses = {
-      "before them": async (button: Locator, bringScripts: () => void) => {
-        await button.click();
-        bringScripts();
+    type Press = (button: Locator, bringScripts: () => Promise<void>) => Promise<void>;
+    const moments: Record<string, { open: typeof openEarly; press: Press }> = {
+      "before them": {
+        open: openEarly,
+        press: async (button, bringScripts) => {
+          await button.click();
+          await bringScripts();
+        },
       },
-      "as soon as they are": async (button: Locator, bringScripts: () => void) => {
-        const pressed = button.evaluate(pressOnceAlive);
-        bringScripts();
-        await pressed;
+      "as soon as they are": {
+        open: openEarly,
+        press: async (button, bringScripts) => {
+          await Promise.all([button.evaluate(pressOnceAlive), bringScripts()]);
+        },
+      },
+      "after it was typed before any of them": {
+        open: openAsleep,
+        press: async (button, bringScripts) => {
+          await bringScripts();
+          await button.evaluate(pressOnceAlive);
+        },
       },
     };
-    for (const [moment, press] of Object.entries(presses)) {
+    for (const [moment, { open, press }] of Object.entries(moments)) {
       test(`what is typed, chosen and sent ${moment} is kept`, async ({ page }) => {
         const { form } = words.en.contact;
-        const bringScripts = await openEarly(page, `${emptyUrl()}/contact`);
+        const bringScripts = await open(page, `${emptyUrl()}/contact`);
         await page.getByLabel(form.name).fill("Tuya");
         await page.getByLabel(form.email).fill("tuya@khamt.example");
         await page.getByLabel(form.topic).selectOption({ index: 1 });
@@ -158,16 +170,11 @@ function pressOnceAlive(button: Element): Promise<void> {
 }
 
 /** The page as it comes from the server; its scripts arrive when they are told to. */
-async function openEarly(page: Page, address: string): Promise<() => void> {
-  const arrived = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await arrived.promise;
-    await route.continue();
-  });
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   const early = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/early-input.js"));
-  await page.goto(address, { waitUntil: "commit" });
+  const bringScripts = await openAsleep(page, address, "**/assets/*.js");
   await early;
-  return arrived.resolve;
+  return bringScripts;
 }
 
 test.describe("without a connection", () => {

@@ -44,6 +44,19 @@ addEventListener(
   true,
 );
 
+// What was done before this script came.
+for (const field of document.querySelectorAll("input, textarea, select"))
+  if (!isAlive(field) && !isAsServed(field)) later(field, enter(field));
+
+function isAsServed(field) {
+  // Of several choices the other one was pressed.
+  if (field.type === "radio") return field.checked === field.defaultChecked || !field.checked;
+  if (field.type === "checkbox") return field.checked === field.defaultChecked;
+  if (!field.options) return field.value === field.defaultValue;
+  const served = [...field.options].findIndex((option) => option.defaultSelected);
+  return field.selectedIndex === Math.max(served, 0);
+}
+
 function enter(field) {
   const { value, checked, type } = field;
   return () => {

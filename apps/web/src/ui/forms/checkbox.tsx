@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
-import { useEarlyPress } from "./use-early-press.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "className"> & { checked: boolean };
 
-/** A box to tick. Its label stands around it. */
+/** A box to tick. Its label stands around it. How a browser kept it is no press, here and in what is like it. */
 export function Checkbox(props: CheckboxProps) {
-  return <input {...props} {...useEarlyPress()} type="checkbox" className="size-5 shrink-0 accent-brand" />;
+  return <input {...props} type="checkbox" autoComplete="off" className="size-5 shrink-0 accent-brand" />;
 }

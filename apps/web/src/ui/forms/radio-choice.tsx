@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { useEarlyPress } from "./use-early-press.ts";
 
 type RadioChoiceProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   label: string;
@@ -17,12 +16,7 @@ export function RadioChoice(props: RadioChoiceProps) {
     <label
       className={`flex min-h-11 cursor-pointer items-start rounded-control border border-line-strong/60 py-2.5 has-checked:border-brand has-checked:bg-brand-soft ${isShort === true ? "gap-1.5 px-2.5" : "gap-3 px-3.5"}`}
     >
-      <input
-        {...input}
-        {...useEarlyPress()}
-        type="radio"
-        className="mt-1 size-4 shrink-0 accent-brand-fill"
-      />
+      <input {...input} autoComplete="off" type="radio" className="mt-1 size-4 shrink-0 accent-brand-fill" />
       <span>
         <span lang={labelLanguage} className="font-semibold">
           {label}

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { useEarlyPress } from "./use-early-press.ts";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "className"> & { checked: boolean };
 
@@ -9,7 +8,7 @@ export function Switch(props: SwitchProps) {
     <span className="relative grid size-11 place-items-center">
       <input
         {...props}
-        {...useEarlyPress()}
+        autoComplete="off"
         aria-checked={props.checked}
         type="checkbox"
         role="switch"

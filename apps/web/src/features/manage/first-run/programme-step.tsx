@@ -3,7 +3,7 @@ import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { inputOf, isSlug, slugOf, typedOf } from "../programmes/typed.ts";
+import { inputOf, isSlug, type TypedProgramme, typedOf, withNameEn } from "../programmes/typed.ts";
 import type { StepProps } from "./step-props.ts";
 
 /** The least that a programme needs; everything else of it can be said later. */
@@ -16,7 +16,7 @@ export function ProgrammeStep({ onDone }: StepProps) {
   });
   const missing = (text: string) => (text.trim() === "" ? words.missing : undefined);
   const { form, field, values, change } = useForm({
-    begin: () => ({ ...typedOf(undefined), entry: "invited" as const }),
+    begin: (): TypedProgramme => ({ ...typedOf(undefined), entry: "invited" }),
     check: (typed) => ({
       nameEn: missing(typed.nameEn),
       nameMn: missing(typed.nameMn),
@@ -26,7 +26,6 @@ export function ProgrammeStep({ onDone }: StepProps) {
     }),
     onSubmit: making.run,
   });
-  const propose = () => values.slug === "" && change({ slug: slugOf(values.nameEn) });
   return (
     <Form {...form} aria-label={t.steps.programme.title} action={making} submit={words.create}>
       <TextField
@@ -34,8 +33,8 @@ export function ProgrammeStep({ onDone }: StepProps) {
         lang="en"
         maxLength={80}
         aria-required
-        onBlur={propose}
         {...field("nameEn")}
+        onChange={({ target }) => change(withNameEn(values, target.value))}
       />
       <TextField label={words.nameMn} lang="mn" maxLength={80} aria-required {...field("nameMn")} />
       <TextField

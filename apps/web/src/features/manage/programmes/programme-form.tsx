@@ -9,7 +9,7 @@ import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { ending, useOwnFirst } from "../frame/own-first.ts";
 import { QuestionFields } from "./question-fields.tsx";
-import { inputOf, isSlug, slugOf, type TypedProgramme, typedOf } from "./typed.ts";
+import { inputOf, isSlug, type TypedProgramme, typedOf, withNameEn } from "./typed.ts";
 
 type ProgrammeFormProps = {
   /** What is changed; nothing for a new one. */
@@ -55,7 +55,9 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
     }),
     onSubmit: (typed) => saving.run(inputOf(typed)),
   });
-  const propose = () => values.slug === "" && change({ slug: slugOf(values.nameEn) });
+  const nameNew = programme === undefined && {
+    onChange: ({ target }: { target: { value: string } }) => change(withNameEn(values, target.value)),
+  };
   return (
     <Form {...form} action={saving} submit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -67,7 +69,7 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
             maxLength={80}
             aria-required
             {...field(`name${ending[each]}`)}
-            onBlur={each === "en" ? propose : undefined}
+            {...(each === "en" && nameNew)}
           />
         ))}
       </div>

@@ -42,6 +42,12 @@ export function typedOf(programme: ManagedProgramme | undefined): TypedProgramme
   };
 }
 
+/** A new programme's address follows its English name until one is typed. */
+export function withNameEn(typed: TypedProgramme, nameEn: string): Partial<TypedProgramme> {
+  const isOwn = typed.slug !== slugOf(typed.nameEn);
+  return isOwn ? { nameEn } : { nameEn, slug: slugOf(nameEn) };
+}
+
 /** Questions are asked of applicants alone; what was asked before stays while they are not shown. */
 export function inputOf(typed: TypedProgramme): ProgrammeInput {
   return {

@@ -7,7 +7,6 @@ import { longestWish } from "../target.ts";
 import { kindOfWish, usualKind } from "./kind-of-wish.ts";
 import { keepWish, readWishes } from "./wishes.ts";
 import { WishExamples } from "./wish-examples.tsx";
-import { useEarlyPress } from "../../../ui/forms/use-early-press.ts";
 
 /** In the order in which they are offered. */
 const offered = ["cofounder", "startup-idea", "project", "company"] as const satisfies readonly MatchType[];
@@ -135,7 +134,7 @@ function Kind({ kind, isChosen, onChoose }: KindProps) {
   return (
     <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong/60 px-3.5 text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <input
-        {...useEarlyPress()}
+        autoComplete="off"
         type="radio"
         name="for"
         value={kind}

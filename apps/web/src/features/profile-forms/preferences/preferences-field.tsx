@@ -15,6 +15,8 @@ import { importanceOf, valuesOf, withValues, withWish } from "./wishes.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { TagInput } from "../../../shared/tags/tag-input.tsx";
 import { useConcepts } from "../../../shared/tags/use-concepts.ts";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
 import { optionsOf } from "../../../shared/vocabulary/options.ts";
 
 /** More are hardly ever met by anybody. */
@@ -110,17 +112,12 @@ function PreferenceRow(props: PreferenceRowProps) {
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t.howMuch}</legend>
           {importances.map((each) => (
-            <label
+            <RadioChoice
               key={each}
-              className="flex min-h-11 grow cursor-pointer items-center gap-2 rounded-control border border-line-strong/60 px-3.5 py-2 text-sm has-checked:border-brand has-checked:bg-brand-soft has-checked:font-semibold sm:grow-0"
-            >
-              <input
-                {...{ type: "radio", name, value: each, checked: each === importance }}
-                onChange={() => onImportance(each)}
-                className="size-4 shrink-0 accent-brand-fill"
-              />
-              {t.importance[each]}
-            </label>
+              {...{ name, value: each, label: t.importance[each], checked: each === importance }}
+              onChange={() => onImportance(each)}
+              isShort
+            />
           ))}
         </fieldset>
       )}
@@ -170,11 +167,7 @@ function ClosedValues({ attribute, label, hint, values, onValues }: ClosedValues
       <div className="grid grid-cols-2 gap-x-4 gap-y-1 leading-snug sm:grid-cols-3">
         {optionsOf(all, names).map((option) => (
           <label key={option.value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-            <input
-              {...{ type: "checkbox", checked: values.includes(option.value) }}
-              onChange={() => toggle(option.value)}
-              className="size-4 shrink-0 accent-brand-fill"
-            />
+            <Checkbox checked={values.includes(option.value)} onChange={() => toggle(option.value)} />
             {option.label}
           </label>
         ))}
