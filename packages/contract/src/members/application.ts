@@ -153,7 +153,7 @@ export const applicationState = z.object({
   listing: id,
   /** The listing is the reader's own. */
   isOwn: z.boolean(),
-  /** It is, and more time is of use: its end is near or past, and it is not paused. */
+  /** It is, and more time is of use: it is over, or nearly so and not paused. */
   canRenew: z.boolean(),
   /** An example, whose owner nobody can reach. */
   isDemo: z.boolean(),

@@ -13,7 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { type ApplicationQuery, openApplicationStates, type ProjectDetail } from "@khamt/contract";
-import { day, listingRenewal } from "@khamt/contract/durations";
+import { day, isRenewable } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { nameOfActing } from "../../entities/acting-name.ts";
@@ -133,13 +133,15 @@ export async function standingsOf(
   { member, listings, now }: { member: string; listings: string[]; now: Date },
 ) {
   const { userId, listingId } = applications;
-  const { isPublished, state, expiresAt } = projectListings;
-  const ending = new Date(now.getTime() + listingRenewal).toISOString();
   const rows = await db
     .select({
       listing: projectListings.id,
       isOwn: sql<boolean>`${companies.userId} = ${member}`,
-      canRenew: sql<boolean>`${companies.userId} = ${member} and ${isPublished} and (${state} <> 'open' or ${expiresAt} <= ${ending}::timestamptz)`,
+      life: {
+        state: projectListings.state,
+        isPublished: projectListings.isPublished,
+        expiresAt: projectListings.expiresAt,
+      },
       isDemo: projectListings.isDemo,
       isListed: sql<boolean>`${project.isListed}`,
       application: applications,
@@ -148,9 +150,10 @@ export async function standingsOf(
     .innerJoin(companies, eq(companies.id, projectListings.companyId))
     .leftJoin(applications, and(eq(listingId, projectListings.id), eq(userId, member)))
     .where(and(inArray(projectListings.id, listings), notBlocked(member, companies.userId)));
-  return rows.flatMap(({ isListed, ...standing }) =>
-    standing.isOwn || standing.application || isListed ? [standing] : [],
-  );
+  return rows.flatMap(({ isListed, life, ...standing }) => {
+    const canRenew = standing.isOwn && isRenewable(life, now.getTime());
+    return standing.isOwn || standing.application || isListed ? [{ ...standing, canRenew }] : [];
+  });
 }
 
 /** How an owner answers. What came lately and waits, and what was withdrawn before, says nothing. */

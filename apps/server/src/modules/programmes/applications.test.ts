@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testKeys } from "../../../test/app.ts";
 import type { QueuedEmail } from "../../platform/mail/mail.ts";
@@ -246,6 +247,18 @@ describe("scores of an application", () => {
     expect(lines.join("\n")).toContain("'=A stove,,,,");
     expect((await table(boss)).join("\n")).not.toContain("Knows herders");
     expect((await table(saran)).join("\n")).not.toContain("A cold store");
+  });
+
+  test("stand in it with all who take part, however many", async () => {
+    const id = await made(applied);
+    await server.db.execute(sql`with people as (
+        insert into users (username, user_type, email, first_name, last_name, is_email_verified, created_at, updated_at)
+        select 'one-' || at, 'individual', 'one-' || at || '@khamt.test', 'Bat', at::text, true, now(), now()
+        from generate_series(1, 5001) at returning id)
+      insert into programme_members (programme_id, user_id, state, created_at, updated_at)
+      select ${id}, id, 'joined', now(), now() from people`);
+    const table = await server.get(`/api/manage/programmes/${id}/members.csv?state=joined`, boss);
+    expect(table.body.trimEnd().split("\r\n")).toHaveLength(1 + 5001);
   });
 
   test("say that they were given before a change, and go with the application", async () => {

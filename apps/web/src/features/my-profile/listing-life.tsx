@@ -1,6 +1,6 @@
 import type { OwnProject } from "@khamt/contract";
 import { renewProject } from "@khamt/contract/calls";
-import { listingRenewal } from "@khamt/contract/durations";
+import { isRenewable, listingRenewal } from "@khamt/contract/durations";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -21,12 +21,12 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
   const { id, title, state, expiresAt, actions, applicationsCount, openApplications } = listing;
   const isOpen = state === "open" && listing.isPublished;
   const renewal = new Date(expiresAt).getTime() - listingRenewal;
-  const isEnding = !isOpen || Date.now() >= renewal;
+  const canRenew = isRenewable(listing, Date.now());
   return (
     <div className="grid justify-items-start gap-2 text-sm">
       {isOpen && (
         <p className="text-muted">
-          {isEnding ? t.until(day(expiresAt)) : t.untilAndRenewal(day(expiresAt), day(renewal))}
+          {canRenew ? t.until(day(expiresAt)) : t.untilAndRenewal(day(expiresAt), day(renewal))}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -43,7 +43,7 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
             {t.applications(applicationsCount, openApplications)}
           </LinkButton>
         )}
-        {isEnding && <RenewButton listing={listing} />}
+        {canRenew && <RenewButton listing={listing} />}
         {actions.includes("close") && (
           <Button
             variant="quiet"
@@ -61,7 +61,7 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
   );
 }
 
-function RenewButton({ listing: { id, title, state, actions } }: { listing: OwnProject }) {
+function RenewButton({ listing: { id, title, state } }: { listing: OwnProject }) {
   const { life: t, about } = useT(catalogue("my-profile"));
   const client = useQueryClient();
   const day = useDay();
@@ -73,7 +73,6 @@ function RenewButton({ listing: { id, title, state, actions } }: { listing: OwnP
       showToast({ title: t.renewed.title, description: t.renewed.text(day(expiresAt)) });
     },
   });
-  if (!actions.includes("renew")) return null;
   const label = state === "closed" ? t.reopen : t.renew;
   return (
     <ActionButton
