@@ -118,7 +118,7 @@ type KindsProps = { type: MatchType | undefined; onChange: (type: MatchType) => 
 function Kinds({ type, onChange }: KindsProps) {
   const t = useT(catalogue("wishes"));
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <legend className="sr-only">{t.kindLabel}</legend>
       {offered.map((each) => (
         <Kind key={each} kind={each} isChosen={each === type} onChoose={() => onChange(each)} />
@@ -132,7 +132,7 @@ type KindProps = { kind: MatchType; isChosen: boolean; onChoose: () => void };
 function Kind({ kind, isChosen, onChoose }: KindProps) {
   const t = useT(catalogue("wishes"));
   return (
-    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-control border border-line-strong/60 px-3.5 text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line-strong/60 px-3.5 text-center text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
       <input
         autoComplete="off"
         type="radio"
