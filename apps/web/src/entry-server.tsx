@@ -31,7 +31,7 @@ const offlineScript = `\n<script type="module" src="/offline.js" async fetchprio
  * What is typed, chosen or pressed before the page's scripts have taken an element over waits for them. Of presses the last
  * counts: who pressed several times got no answer to the first. A form with an address of its own is sent by the browser.
  */
-const earlyInputScript = `<script type="module" src="/early-input.js" async></script>`;
+const earlyInputScript = `<script src="/early-input.js" async></script>`;
 
 export type RenderRequest = {
   /** Path and query. */

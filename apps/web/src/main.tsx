@@ -8,7 +8,6 @@ import { siteQuery } from "./lib/site.ts";
 import { createAppRouter, knownAddress } from "./router.tsx";
 import { createContext } from "./lib/router-context.ts";
 
-const earlyInput = "/early-input.js";
 const root = requireElement("root");
 const language: Language = document.documentElement.lang === "mn" ? "mn" : "en";
 const context = createContext((path, init) => fetch(path, init), language);
@@ -26,8 +25,6 @@ async function start(): Promise<void> {
   if (site) context.language.show((await import("./shared/site/own-site.tsx")).ownSite(site));
   await router.load();
   beginToAge();
-  // The same module as the page's own, which looks at every field before React writes to it. Without it the page works.
-  await import(/* @vite-ignore */ earlyInput).catch(() => {});
   const app = <App context={context} router={router} />;
   if (root.dataset["failed"] === undefined) hydrateRoot(root, app);
   else createRoot(root).render(app);

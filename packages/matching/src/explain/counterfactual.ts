@@ -105,7 +105,8 @@ function runFrom(start: number, phrase: string, mentions: readonly Mention[]): n
 
 /** The offering side with one more entry on its list. */
 export function withOffer(need: Mention, relatedness: Relatedness): Counterfactual {
-  const entry = { ...need, weight: 1 };
+  const parts = need.parts.map((part) => ({ ...part, concepts: [...part.concepts, ...(part.fields ?? [])] }));
+  const entry = { ...need, parts, weight: 1 };
   const added = worthsOf([entry]);
   return ({ asking, offering }) => {
     const more = { needs: offering.needs, offers: [...offering.offers, entry], topics: offering.topics };

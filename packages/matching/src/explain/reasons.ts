@@ -3,8 +3,8 @@ import { servedBy, worthsOf } from "../profile/supply.ts";
 import type { Evidence as Overlap } from "../score/overlap.ts";
 import { refusedRemarks } from "../score/conflicts.ts";
 import { factFactors } from "../score/facts.ts";
-import type { Contribution, PairScore } from "../score/score.ts";
-import { type FactorName, isPeer, type ToldFactor } from "../score/weights.ts";
+import type { PairScore } from "../score/score.ts";
+import { type FactorName, isPeer } from "../score/weights.ts";
 import {
   type Counterfactual,
   lossWithout,
@@ -14,11 +14,13 @@ import {
   withoutFact,
   withoutWords,
 } from "./counterfactual.ts";
+import { mergedContributions, type ToldContribution } from "./contributions.ts";
 import { convincing, shareMet } from "./cover.ts";
 import { wouldBeNearerWithout } from "./context-without.ts";
 import { factWords } from "./fact-words.ts";
 import { conceptOfNeed, isToldGap } from "./gaps.ts";
 import type { Evidence, Reason } from "./reason.ts";
+import { isNamedByBoth } from "./named-by-both.ts";
 import { createRepetition } from "./repetition.ts";
 import { isRefused, isTold, isToldConflict, isToldFact, toldOfPlaces } from "./telling.ts";
 import {
@@ -46,9 +48,33 @@ type ExplainedPair = PairInContext & {
 
 /** The score's own terms, strongest first: up to three strengths and the one thing that speaks most against the pair. */
 export function reasonsOf(explained: ExplainedPair): Reason[] {
-  const told = strengthsOf(explained).slice(0, mostStrengths);
+  const sure = strengthsOf(explained).slice(0, mostStrengths);
+  const told = hasContent(sure) ? sure : [...namedByBoth(explained), ...sure].slice(0, mostStrengths);
   const against = conflictOf(explained) ?? gapOf(explained);
   return against === undefined ? told : [...told, against];
+}
+
+/** Whether more is told than facts, which are no reason by themselves. */
+function hasContent(reasons: readonly Reason[]): boolean {
+  return reasons.some(({ factor }) => !besideOthers.has(factor));
+}
+
+/** Of a good match of which only facts would be told: the strongest that both sides name, though it is less sure. */
+function namedByBoth(explained: ExplainedPair): Reason[] {
+  const { pair, sides, context } = explained;
+  if (pair.percent < good) return [];
+  const isRefusedHere = ({ concept }: Overlap) =>
+    [sides.asking, sides.offering].some((side) => isRefused(concept, side, context.language));
+  for (const contribution of mergedContributions(pair)) {
+    const { factor, value } = contribution;
+    if (value <= noteworthy) break;
+    const named = pair.factors[factor].evidence.filter(
+      (word) => isNamedByBoth(factor, word, context) && !isRefusedHere(word),
+    );
+    const evidence = strongest(named).flatMap((overlap) => cited(factor, overlap, explained) ?? []);
+    if (evidence.length > 0) return [{ ...strengthOf(contribution, explained), evidence }];
+  }
+  return [];
 }
 
 /** The strongest first, and no more than are told: what a factor stands on is looked for in its turn. */
@@ -89,9 +115,9 @@ function weighed(
 function withContext(reasons: readonly Reason[], { sides, pair }: ExplainedPair): Reason[] {
   const [shared] = reasons.filter(isFieldOfPeers);
   const isOfWish = sides.asking.isWish === true || sides.offering.isWish === true;
-  const hasContent = isOfWish || reasons.some(({ factor }) => !besideOthers.has(factor));
+  const isBesideMore = isOfWish || hasContent(reasons);
   const isBeside = (factor: FactorName) =>
-    hasContent || (pair.percent >= good ? factor !== "complement" : !besideOthers.has(factor));
+    isBesideMore || (pair.percent >= good ? factor !== "complement" : !besideOthers.has(factor));
   return reasons.filter((reason) => (isFieldOfPeers(reason) ? reason === shared : isBeside(reason.factor)));
 }
 
@@ -103,19 +129,6 @@ const besideOthers: ReadonlySet<FactorName> = new Set<FactorName>(["complement",
 
 function isFieldOfPeers({ factor, ofPeers }: Reason): boolean {
   return ofPeers === true && (factor === "subject" || factor === "usefulness");
-}
-
-type ToldContribution = Contribution & { readonly factor: ToldFactor };
-
-// A factor that both sides judge is one reason, with the mean of what it gave.
-function mergedContributions({ contributions }: PairScore): ToldContribution[] {
-  const merged = new Map<ToldFactor, ToldContribution>();
-  for (const { factor, direction, value } of contributions) {
-    if (factor === "together") continue;
-    const known = merged.get(factor) ?? { factor, direction, value: 0 };
-    merged.set(factor, { ...known, value: known.value + value / 2 });
-  }
-  return [...merged.values()].sort((a, b) => b.value - a.value);
 }
 
 function strengthOf({ factor, direction, value }: ToldContribution, explained: ExplainedPair): Reason {

@@ -34,6 +34,8 @@ export type Mention = {
 export type Part = {
   readonly concepts: readonly string[];
   readonly term: string;
+  /** Of a need: the fields that the words name besides, which are not asked for. */
+  readonly fields?: readonly string[];
 };
 
 /** The mentions of a profile by what they say: what it asks the other side to have, what it has, what it is about. */

@@ -27,6 +27,7 @@ import {
   yearsAskedIn,
   yearsIn,
 } from "./read-facts.ts";
+import { asTrade } from "./asked-trades.ts";
 import { callingsOf, notNeededIn, tradesIn } from "./callings.ts";
 import { withCommonplaceLess } from "./commonplace.ts";
 import { deniedConcepts } from "./denied.ts";
@@ -83,7 +84,8 @@ export function readProfile<K extends ProfileKind>(
   const mentions = [...draft.needs, ...draft.offers, ...draft.topics];
   const denied = deniedConcepts({ mentions, surely: said.titled }, tools.language);
   const keep = (mentions: readonly ReadMention[]) => mentions.filter((mention) => mention.role !== "not");
-  const sides = { needs: keep(draft.needs), offers: keep(draft.offers), topics: keep(draft.topics) };
+  const needs = keep(draft.needs).map((need) => asTrade(need, tools.language));
+  const sides = { needs, offers: keep(draft.offers), topics: keep(draft.topics) };
   const wishes = readWishes({ kind, profile, facts: draft.facts }, tools.language);
   return {
     id: profile.id,
