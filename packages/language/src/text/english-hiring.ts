@@ -40,6 +40,11 @@ export const hired: readonly Row[] = [
     "need",
   ],
   ["is are", "(?:is|are) (?:plenty|too many)(?= *$| here| already)", "need denied before"],
+  [
+    "if",
+    "if (?:anyone|anybody|someone|somebody)(?: here| out there)? (?:has|have) (?:any |some )?(?:experience|expertise|skills|knowledge|a background) (?:in|with|of)",
+    "need",
+  ],
   ["have", "have no (?:use|need|place|work) for", "need denied"],
   ["stays stay remains remain", "(?:stays?|remains?) with (?:us|me)(?= *$)", "have before"],
   [

@@ -28,6 +28,8 @@ The third of us leaves, a data engineer for ten hours a week would save our autu
 We'd take a second welder tomorrow. | welder
 There is too much to do: room for one more nurse. | nurse-role
 We are after an English teacher. | language-teacher
+If anyone has experience in accounting, please write. | accounting
+Fully remote. Ideal: designer with an interest in film. | designer
 A chemist is what we have been hunting for. | chemist-role
 Selling abroad is where we get stuck. | exports
 Marketing is the hole in the team. | marketing

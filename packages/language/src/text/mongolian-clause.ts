@@ -29,9 +29,18 @@ export type Found = {
 const sight = 14;
 
 /** Where words may begin that one without a comma before it speaks of, as of texts that have no points. */
-export function reachOf({ index, from }: Place): number {
-  return index - from > sight ? index - sight : 0;
+export function reachOf({ words, index, from }: Place): number {
+  const first = Math.max(from, index - sight);
+  for (let at = index - 1; at > first; at--) if (isOurTurn(words, at)) return at;
+  return index - from > sight ? first : 0;
 }
+
+function isOurTurn(words: readonly Word[], at: number): boolean {
+  return isAmong(words[at], ours) && isAmong(words[at - 1], and);
+}
+
+/** «Санхүүгийн компани бөгөөд бид хөгжүүлэгч хайж байна»: we begin anew. */
+const and = said.keySet("бөгөөд");
 
 type Clause = {
   readonly from: number;

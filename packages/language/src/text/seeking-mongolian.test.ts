@@ -20,6 +20,7 @@ Dizaintai ajilladag hun bii yu? | design
 Нягтлангийн хүн чухал байна. | accountant-role
 Хамгийн их дутагдаж байгаа зүйл бол дизайн. | design
 Гацаж байгаа зүйл маань дизайн. | design
+Санхүүгийн компани бөгөөд бид дизайнер хайж байна. | designer
 `),
   )("“$text” needs $concept", (row) => expect(roleIn(row)).toBe("need"));
   test.each(
@@ -28,6 +29,7 @@ Dizaintai ajilladag hun bii yu? | design
 Танайд гагнуурчин байна уу? | welder
 Манайх 3 гагнуурчин ажиллуулдаг. | welder
 Гагнуурчин авч байсан. | welder
+Санхүүгийн компани бөгөөд бид дизайнер хайж байна. | finance
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
