@@ -224,7 +224,7 @@ tag: detail; нарийн
 innovation
 en: innovation; creativity; creative thinking; thinking outside the box
 mn: инноваци; шинэ санаа; шинийг санаачлах
-also: innovative; out of the box; шинийг эрэлхийлэх; creative mind; бүтээлч; шинэлэг; шинэлэг санаа; invention; inventive; original thinking; market disruption; disruptive ideas
+also: innovative; out of the box; шинийг эрэлхийлэх; creative mind; бүтээлч; шинэлэг; invention; inventive; original thinking; market disruption; disruptive ideas
 tag: disruption; disruptive; digital innovation; creative
 related: experimentation; curiosity
 

@@ -206,8 +206,8 @@ implies: mobile-development
 software-outsourcing
 en: software outsourcing; outsourced development; dedicated development teams
 mn: программ хангамжийн аутсорсинг; IT аутсорсинг; гэрээт хөгжүүлэлтийн баг
-also: IT outsourcing; body leasing; body shop; remote development team; зайнаас ажиллах хөгжүүлэлтийн баг; developer outstaffing; developer augmentation; team augmentation; team extension; nearshore development; nearshore team; nearshoring; offshore development; offshore team; dedicated team; dedicated developers; хөгжүүлэгч түрээслэх; гэрээт хөгжүүлэгч; хөгжүүлэлтийн баг түрээс
-tag: outsourcing; аутсорсинг; nearshore; offshore; хөгжүүлэлтийн баг
+also: IT outsourcing; body leasing; body shop; remote development team; зайнаас ажиллах хөгжүүлэлтийн баг; developer outstaffing; developer augmentation; team augmentation; team extension; nearshore development; nearshore team; nearshoring; offshore development; offshore team; dedicated developers; хөгжүүлэгч түрээслэх; гэрээт хөгжүүлэгч; хөгжүүлэлтийн баг түрээс
+tag: outsourcing; аутсорсинг; nearshore; offshore; хөгжүүлэлтийн баг; dedicated team
 broader: software-development
 related: custom-software; technology-leadership
 
@@ -252,7 +252,7 @@ broader: business-analysis; technical-writing
 it-procurement
 en: software procurement; software licensing
 mn: IT худалдан авалт; программ хангамж сонгох; программын лицензийн удирдлага
-also: IT procurement; vendor selection; RFP writing; request for proposals; IT tender documents; hardware procurement; software asset management; software licences; лицензтэй программ нийлүүлэх; компьютер нийлүүлэлт; IT тоног төхөөрөмж нийлүүлэлт
+also: IT procurement; vendor selection; RFP writing; IT tender documents; hardware procurement; software asset management; software licences; лицензтэй программ нийлүүлэх; компьютер нийлүүлэлт; IT тоног төхөөрөмж нийлүүлэлт
 broader: procurement
 related: it-governance; technical-specification
 
@@ -719,7 +719,7 @@ broader: gxp-quality
 pharma-manufacturing
 en: pharmaceutical manufacturing; drug formulation; sterile production
 mn: эмийн үйлдвэрлэл; эмийн технологи; эмийн найрлага боловсруулах
-also: pharmaceutical technology; pharmaceutical production; formulation development; tablet production; aseptic processing; cleanroom; эмийн үйлдвэр; шахмал эм үйлдвэрлэх; herbal medicine production; active pharmaceutical ingredients; contract drug manufacturing
+also: pharmaceutical technology; pharmaceutical production; formulation development; tablet production; aseptic processing; cleanroom; эмийн үйлдвэр; шахмал эм үйлдвэрлэх; herbal medicine production; active pharmaceutical ingredients; contract drug manufacturing; dosage forms; pharmaceutical APIs
 tag: pharma
 broader: pharmacy; manufacturing
 related: gxp-quality; chemistry

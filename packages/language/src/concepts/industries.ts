@@ -186,7 +186,7 @@ implies: accounting
 healthcare
 en: healthcare; health care; medical industry; health sector; hospitals
 mn: эрүүл мэнд
-also: health; medical services; эмнэлэг; rehab centre; diagnostic laboratory; clinical laboratory; эмнэлгийн лаборатори; diagnostics; оношилгоо; хувийн эмнэлэг; клиник; medical clinic
+also: health; medical services; эмнэлэг; rehab centre; diagnostic laboratory; clinical laboratory; эмнэлгийн лаборатори; diagnostics; оношилгоо; хувийн эмнэлэг; клиник; medical clinic; medical
 related: medicine; public-health; hospital-administration
 
 healthtech
@@ -305,6 +305,7 @@ science-research-industry
 en: scientific research; research institute; academia; R&D services
 mn: шинжлэх ухаан; эрдэм шинжилгээ; судалгааны байгууллага; академи; судалгаа шинжилгээ
 also: research organisation; судалгааны хүрээлэн; science sector; судалгаа хөгжүүлэлт; deep science; scientific instruments
+tag: академи
 broader: services-industry
 related: research
 implies: research
@@ -399,7 +400,7 @@ related: furniture-making; carpentry
 pets-industry
 en: pets; pet care; pet shop
 mn: гэрийн тэжээвэр амьтан; тэжээвэр амьтан; амьтны тэжээл; пет шоп
-also: pet tech; нохой муур; animal care; нохойн хоол; амьтны эмнэлэг; нохойн сургалт; амьтны дэлгүүр; pet grooming; pet food
+also: pet tech; нохой муур; animal care; нохойн хоол; амьтны эмнэлэг; нохойн сургалт; амьтны дэлгүүр; pet grooming; pet food; тэжээвэр амьтад
 broader: retail; services-industry
 related: pet-care
 
@@ -474,7 +475,7 @@ related: event-management
 agriculture
 en: agriculture; farming; agribusiness; agricultural production
 mn: хөдөө аж ахуй; ХАА; фермерийн аж ахуй
-also: agri; агри; agro; агро; agri-food; хөдөө аж ахуйн үйлдвэрлэл; rural economy; ХААХҮ; agricultural machinery; хөдөө аж ахуйн техник; органик аж ахуй; rural development; хөдөөгийн хөгжил
+also: agri; агри; agro; агро; agri-food; хөдөө аж ахуйн үйлдвэрлэл; rural economy; ХААХҮ; agricultural machinery; хөдөө аж ахуйн техник; органик аж ахуй; rural development; хөдөөгийн хөгжил; agricultural
 related: crop-farming; animal-husbandry
 
 agritech
@@ -671,7 +672,7 @@ broader: manufacturing-industry
 related: mechanical-engineering; equipment-maintenance
 
 defence-industry
-en: defence and security; defence; security services; safety equipment; public safety
+en: defence and security; defence; security services; public safety
 mn: батлан хамгаалах ба аюулгүй байдал; батлан хамгаалах; харуул хамгаалалт; аюулгүй байдлын үйлчилгээ; хамгаалалтын компани; гамшгаас хамгаалах
 also: security industry; disaster management; гал унтраах; fire protection; CCTV industry; камер хяналтын систем; хамгаалах хэрэгсэл; military technology; emergency response; онцгой байдал; weapons; armaments; ammunition; зэвсэг; цэрэг арми; цэргийн техник; сум үйлдвэрлэл
 broader: services-industry
@@ -829,7 +830,7 @@ services-industry
 en: services industry; service sector; professional services; business services
 mn: үйлчилгээний салбар; мэргэжлийн үйлчилгээ; үйлчилгээ эрхлэх; бизнесийн үйлчилгээ
 also: B2B services; аутсорсинг; outsourcing; BPO; үйлчилгээний байгууллага; дуудлагын төв; service company; үйлчилгээний компани; shared services
-tag: agency; studio; сервис; үйлчилгээ
+tag: agency; studio; сервис; үйлчилгээ; мэргэжлийн үйлчилгээ
 
 consulting-industry
 en: consulting; management consulting; advisory services; business consulting

@@ -268,7 +268,7 @@ related: mineral-processing; metal-casting
 structural-engineering
 en: structural engineering; structural design; earthquake engineering
 mn: барилгын бүтээцийн тооцоо; бүтээцийн инженерчлэл; газар хөдлөлтийн тооцоо
-also: structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг; Eurocode; SNiP; ASCE 7; Eurocodes; Лира программ; SCAD Office; тооцоо бүтээц; металл хийцийн тооцоо; bridge inspection; load rating; гүүрний зураг төсөл; гүүрний үзлэг
+also: structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг; Eurocode; SNiP; ASCE 7; Eurocodes; Лира программ; SCAD Office; тооцоо бүтээц; металл хийцийн тооцоо; bridge inspection; load rating; гүүрний зураг төсөл; гүүрний үзлэг; structural drafting
 tag: STAAD; ACI; AISC; IBC; Lira; SCAD
 broader: civil-engineering
 related: steel-structures; geotechnical-engineering
@@ -284,7 +284,7 @@ related: power-plant-operations; physics
 power-grid
 en: power grids; substations; relay protection
 mn: цахилгаан дамжуулах сүлжээ; дэд станц; реле хамгаалалт
-also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch; microgrids; microgrid design; demand response; grid balancing; жижиг сүлжээ; PSSE; цахилгаан шугам; релений инженер
+also: transmission lines; distribution networks; grid operation; диспетчер эрчим хүч; high voltage; өндөр хүчдэл; substation engineer; smart grid; ухаалаг сүлжээ; power systems; цахилгаан систем; ЦДАШ; кабелийн шугам; switchgear; трансформатор; electricity metering; load flow; ETAP; PSS/E; цахилгаан түгээх; DIgSILENT; PowerFactory; PSCAD; switchboards; load dispatch; microgrids; microgrid design; demand response; grid balancing; жижиг сүлжээ; PSSE; цахилгаан шугам; релений инженер; micro-grid
 tag: load shifting
 broader: electrical-engineering
 related: energy-project-development; power-plant-operations
@@ -456,7 +456,7 @@ presenter-role
 en: presenter; MC
 mn: хөтлөгч; нэвтрүүлэгч
 also: TV host; TV presenter; radio host; event host; радио хөтлөгч; телевизийн хөтлөгч; news anchor; emcee
-tag: host; hosting
+tag: host; hosting; нэвтрүүлэгч
 related: content-creator-role
 implies: presenting
 

@@ -849,6 +849,7 @@ tuva
 en: Tuva; Kyzyl
 mn: Тува; Кызыл хот
 also: Тыва
+tag: Тува
 broader: russia
 
 kalmykia
@@ -1456,7 +1457,7 @@ broader: finland
 usa
 en: United States; USA; America
 mn: АНУ; Америк; Америкийн Нэгдсэн Улс
-also: U.S.; the States
+also: U.S.
 broader: north-america
 
 california

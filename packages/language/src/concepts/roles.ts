@@ -846,7 +846,7 @@ implies: training
 
 office-manager
 en: office manager; administrative assistant; executive assistant; secretary; virtual assistant
-mn: оффис менежер; захирлын туслах; нарийн бичиг; бичиг хэргийн ажилтан; туслах ажилтан
+mn: оффис менежер; захирлын туслах; нарийн бичиг; бичиг хэргийн ажилтан
 also: нарийн бичгийн дарга; admin assistant; personal assistant; захиргааны ажилтан; administrator; захиргааны менежер; архивч; archivist; бичиг хэргийн эрхлэгч
 tag: assistant; PA; EA
 implies: office-administration; operations; customer-service
@@ -1004,7 +1004,7 @@ implies: geology
 surveyor-role
 en: surveyor; land surveyor; geodesist; GIS analyst; cartographer
 mn: геодезийн инженер; газар зохион байгуулагч; кадастрын инженер; геодезист
-also: кадастрын зураг хийгч; зураг зүйч; газрын мэргэжилтэн; геодезич; кадастрч; маркшейдерийн инженер; land manager; mine surveyor; маркшейдер
+also: кадастрын зураг хийгч; зураг зүйч; газрын мэргэжилтэн; геодезич; кадастрч; маркшейдерийн инженер; land manager; маркшейдер
 implies: surveying; geology; civil-engineering
 
 environmental-specialist

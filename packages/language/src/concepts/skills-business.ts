@@ -91,7 +91,7 @@ related: entrepreneurship; research
 risk-management
 en: risk management; risk manager
 mn: эрсдэлийн удирдлага; эрсдэлийн менежер; эрсдэлийн үнэлгээ
-also: ISO 31000; risk assessment; эрсдэл тооцох; эрсдэлийн шинжээч; FRM; financial risk manager; ERM framework; enterprise risk
+also: ISO 31000; risk assessment; эрсдэл тооцох; эрсдэлийн шинжээч; FRM; financial risk manager; ERM framework; enterprise risk; эрсдэлийн менежмент
 tag: risk; эрсдэл
 broader: business
 related: internal-audit; compliance; credit-risk
@@ -357,7 +357,7 @@ related: lending; export-import
 payments
 en: payments; acquiring
 mn: төлбөр тооцоо; төлбөрийн шийдэл; цахим төлбөр; төлбөрийн интеграци
-also: кюпэй; картын гүйлгээ; money transfer; SWIFT transfer
+also: кюпэй; картын гүйлгээ; money transfer; SWIFT transfer; төлбөрийн карт; payment cards
 tag: төлбөр; карт; шилжүүлэг; данс
 broader: finance
 related: banking; e-commerce-operations
@@ -550,7 +550,7 @@ related: distribution; merchandising
 retail-sales
 en: retail sales; shop assistant; sales associate; cashier
 mn: жижиглэнгийн борлуулалт; худалдагч; худалдагч кассчин; дэлгүүрийн худалдагч; худалдааны зөвлөх; кассчин
-also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; market vendor; street vendor; лангуу түрээс; захын наймаачин; business to consumer; consumer sales
+also: лангууны худалдагч; борлуулагч худалдагч; store staff; shop clerk; нүүрний худалдагч; market vendor; street vendor; лангуу түрээс; захын наймаачин; business to consumer; consumer sales; касс дээр ажиллах
 tag: B2C; D2C
 broader: sales
 related: retail-management; customer-service
@@ -587,7 +587,7 @@ related: financial-modelling; market-research; sales
 distribution
 en: distribution and wholesale; distribution; wholesale; dealer network management
 mn: түгээлт ба бөөний худалдаа; түгээлт; бөөний худалдаа
-also: FMCG; distributor; дистрибьютер; бөөнөөр худалдаалах; бөөний борлуулалт; wholesaler; dealership; дилер; route to market; орон нутгийн түгээлт; албан ёсны дистрибьютор; ӨХБ; борлуулалтын сүлжээ; бөөний нийлүүлэлт; дотоодын үйлдвэрлэгчийн хөтөлбөр; бараа түгээх; reseller networks; FMCG distribution; түгээлтийн борлуулагч; ван борлуулалт; албан ёсны дистрибьютер
+also: FMCG; distributor; дистрибьютер; бөөнөөр худалдаалах; бөөний борлуулалт; wholesaler; dealership; дилер; route to market; орон нутгийн түгээлт; албан ёсны дистрибьютор; ӨХБ; борлуулалтын сүлжээ; бөөний нийлүүлэлт; дотоодын үйлдвэрлэгчийн хөтөлбөр; бараа түгээх; reseller networks; FMCG distribution; түгээлтийн борлуулагч; ван борлуулалт; албан ёсны дистрибьютер; дистрибьюц
 tag: distributing
 broader: sales
 related: field-sales; logistics-management; delivery-operations
@@ -853,7 +853,7 @@ related: account-management; call-centre; hospitality
 call-centre
 en: call centre; contact centre; call center operator
 mn: дуудлагын төв; лавлах төв; дуудлагын төвийн оператор; колл центр; утасны оператор
-also: call centre outsourcing; call center outsourcing; лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах; Five9; Genesys; RingCentral
+also: call center outsourcing; лавлагааны ажилтан; call centre agent; лавлах оператор; BPO; дуудлага хүлээн авах; Five9; Genesys; RingCentral
 tag: calls; phone calls; дуудлага
 broader: customer-service
 related: telesales; shift-management
@@ -909,7 +909,7 @@ related: teaching; coaching; curriculum-design
 coaching
 en: coaching; executive coach
 mn: коучинг; коуч; бизнес коучинг; карьерын зөвлөгөө; лайф коуч
-also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; карьер коуч; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills
+also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; карьер коуч; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills; personal development; хувь хүний хөгжил
 tag: ICF; PCC
 broader: training
 related: leadership; psychology
@@ -917,7 +917,7 @@ related: leadership; psychology
 occupational-safety
 en: occupational health and safety; workplace safety; HSE; safety officer
 mn: хөдөлмөрийн аюулгүй байдал ба эрүүл ахуй (ХАБЭА); хөдөлмөрийн аюулгүй байдал; ХАБЭА; аюулгүй ажиллагаа; ХАБ-ын ажилтан
-also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation; safety audit; хөдөлмөрийн аюулгүй байдлын аудит
+also: OHS; NEBOSH; ISO 45001; аюулгүй ажиллагааны инженер; PPE; ажлын байрны эрсдэлийн үнэлгээ; safety engineer; HSE engineer; site safety; талбайн аюулгүй байдал; ХАБ; EHS; хөдөлмөр хамгаалал; toolbox talks; hazard identification; risk assessment forms; LOTO; JSA; incident investigation; fire warden; spill response; confined space; hot work; permit to work; ажлын байрны эрсдэл; осол судлал; HAZID; safety training; хөдөлмөр хамгааллын сургалт; safety induction; OSHA standards; IOSH training; NEBOSH certificate; personal protective equipment; helmets; аюулгүйн зааварчилгаа; lockout tagout; respirators; TRIFR; HSEC; LOPA; HUET; working at heights; осол судлах; хувийн хамгаалах хэрэгсэл; accident investigation; safety audit; хөдөлмөрийн аюулгүй байдлын аудит; safety equipment; protective gear; protective clothing
 tag: safety; аюулгүй байдал; OSHA; IOSH
 related: risk-management; construction-management; mining-engineering
 
@@ -928,7 +928,7 @@ related: risk-management; construction-management; mining-engineering
 operations
 en: operations; operations manager
 mn: үйл ажиллагааны удирдлага; үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан; үйл ажиллагааны менежмент; дотоод үйл ажиллагаа
-also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа эрхлэх; үйл ажиллагаа хариуцсан захирал; opex; үйл ажилгаа
+also: өдөр тутмын үйл ажиллагаа; operations lead; үйл ажиллагаа хариуцсан захирал; opex; үйл ажилгаа
 tag: үйл ажиллагаа; operational work; ops
 broader: business
 related: business-process-management; project-management; supply-chain
@@ -951,7 +951,7 @@ related: human-resources; retail-management
 
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
-mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга; туслах ажилтан
+mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга
 also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; diary management; дотоод хэрэг; run the office; personal assistant; хувийн туслах; remote assistant
 tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; time keeping; minutes; хүлээн авах; VA
 related: operations; records-management
@@ -982,7 +982,7 @@ related: tendering; supply-chain; negotiation
 tendering
 en: tendering; public procurement; bid preparation
 mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
-also: bidding; А3 гэрчилгээ; RFP response; government tender; bid writing; public tenders; bid management; tender.gov.mn; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; tender documents; tender preparation; bids and tenders
+also: bidding; А3 гэрчилгээ; RFP response; government tender; bid writing; public tenders; bid management; tender.gov.mn; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; tender documents; tender preparation; bids and tenders; request for proposals
 tag: RFI; A3; А3
 broader: procurement
 related: government-relations; contract-law
@@ -1181,7 +1181,7 @@ related: translation
 compliance
 en: compliance; compliance officer
 mn: комплаенс; хууль тогтоомжийн нийцэл; комплайнс; зохицуулалтын нийцэл; комплаенсийн ажилтан
-also: regulatory; хуулийн нийцэл; compliance audit; regulatory reporting; anti-corruption; code of ethics; ёс зүйн дүрэм; compliance manager; хууль дагаж мөрдөх; хууль тогтоомж мөрдөх; дүрэм журам мөрдөх; хууль журмын хэрэгжилт; anti-bribery; нийцлийн хяналт; Sarbanes-Oxley; MiFID rules
+also: regulatory; хуулийн нийцэл; compliance audit; regulatory reporting; anti-corruption; code of ethics; ёс зүйн дүрэм; compliance manager; хууль дагаж мөрдөх; хууль тогтоомж мөрдөх; дүрэм журам мөрдөх; хууль журмын хэрэгжилт; anti-bribery; нийцлийн хяналт; Sarbanes-Oxley; MiFID rules; хянан нийцүүлэлт; regulatory affairs; healthcare regulation
 tag: дагаж мөрдөлт; мөрдөлт; нийцэл; дагаж мөрдөх; SOX; MiFID
 related: legal; risk-management; internal-audit
 

@@ -223,8 +223,8 @@ related: handicrafts; 3d-modelling
 handicrafts
 en: handicrafts; artisan; souvenir making
 mn: гар урлал; бэлэг дурсгалын зүйл хийх; урлаач; гараар урлах
-also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; арьсан урлал; leather craft; арьс урлал; terracotta; keychains; medals; trophies; kirigami; пайз хийх; медаль; цом хийх; papermaking; kintsugi; paper marbling; сувсан урлал; paper crafts; paper folding; цаасан шуумал; цаасан урлал
-tag: badges; candles
+also: handmade; craftsman; crafts; craft maker; souvenir design; бэлэг дурсгал; зүү ороох; сүлжмэл урлал; ваар урлал; арьсан урлал; leather craft; арьс урлал; terracotta; keychains; medals; trophies; kirigami; пайз хийх; цом хийх; papermaking; kintsugi; paper marbling; сувсан урлал; paper crafts; paper folding; цаасан шуумал; цаасан урлал
+tag: badges; candles; медаль
 related: textile-production; fine-art
 
 fashion-illustration
@@ -290,7 +290,7 @@ broader: illustration
 makeup-styling
 en: makeup and styling; makeup artistry; make-up artist; fashion styling; stylist; special effects makeup
 mn: нүүр будалт ба стилистийн ажил; нүүр будагч; нүүр будалт хийх; стилист; визажист; гримёр; гримчин; нүүр будалт
-also: MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; грим; гоёлын будалт; өдөр тутмын будалт; мэйкап артист
+also: MUA; make-up; нүүр будах; имиж дизайн; имиж мейкер; image maker; fashion stylist; хувцасны стилист; SFX makeup; киноны грим; визаж; wardrobe stylist; грим; гоёлын будалт; өдөр тутмын будалт; мэйкап артист; нүүр хувиргах; нүүр хувиргагч
 tag: contouring
 related: fashion-design; photography; video-production
 
@@ -444,7 +444,7 @@ related: game-art; 3d-printing
 game-design
 en: game design; game designer; game mechanics; gameplay design
 mn: тоглоомын дизайн; гейм дизайн; гейм дизайнер; тоглоомын механик; тоглоомын дизайнер
-also: гэйм дизайн; гэйм дизайнер; game concept; game balancing; тоглоомын дүрэм зохиох; gamification; геймификаци; тоглоомжуулалт; game design document; gameplay; systems design games; тоглоомын санаа; тоглоомын концепт; roguelikes; RPGs; Dungeons & Dragons
+also: гэйм дизайн; гэйм дизайнер; game concept; game balancing; тоглоомын дүрэм зохиох; gamification; геймификаци; тоглоомжуулалт; game design document; gameplay; systems design games; тоглоомын санаа; тоглоомын концепт; roguelikes; RPGs; Dungeons & Dragons; gamified
 tag: GDD; miniatures
 related: game-development; level-design; game-writing
 
@@ -570,7 +570,7 @@ related: video-production; presenting
 radio-broadcasting
 en: broadcasting; radio production; radio host; broadcast engineer
 mn: өргөн нэвтрүүлэг; радио нэвтрүүлэг; радиогийн хөтлөгч; радио найруулагч
-also: radio station; radio show; радио жүжиг; FM радио; радио сэтгүүлч; television broadcasting; телевизийн инженер; broadcaster; өргөн нэвтрүүлгийн инженер; нэвтрүүлэгч; диктор; ТВ оператор; announcer; airtime; эфирийн цаг
+also: radio station; radio show; радио жүжиг; FM радио; радио сэтгүүлч; television broadcasting; телевизийн инженер; broadcaster; өргөн нэвтрүүлгийн инженер; диктор; ТВ оператор; announcer; airtime; эфирийн цаг
 tag: radio; TV; broadcast; радио; телевиз; ТВ; television; нэвтрүүлэг
 related: journalism; audio-engineering; presenting
 
@@ -698,7 +698,7 @@ related: research; technical-writing
 business-writing
 en: business writing; proposal writing; speech writing; official correspondence
 mn: албан бичиг боловсруулах; илтгэл бичих; албан бичиг
-also: business letters; proposal writer; speechwriter; business plan writing; бизнес төлөвлөгөө бичих; мэндчилгээ бичих; CV writing; resume writing; анкет бичих; CV бичих; албан хэрэг хөтлөлт; бичиг хэрэг
+also: business letters; proposal writer; speechwriter; business plan writing; бизнес төлөвлөгөө бичих; мэндчилгээ бичих; CV writing; resume writing; анкет бичих; CV бичих; албан хэрэг хөтлөлт; бичиг хэрэг; баримт бичиг боловсруулах
 tag: drafting
 broader: writing
 related: fundraising-ngo; public-relations; business

@@ -49,8 +49,8 @@ related: field-sales; distribution
 stakeholder-relations
 en: stakeholder relations; stakeholder management; stakeholder communication
 mn: оролцогч талуудтай харилцах; талуудын харилцаа; сонирхогч талуудын удирдлага
-also: stakeholder mapping; stakeholder dialogue; stakeholder liaison; оролцогч талуудын уулзалт; stakeholder analysis; safeguards; resettlement plans; FPIC; social safeguards; нүүлгэн шилжүүлэлтийн төлөвлөгөө; grievance mechanism
-tag: stakeholders
+also: stakeholder mapping; stakeholder dialogue; stakeholder liaison; оролцогч талуудын уулзалт; stakeholder analysis; resettlement plans; FPIC; social safeguards; нүүлгэн шилжүүлэлтийн төлөвлөгөө; grievance mechanism
+tag: stakeholders; safeguards
 broader: public-relations
 related: government-relations; project-management
 
@@ -345,6 +345,7 @@ control-engineering
 en: control engineering
 mn: автомат удирдлага; удирдлагын систем; процессын удирдлага
 also: PID control; хэмжил автоматик; SCADA engineering; motor control
+tag: удирдлагын систем
 broader: electrical-engineering
 related: plc-programming; industrial-automation
 
@@ -536,7 +537,7 @@ related: soil-science; agri-technology
 harvest-processing
 en: post-harvest handling; vegetable storage; drying and sorting
 mn: ургац хадгалах; ногоо хадгалалт; хатаах ангилах
-also: sorting and grading; food drying; жимс хатаах; ногоо хатаах; pickling; даршлах; зоорь ажиллуулах; ногоо хадгалах; жимс хатаалт
+also: sorting and grading; food drying; жимс хатаах; ногоо хатаах; pickling; даршлах; зоорь ажиллуулах; ногоо хадгалах; жимс хатаалт; даршилсан
 broader: food-technology; crop-farming
 
 sample-preparation
@@ -569,7 +570,7 @@ related: traditional-medicine
 water-quality-testing
 en: water quality testing; water treatment operations
 mn: усны чанарын шинжилгээ; ус цэвэршүүлэх технологи
-also: water quality; усны чанар; water analysis; reverse osmosis; water purification; усны шинжилгээ
+also: water quality; усны чанар; water analysis; water purification; усны шинжилгээ
 related: water-engineering; laboratory-testing
 
 recycling-operations
@@ -598,7 +599,7 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance; cable installation
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт; MCB; RCD; busbars; cable conduit; кабелийн монтаж; LED lighting
+also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт; MCB; RCD; busbars; cable conduit; кабелийн монтаж; LED lighting; lighting
 tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах; NEC; розетк; цахилгаан; гэрэлтүүлэг; conduit
 broader: electrical-engineering
 

@@ -587,8 +587,8 @@ related: microservices; data-engineering
 realtime-systems
 en: real-time applications; WebSocket; WebRTC; real-time communication
 mn: бодит цагийн систем; WebSocket; WebRTC; чат хөгжүүлэлт
-also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; видео дуудлага; realtime data; чат систем; мессенжер апп; Jitsi; video calls; SignalR hubs
-tag: Agora; SignalR
+also: realtime app; real time app; Socket.io; chat app; чат апп; live chat development; realtime data; чат систем; мессенжер апп; Jitsi; video calls; SignalR hubs
+tag: Agora; SignalR; видео дуудлага
 broader: software-development
 related: backend-development
 
@@ -1133,7 +1133,7 @@ related: system-administration; devops; shell-scripting
 web-hosting
 en: web hosting; domain registration; email hosting; server hosting
 mn: вэб хостинг; хостинг; байгууллагын имэйл
-also: domain name; cPanel; DNS; домайн; домейн; VPS; corporate email; SSL certificate; мэйл сервер; mail server; сервер түрээс; домэйн хостинг; Plesk; Linode; OVH; shared hosting; DirectAdmin; WHM
+also: domain name; cPanel; DNS; домайн; домейн; VPS; corporate email; SSL certificate; мэйл сервер; mail server; сервер түрээс; домэйн хостинг; Plesk; Linode; OVH; shared hosting; DirectAdmin; WHM; webhosting
 tag: SSL; Heroku; Netlify; Hetzner; Render; hosting
 related: system-administration; web-development
 
@@ -1180,7 +1180,7 @@ broader: electronics
 sensors
 en: sensors; measurement instruments; instrumentation; lidar
 mn: мэдрэгч; хэмжих хэрэгсэл; хэмжилтийн багаж
-also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; soil moisture sensor
+also: датчик; air quality sensor; агаарын чанар хэмжигч; хэмжих багаж; КИП; instrumentation engineer; хэмжилт автоматик; soil moisture sensor; data acquisition
 tag: тоолуур; sensing
 broader: electronics
 related: iot; embedded-systems
@@ -1399,7 +1399,7 @@ related: gis; surveying
 surveying
 en: land surveying; geodesy; surveyor; topographic survey
 mn: геодези; геодезич; газрын хэмжилт; байр зүйн зураглал; геодезийн инженер; кадастр
-also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; топограф; маркшейдер; mine surveyor; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; theodolite; теодолит; нивелир; тэнхлэг татах; hydrography; bathymetry; echo sounding; levelling survey; байр зүйн хэмжилт; Stonex; газар хэмжих
+also: surveying; total station; тахеометр; RTK GPS; cadastral survey; кадастрын зураг; кадастрын зураглал; газар зохион байгуулалт; топограф; маркшейдер; geodetic; хэмжилт зураглал; дэвсгэр зураг; cadastre mapping; cadastral mapping; газрын кадастр; Trimble; Topcon; Leica; GNSS receivers; theodolite; теодолит; нивелир; тэнхлэг татах; hydrography; bathymetry; echo sounding; levelling survey; байр зүйн хэмжилт; Stonex; газар хэмжих
 tag: зураглал; Garmin; levelling
 related: gis; photogrammetry; civil-engineering
 
@@ -1496,7 +1496,7 @@ related: illustration
 fintech-development
 en: fintech development; digital banking; digital wallet; lending software
 mn: финтек хөгжүүлэлт; дижитал банк; банкны үндсэн систем; цахим хэтэвч; зээлийн систем
-also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; core system integration; Finacle; Temenos; T24 Temenos; Grapebank; LendMN; Toki; Pocket app; банкны программ хангамж; банк санхүүгийн программ хангамж; banking software
+also: fintech developer; core banking; internet banking; интернэт банк; mobile banking; мобайл банк; ewallet; и-хэтэвч; хэтэвч апп; lending app; зээлийн апп; digital lending; open banking; P2P lending; BNPL; buy now pay later; neobank; цахим банк; банкны систем; online lending; crowdfunding platform; fintech app; fintech product; core system integration; Finacle; Temenos; T24 Temenos; Grapebank; Toki; Pocket app; банкны программ хангамж; банк санхүүгийн программ хангамж; banking software
 tag: wallet
 related: payments; banking; backend-development; payment-integration
 

@@ -28,7 +28,7 @@ broader: medicine
 paediatrics
 en: paediatrics; pediatrics; pediatrician; child health
 mn: хүүхдийн анагаах ухаан; хүүхдийн эмч; хүүхэд судлал; хүүхдийн эрүүл мэнд
-also: paediatrician; neonatology; нярайн эмч; child doctor
+also: paediatrician; neonatology; нярайн эмч; child doctor; neonatal
 broader: medicine
 
 surgery
@@ -89,7 +89,7 @@ broader: emergency-medicine
 medical-imaging
 en: medical imaging; radiology; ultrasound diagnostics
 mn: дүрс оношилгоо; рентген; эхо оношилгоо; рентген эмч
-also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; маммограф; densitometry; КТ; томограф; fluoroscopy; хэт авиа
+also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; маммограф; densitometry; КТ; томограф; fluoroscopy; хэт авиа; дүрс оношлогоо
 tag: imaging; ultrasound; эхо; sonography; radiography; CT
 broader: medicine
 related: computer-vision
@@ -153,7 +153,7 @@ related: medicine; medical-devices
 mental-health
 en: mental health; psychotherapy; psychiatry; counselling
 mn: сэтгэцийн эрүүл мэнд; сэтгэл засал; сэтгэцийн эмч; сэтгэл засалч; сэтгэлзүйн зөвлөгөө
-also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy; PTSD; OCD; сэтгэцийн асаргаа; family therapy; trauma therapy; art therapy; marriage counselling
+also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy; PTSD; OCD; сэтгэцийн асаргаа; family therapy; trauma therapy; art therapy; marriage counselling; psychosocial
 tag: therapy; сэтгэц
 related: psychology; medicine
 
@@ -195,7 +195,7 @@ related: medicine; electronics; quality-management
 clinical-research
 en: clinical research; clinical trials
 mn: клиник судалгаа; эмнэлзүйн судалгаа; эмийн туршилт
-also: medical ethics committee; clinical research associate; эмнэлзүйн туршилт; protocol writing for trials
+also: medical ethics committee; clinical research associate; эмнэлзүйн туршилт; protocol writing for trials; clinical study
 tag: CRA; IRB
 broader: research
 related: medicine; statistics
@@ -359,7 +359,7 @@ related: crop-farming; environmental-management; laboratory-testing
 farm-machinery
 en: farm machinery; tractor operation; agricultural engineering
 mn: хөдөө аж ахуйн техник; тракторчин; комбайнч; хөдөө аж ахуйн машин механизм
-also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш; John Deere; Claas; New Holland; combine harvester; тракторын засвар; seeder; balers; үрлэгч; үрлүүр; боогч пресс; хадуур; Rostselmash; variable rate application; plough; анжис
+also: tractor driver; комбайны жолооч; ХАА-н тоног төхөөрөмж; harvesting machine; уринш; John Deere; Claas; New Holland; combine harvester; тракторын засвар; seeder; balers; үрлэгч; үрлүүр; боогч пресс; хадуур; Rostselmash; variable rate application; plough; анжис; mechanization
 tag: комбайн; трактор; tractors; planter; harvester
 related: mechanical-engineering; crop-farming
 
@@ -418,7 +418,7 @@ related: quality-management; chemistry; food-safety
 cooking
 en: cooking; chef; cook; kitchen work
 mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны технологич
-also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; бууз хуушуур; kitchen helper; kitchen porter; commis; тогоочийн туслах; бэлтгэгч тогооч; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu; хоол бэлтгэх; cuisine
+also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; бууз хуушуур; kitchen helper; kitchen porter; commis; тогоочийн туслах; бэлтгэгч тогооч; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu; хоол бэлтгэх; cuisine; mise en place
 tag: хоол; grilling; soup; BBQ; starch; цардуул; сироп; syrup; grill; gastronomy; icing
 related: restaurant-management; food-safety; baking
 
@@ -439,7 +439,7 @@ related: cooking; restaurant-management; event-management
 restaurant-management
 en: restaurant management; cafe management; food and beverage management
 mn: рестораны менежмент; ресторан ажиллуулах; кафе ажиллуулах; рестораны менежер; кофе шоп эрхлэх
-also: зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage; floor manager; front of house; лоунж; фүүд корт; фаст фүүд; хоолны өртөг; буфетчин; буфет
+also: зоогийн газар; кафены менежер; coffee shop owner; restaurant owner; паб; лаунж; cafe owner; menu engineering; food cost; dark kitchen; fine dining; buffet; QSR; зоогийн газрын менежмент; F&B management; food and beverage; floor manager; front of house; лоунж; фүүд корт; фаст фүүд; хоолны өртөг; буфетчин; буфет; menu costing
 tag: serving
 broader: hospitality
 related: cooking; catering
@@ -485,14 +485,14 @@ related: geology; mineral-processing; occupational-safety
 mineral-processing
 en: mineral processing; ore beneficiation
 mn: баяжуулалт; баяжуулах үйлдвэр; эрдэс боловсруулалт
-also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; гравитац; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; crushed stone; ore dressing; ball mill; leaching; electrowinning; rod mill; SX-EW; magnetic separation; jigs; шигшүүр; screens and feeders; belt splicing; gravity separation; Metso; FLSmidth; Outotec; Warman
+also: баяжуулагч инженер; flotation; флотаци; coal washing; нүүрс баяжуулах; copper concentrate; зэсийн баяжмал; уусган баяжуулах; gold recovery; бутлалт; metallurgical testing; технологийн туршилт; crushing and screening; crushing; бутлах ангилах; эрдэс боловсруулах; бутлах ангилалт; баяжуулагч; mill operator; бутлуур; гравитац; heap leach; CIL; CIP plant; SAG mill; crushers; thickener; нуруулдан уусгах; бөмбөлөгт тээрэм; crushed stone; ore dressing; ball mill; leaching; electrowinning; rod mill; SX-EW; magnetic separation; jigs; шигшүүр; screens and feeders; belt splicing; gravity separation; Metso; FLSmidth; Outotec; Warman; нунтаглах; бутлах
 tag: бутлах; ялгах; cyanide; zinc; цианид; цайр; хөнгөн цагаан; mineralogy; баяжуулах
 related: mining-engineering; chemistry
 
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал; нөөцийн тооцоолол; нөөцийн тооцоо
+also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал; нөөцийн тооцоолол; нөөцийн тооцоо; geological survey; mineral deposits; geological
 tag: exploration; хайгуул; кёрн; эрдэс; sedimentology
 related: mining-engineering
 
@@ -528,7 +528,7 @@ related: architecture; construction-management
 architecture
 en: architecture; architect; architectural design; building design
 mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
-also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; барилгын зураг төсөл; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг; author supervision; зохиогчийн хяналт; архитектурын товчоо; architecture studio; architecture bureau
+also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг; author supervision; зохиогчийн хяналт; архитектурын товчоо; architecture studio; architecture bureau
 tag: экстерьер; RIBA
 related: civil-engineering; urban-planning
 
@@ -555,7 +555,7 @@ related: budgeting; tendering
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
-also: плита өрөх; tiler; барилгын будаг; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар; барилгын их засвар; плиткачин; плитка наах
+also: плита өрөх; tiler; барилгын будаг; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар; барилгын их засвар; плиткачин; плитка наах; барилгын засвар
 tag: tiling; plaster; будах; засал; decorating; тааз; плита; будаг; floors; шал; хана; обой; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling; tiles
 related: construction-management; carpentry
 
@@ -591,7 +591,7 @@ related: felt-making; carpentry
 road-construction
 en: road and bridge construction; road construction; bridge engineering; road engineer; paving
 mn: зам ба гүүрийн барилга; зам барилга; зам гүүр; замын инженер
-also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; tunnel boring; tunnelling; туннель; road marking; road signs; замын тэмдэглэгээ; замын тэмдэг; bitumen; pavers; хучилт; weighbridges; авто жин
+also: asphalt; асфальт; highway engineering; замын засвар; авто зам; road maintenance; зам тавих; зам засах; tunnel boring; tunnelling; туннель; road marking; road signs; замын тэмдэглэгээ; замын тэмдэг; bitumen; pavers; хучилт; weighbridges; авто жин; roadway
 tag: тэмдэглэгээ
 broader: civil-engineering
 related: construction-management
@@ -633,7 +633,7 @@ related: waste-management
 solar-energy
 en: solar energy; solar panel installation; photovoltaics; solar PV
 mn: нарны эрчим хүч; нарны панель; нарны цахилгаан станц; нарны станц; нарны зай
-also: НЦС; нар цахилгаан; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar; PV; нарны панел; PV installer
+also: НЦС; нар цахилгаан; нарны коллектор; solar heating; нарны систем; solar engineer; solar energy engineer; solar panels; нарны инженер; нарны хавтан; PVsyst; HOMER Energy; RETScreen; solar inverters; инвертор суурилуулах; нарны инвертор; HelioScope; HOMER Pro; agrivoltaics; agrovoltaics; нарны эрчим; solar; PV; нарны панел; PV installer; нарны энерги
 tag: инвертор
 broader: renewable-energy
 related: electrical-engineering
@@ -711,7 +711,7 @@ related: occupational-safety; security-services; emergency-management
 water-engineering
 en: water engineering; water supply; wastewater treatment
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил; ус сувгийн инженер
+also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил; ус сувгийн инженер; reverse osmosis; water softening
 tag: water; canals; filtration
 related: environmental-management; plumbing; civil-engineering
 
@@ -925,7 +925,7 @@ related: sewing
 fashion-design
 en: fashion design; fashion designer; clothing design; apparel design
 mn: хувцасны дизайн; хувцас загвар; хувцас загвар зохион бүтээгч; моод дизайн; загварын дизайн; моод дизайнер
-also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting; streetwear; knit collection; хувцас загварчлал; haute couture; moodboards; costume design; хувцас зураач
+also: модель зохион бүтээгч; fashion brand; хувцасны брэнд; clothing brand; fashion show; загварын шоу; deel design; дээл загвар; collection design; хувцасны дизайнер; style consulting; streetwear; knit collection; хувцас загварчлал; haute couture; moodboards; costume design; хувцас зураач; загвар хийц
 broader: design
 related: sewing; textile-production; branding
 
@@ -1020,7 +1020,7 @@ related: freight-forwarding; warehousing; delivery-operations
 trucking-dispatch
 en: trucking and haulage; trucking; load planning
 mn: ачаа тээвэр; ачаа тээвэр зохион байгуулах; ачаа тээвэрлэлт; ачаа зохион байгуулагч
-also: load board; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage; нүүрс тээвэр; мебель зөөвөрлөлт
+also: load board; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage; нүүрс тээвэр; мебель зөөвөрлөлт; зөөвөрлөлт
 tag: moving; тээвэрлэх; hauling
 broader: transport-operations; dispatch-coordination
 related: logistics-management; professional-driving
@@ -1253,7 +1253,7 @@ related: rehabilitation
 study-abroad-consulting
 en: study abroad consulting; college admissions; scholarship advising
 mn: гадаадад суралцах зөвлөгөө; тэтгэлгийн зөвлөгөө; элсэлтийн зөвлөх
-also: admissions counselor; тэтгэлэг бичих; эсээ бичүүлэх; study abroad agent; Америкт сурах; сургууль зуучлал; элсэлт; personal statement; гадаадад сурах зуучлал; study abroad agency; гадаад сургалтын зуучлал; university applications abroad; виз материал бүрдүүлэх; education agent; гадаадад суралцах зуучлал; их сургуульд элсүүлэх; гадаадад сургах; зөвлөмжийн захидал; recommendation letters
+also: admissions counselor; тэтгэлэг бичих; эсээ бичүүлэх; study abroad agent; Америкт сурах; сургууль зуучлал; personal statement; гадаадад сурах зуучлал; study abroad agency; гадаад сургалтын зуучлал; university applications abroad; виз материал бүрдүүлэх; education agent; гадаадад суралцах зуучлал; их сургуульд элсүүлэх; гадаадад сургах; зөвлөмжийн захидал; recommendation letters
 related: language-teaching; coaching; overseas-employment
 
 parenting-education
@@ -1365,7 +1365,7 @@ related: fire-safety; occupational-safety
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; office cleaning; цонх угаалга; гудамж цэвэрлэх; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; cleaning company; барилгын дараах цэвэрлэгээ
+also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; цонх угаалга; гудамж цэвэрлэх; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; cleaning company; барилгын дараах цэвэрлэгээ; power washing; furniture cleaning
 tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 
@@ -1379,21 +1379,21 @@ related: cleaning-services; hotel-management
 beauty-services
 en: beauty services; cosmetology; beauty salon; aesthetician
 mn: гоо сайхны үйлчилгээ; гоо заслын үйлчилгээ; гоо засалч; косметологич
-also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; cosmetic clinic; lash extensions; microblading; brow lamination; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; эпиляци; гоо засал; нүүр цэвэрлэгээ; нүүр арчилгаа
+also: мэйкап; eyelash extensions; сормуус суулгах; хөмсөг шивээс; permanent makeup; гоо сайхны мэргэжилтэн; beautician; spa; спа; арьс арчилгаа; салон эрхлэх; waxing; сормуус суулгалт; lash artist; sugaring; вакс; сормуусны; хөмсөг; brow artist; cosmetologist; shugaring; шугаринг; скинкейр; aesthetics; laser hair removal; fillers; cosmetic clinic; lash extensions; microblading; brow lamination; liposuction; Thermage; Dermapen; body contouring; лифтинг; нүүрний хэлбэржүүлэлт; солярий; solarium; piercing; пирсинг; дермапен; биеийн хэлбэржүүлэлт; depilation; mesotherapy; HIFU; PRP; carbon peel; cavitation; ozone therapy; мезотерапи; IV drips; плазма; eyebrows; эпиляци; гоо засал; нүүр цэвэрлэгээ; нүүр арчилгаа; body treatment
 tag: сормуус; facial; lashes; brows; мезо
 related: hairdressing; cosmetics-production; massage-therapy
 
 hairdressing
 en: hairdressing; hairdresser; barber; hair styling
 mn: үс засалт; үсчин; үс засах; эрэгтэй үсчин; барбер
-also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон; hair colouring; hair coloring; hair extensions; үс будах; hair care; wig making; үс арчилгаа; хиймэл үс; shaving; beard trimming; сахал хусах; сахал засах; keratin; кератин; dreadlocks; blow dry; ombre; trichology; toupee; scalp micropigmentation; haircuts; эрэгтэй засалт; эмэгтэй засалт; үс сүлжих; буржгар хими; үсний хими
+also: hair stylist; barbershop; барбершоп; үсний будаг; hair colour; үсчин гоо сайхан; үсний салон; hair colouring; hair coloring; hair extensions; үс будах; hair care; wig making; үс арчилгаа; хиймэл үс; shaving; beard trimming; сахал хусах; сахал засах; keratin; кератин; dreadlocks; blow dry; ombre; trichology; toupee; scalp micropigmentation; haircuts; эрэгтэй засалт; эмэгтэй засалт; үс сүлжих; буржгар хими; үсний хими; hairstyling
 tag: үс; barbering; balayage; hair; wigs; perm; сахал; braiding
 broader: beauty-services
 
 nail-services
 en: nail services; manicure; nail artist
 mn: маникюр ба педикюр; маникюр; хумсны гоёл; маникюрчин; педикюр
-also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails; nail art; shellac; podology; гель лак; гель будалт; хумс хийх; nail technician
+also: pedicure; nail salon; гель хумс; хумсчин; хумс будах; хумс засах; хумсны засал; gel nails; nail art; shellac; podology; гель лак; гель будалт; хумс хийх; nail technician; gel polish
 tag: хумс; nails
 broader: beauty-services
 

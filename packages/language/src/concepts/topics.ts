@@ -435,7 +435,7 @@ related: elder-care-industry; pensions
 youth
 en: young people; youth; teenagers
 mn: залуучууд; өсвөр нас
-also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл; өсвөр үеийн хөтөлбөр; өсвөрийнхөн
+also: teens; adolescents; young adults; gen Z; залуу үе; youth club; залуучуудын клуб; youth unemployment; залуучуудын ажилгүйдэл; өсвөрийнхөн; өсвөр үе
 tag: залуус
 broader: social-impact-industry
 related: students-topic
@@ -466,7 +466,7 @@ dating-relationships
 en: dating; romantic relationships; matchmaking; making friends
 mn: болзоо; найз олох
 also: хайр дурлал; couples; хосууд; хань ижил; meeting new people; friendship
-tag: relationships; танилцах
+tag: relationships; танилцах; matchmaking
 broader: social-network-industry
 related: family-life
 
@@ -523,14 +523,15 @@ related: teaching; school-life
 universities-colleges
 en: universities; college
 mn: их сургууль ба коллеж; их сургууль коллеж; их дээд сургууль; коллеж
-also: МУИС; ШУТИС; bachelor; бакалавр; master's degree; магистр; university admission; их сургуулийн элсэлт; ИДС; campus life; diploma; диплом; study abroad; гадаадад сурах
+also: МУИС; ШУТИС; university admission; их сургуулийн элсэлт; ИДС; campus life; diploma; диплом; study abroad; гадаадад сурах
+tag: магистр; бакалавр; bachelor; master's degree
 broader: education-industry
 related: higher-education; students-topic
 
 exams
 en: exams; university entrance exam; school tests
 mn: шалгалт; элсэлтийн ерөнхий шалгалт; ЭЕШ
-also: exam preparation; шалгалтад бэлтгэх; mock test; past papers; entrance exam; SAT; асуулт хариулт; test bank; тестийн сан
+also: exam preparation; шалгалтад бэлтгэх; mock test; past papers; entrance exam; SAT; test bank; тестийн сан
 tag: сорил; quiz
 broader: education-industry
 related: stem-teaching; language-teaching
@@ -976,6 +977,7 @@ dust-storms
 en: dust and sandstorms; dust; sandstorms
 mn: тоос ба шороон шуурга; тоос; шороон шуурга; тоосжилт
 also: элсний нүүдэл
+tag: dust
 broader: environment-industry
 related: mining; desertification-topic
 
@@ -1227,7 +1229,7 @@ related: speech-recognition
 email-correspondence
 en: email; business letters; correspondence
 mn: имэйл; албан бичиг; захидал; мэйл
-also: e-mail; official letters; албан тоот; letter writing; бичиг боловсруулах; spam; спам; newsletter; мэдээллийн товхимол
+also: e-mail; official letters; албан тоот; letter writing; spam; спам; newsletter; мэдээллийн товхимол
 tag: inbox; mail
 broader: services-industry
 related: email-technology; business-writing
@@ -1306,7 +1308,7 @@ related: consulting-work; marketplace-industry
 staff-shortage
 en: staff shortage; labour shortage
 mn: ажиллах хүчний дутагдал; ажилтан олох; ажилчин олох; боловсон хүчний хомсдол
-also: hiring; skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; workforce; ажиллах хүч; talent shortage
+also: hiring; skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; talent shortage
 broader: services-industry
 related: recruitment; hrtech
 
@@ -1334,7 +1336,7 @@ related: ux-design; training
 knowledge-sharing-topic
 en: internal knowledge; instructions
 mn: дотоод мэдлэгийн сан; заавар зөвлөмж; ажлын заавар; мэдлэгийн сан
-also: wiki; knowledge base; FAQ; түгээмэл асуулт; handover; ажил хүлээлцэх; manuals; гарын авлага; guidelines; best practices; туршлага солилцох
+also: wiki; knowledge base; FAQ; түгээмэл асуулт; handover; ажил хүлээлцэх; manuals; гарын авлага; guidelines; туршлага солилцох
 broader: services-industry
 related: technical-writing; records-management
 
@@ -1444,7 +1446,8 @@ related: insurance-products
 prices-comparison
 en: price comparison; discounts; coupons; bargains
 mn: үнэ харьцуулах; хямдрал; купон; хөнгөлөлт
-also: compare prices; cheap goods; хямд бараа; cashback; кэшбэк; promo code; промо код; black friday; group buying; бүлгээр худалдан авах
+also: compare prices; cheap goods; хямд бараа; cashback; кэшбэк; promo code; промо код; black friday; бүлгээр худалдан авах
+tag: group buying
 broader: retail
 related: pricing; loyalty-programmes
 
@@ -1581,7 +1584,7 @@ related: inventory-management; inventory-systems
 suppliers-sourcing
 en: suppliers; sourcing; raw materials
 mn: нийлүүлэгч; түүхий эд
-also: vendors; үйлдвэрлэгч олох; group purchasing; bulk buying; bulk orders; ингредиент; ingredients
+also: vendors; үйлдвэрлэгч олох; group purchasing; bulk buying; bulk orders; ингредиент
 broader: wholesale-industry
 related: procurement
 
@@ -1885,7 +1888,7 @@ related: ceramics
 home-appliances
 en: home appliances; washing machines; vacuum cleaners; televisions
 mn: гэр ахуйн цахилгаан хэрэгсэл; угаалгын машин; тоос сорогч; зурагт
-also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances; ovens; электрон плитка; lighting; гэрэлтүүлэг; LED гэрэл; LED lights
+also: appliances; TV set; air conditioner; агааржуулагч; чийгшүүлэгч; microwave; богино долгионы зуух; robot vacuum; household appliances; ovens; электрон плитка; гэрэлтүүлэг; LED гэрэл; LED lights
 tag: lamps; lighting fixtures
 broader: retail
 related: appliance-repair
@@ -1979,7 +1982,7 @@ maps-navigation
 en: maps; navigation; offline maps; location sharing
 mn: газрын зураг; навигаци; зам заагч; байршил илгээх
 also: GPS; ЖПС; гүүгл мап; геолокаци; geolocation; route finder; чиглэл олох; location tracking; байршил хянах; indoor maps; луужин; баримжаа олох; газар баримжаалах; баримжаат аялал; замчлах
-tag: compass; баримжаа; маршрут
+tag: compass; баримжаа; маршрут; navigation
 broader: technology
 related: gis; gps-tracking
 
@@ -2298,6 +2301,7 @@ elections
 en: elections; voting; political parties
 mn: сонгууль; санал өгөх; улс төрийн нам
 also: voters; сонгогч; parliament; УИХ; нэр дэвшигч; referendum; санал хураалт; democracy; ардчилал
+tag: санал өгөх
 broader: government
 related: political-campaigning
 
@@ -2328,7 +2332,7 @@ disability
 en: disability; accessibility; visually impaired people
 mn: хөгжлийн бэрхшээл; хараагүй иргэд; хүртээмж
 also: disabled people; disabled children; disabled persons; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free; хараагүй
-tag: ramps
+tag: ramps; хүртээмж
 broader: social-impact-industry
 related: special-education; web-accessibility
 
@@ -2387,7 +2391,7 @@ donor-grant-projects
 en: grants; development projects; project proposals; international donors
 mn: буцалтгүй тусламж; төслийн санал; донор; олон улсын төсөл; төсөл хөтөлбөр
 also: grant application; JICA; ЖАЙКА; KOICA; USAID projects; World Bank; Дэлхийн банк; ADB; АХБ; EU funding; судалгааны грант; ШУТС; government subsidies; state subsidies; төрийн татаас; Millennium Challenge; USAID; GIZ
-tag: subsidies; татаас; MCA
+tag: subsidies; татаас; MCA; төсөл хөтөлбөр
 broader: non-profit
 related: fundraising-ngo
 
@@ -2404,7 +2408,7 @@ related: social-work
 franchise-topic
 en: franchise; chain stores; branch opening
 mn: франчайз; сүлжээ салбар; брэндийн эрх
-also: second branch; салбар дэлгүүр; branch network; brand licensing
+also: second branch; branch network; brand licensing
 broader: retail; services-industry
 related: franchising
 
@@ -2502,7 +2506,7 @@ related: quality-standards; export-certification
 warranty-service
 en: warranty and after-sales service; service centres; product returns
 mn: баталгаа ба борлуулалтын дараах үйлчилгээ; засварын төв; бараа буцаах; баталгаат засвар
-also: guarantee; сервис төв; repair shop; засварын газар; refunds; мөнгө буцаалт; spare parts supply; maintenance contract; засвар үйлчилгээний гэрээ; product support; warranty; баталгаат хугацаа; борлуулалтын дараах үйлчилгээ; after-sales
+also: guarantee; сервис төв; repair shop; refunds; мөнгө буцаалт; spare parts supply; maintenance contract; засвар үйлчилгээний гэрээ; product support; warranty; баталгаат хугацаа; борлуулалтын дараах үйлчилгээ; after-sales
 tag: returns
 broader: services-industry
 related: appliance-repair; customer-service
@@ -2540,7 +2544,7 @@ related: plastics-topic; secondhand-circular-industry
 outsourcing-remote-teams
 en: outsourcing to Mongolia; remote teams; offshore developers; back-office services
 mn: Монголоос аутсорсинг хийх; зайны баг; гадаад захиалга; бэк оффис үйлчилгээ
-also: offshoring; nearshoring; foreign clients; гадаад захиалагч; distributed team; remote staff; BPO services; dedicated team
+also: offshoring; nearshoring; foreign clients; гадаад захиалагч; distributed team; remote staff; BPO services
 broader: services-industry
 related: remote-work; software
 

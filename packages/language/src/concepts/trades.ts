@@ -666,7 +666,7 @@ related: heavy-equipment; waste-management
 earthworks
 en: earthworks; excavation; foundation works
 mn: газар шорооны ажил; суурь ухах; шороон ажил; суурийн ажил
-also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; гадаргын ус зайлуулалт; backfilling; trenching; piling; shoring; суурь цутгалт; тулгуур шон; газар шороо; trenchless; шон суурь; gabion; geotextile; geogrid; micropiles; underpinning; geomembrane; геотекстиль
+also: нягтруулалт; pile foundations; гадаргын ус зайлуулах; drainage works; site levelling; талбай тэгшлэх; soil compaction; гадаргын ус зайлуулалт; backfilling; trenching; piling; shoring; суурь цутгалт; тулгуур шон; газар шороо; trenchless; шон суурь; gabion; geotextile; geogrid; micropiles; underpinning; geomembrane; геотекстиль; hydrovac
 tag: earthmoving
 broader: construction-management
 related: heavy-equipment; civil-engineering
@@ -674,7 +674,7 @@ related: heavy-equipment; civil-engineering
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; roller shutters; жалюз; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; facades; curtain wall; фасад; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага; glazing; window fitting; цонх суурилуулах; door fitting
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; roller shutters; жалюз; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; facades; curtain wall; фасад; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага; glazing; window fitting; цонх суурилуулах; door fitting; пасад
 tag: windows; doors; цонх; хаалга; stairs; blinds
 broader: building-finishing
 related: carpentry; insulation
@@ -703,7 +703,7 @@ related: insulation; building-materials
 steel-structures
 en: steel structures; metal buildings; steel frame construction
 mn: ган хийц угсралт; металл хийцийн барилга; ган хийц үйлдвэрлэл
-also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; steel bridges; steel warehouse; steel building; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction; metal fabrication; металл хийц; төмөр хийц; steel frames; steel frame; ган каркас; металл каркас
+also: structural steel; ангаар; warehouse buildings; агуулах барих; sandwich panel buildings; сэндвич барилга; steel detailing; Tekla Structures; steel bridges; steel warehouse; steel building; ган хийцтэй агуулах; ган хийцтэй барилга; steel construction; metal fabrication; металл хийц; төмөр хийц; steel frames; steel frame; ган каркас; металл каркас; ган карказ
 tag: erection; ironwork
 broader: construction-management
 related: civil-engineering; welding
@@ -1172,8 +1172,8 @@ related: ngo-management
 ecosystem-building
 en: ecosystem building; ecosystem development; innovation ecosystems; cluster development
 mn: экосистем хөгжүүлэх; экосистем бүрдүүлэх; инновацын экосистем
-also: startup ecosystem; стартап экосистем; cluster management; кластер; innovation hubs; technology parks; технологийн парк; ecosystem mapping; partner programmes; industry platforms; regional innovation
-tag: ecosystem; экосистем
+also: startup ecosystem; стартап экосистем; cluster management; innovation hubs; technology parks; технологийн парк; ecosystem mapping; partner programmes; industry platforms; regional innovation
+tag: ecosystem; экосистем; кластер
 broader: business-development
 related: accelerator-programmes; innovation-management; community-management
 

@@ -33,6 +33,22 @@ test.each([
   ["cash register software", "pos-systems"],
   ["LED lighting", "electrical-installation"],
   ["recruited", "recruitment"],
+  ["power washing", "cleaning-services"],
+  ["gel polish", "nail-services"],
+  ["geological survey", "geology"],
+  ["structural drafting", "structural-engineering"],
+  ["data acquisition", "sensors"],
+  ["finished dosage forms", "pharma-manufacturing"],
+  ["safety equipment", "occupational-safety"],
+  ["reverse osmosis", "water-engineering"],
+  ["healthcare regulation", "compliance"],
+  ["mise en place", "cooking"],
+  ["хянан нийцүүлэлтийн мэргэжилтэн", "compliance"],
+  ["эрсдэлийн менежмент", "risk-management"],
+  ["зөөвөрлөлт", "trucking-dispatch"],
+  ["дүрс оношлогоо", "medical-imaging"],
+  ["нүүр хувиргагч", "makeup-styling"],
+  ["шилэн пасад", "doors-windows"],
 ])("“%s” is %s and nothing else", (entry, concept) => {
   const skills = read(entry, { isTag: true }).matches.filter(({ kind }) => kind === "skill");
   expect(skills.map((match) => match.concept)).toEqual([concept]);

@@ -8,12 +8,14 @@ export function isEverydayName({ text, keys }: Word): boolean {
 }
 
 const forms = new Set(
-  "well watch watches account accounts report reports book books box bag cup job jobs grad grads paper phone гэрээгээр dollar dollars euro euros won cash door doors craft history ногоон".split(
+  "well watch watches account accounts report reports book books box bag cup job jobs grad grads paper phone гэрээгээр dollar dollars euro euros won cash door doors craft history meeting standard standards certified certifications safeguard ногоон".split(
     " ",
   ),
 );
 
-const lemmas = new Set("төгрөг доллар евро дэвтэр цаас хороо утас хаалга".split(" ").map(mongolianKey));
+const lemmas = new Set(
+  "төгрөг доллар евро дэвтэр цаас хороо утас хаалга стандарт сертификат".split(" ").map(mongolianKey),
+);
 
 /** Names of products and short forms whose words mean something else in small letters: "we cook meals", "as soon as possible". */
 export function isProperName({ text }: Word): boolean {

@@ -38,6 +38,8 @@ I defend people in court, a lawyer for ten years. | courts-justice
 A notary and lawyer: wills, court, signing of contracts. | courts-justice
 Chairs, tables, a carpenter's furniture of larch. | furniture-topic
 Касс, лангуу, худалдагч: дэлгүүрийн бүх ажил. | cashier-work
+A developer who knows Node, Express and Git. | nodejs
+Music by drawing: houses, architecture, the design of old streets. | architecture
 Музейн үзмэр, түүх соёлын дурсгал судалдаг. | history-topic
 `;
 
@@ -50,6 +52,8 @@ We remove rust from old cars and paint them. | rust-language
 We express our thanks to all. | nodejs
 Wild cranes nest on the lake and we film them. | heavy-machines-topic
 We play on the tennis court behind the school. | courts-justice
+Our bags come by express from Kathmandu. | nodejs
+Python, Django, the architecture of services. | architecture
 A cloud of dust came over the steppe. | cloud-computing
 The servers in our restaurant speak English. | system-administration
 We ran a pilot in three schools last winter. | aviation
