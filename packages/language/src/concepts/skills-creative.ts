@@ -208,7 +208,7 @@ related: event-management; interior-design
 interior-design
 en: interior design; interior designer; space planning; interior decoration
 mn: интерьер дизайн; интерьер дизайнер; дотоод засал чимэглэл; дотор заслын дизайн
-also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; дэлгүүрийн дизайн; interior renderings; room design; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; SketchUp interiors; inside design; дотор засал
+also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; дэлгүүрийн дизайн; interior renderings; room design; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; SketchUp interiors; inside design
 tag: чимэглэл; decoration
 broader: design
 related: architecture; 3d-rendering
@@ -388,7 +388,7 @@ related: motion-graphics; 3d-rendering; video-editing
 motion-graphics
 en: motion graphics; motion design; After Effects; motion designer; explainer videos
 mn: моушн график; моушн дизайн; моушн дизайнер; After Effects; хөдөлгөөнт график; тайлбар видео
-also: motion graphics designer; мошн график; моушн; афтер эффект; лого анимэйшн; logo animation; animated infographics; Lottie; motion graphic дизайнер; интро хийх; title sequences; VJ loops; lower thirds; титр; openFrameworks
+also: motion graphics designer; мошн график; моушн; афтер эффект; лого анимэйшн; logo animation; animated infographics; Lottie; motion graphic дизайнер; интро хийх; title sequences; VJ loops; lower thirds; титр; openFrameworks; хөдөлгөөнт дизайн
 tag: Rive; motion; Cavalry
 broader: animation
 related: graphic-design; video-editing; visual-effects

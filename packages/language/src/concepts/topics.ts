@@ -523,8 +523,8 @@ related: teaching; school-life
 universities-colleges
 en: universities; college
 mn: их сургууль ба коллеж; их сургууль коллеж; их дээд сургууль; коллеж
-also: МУИС; ШУТИС; university admission; их сургуулийн элсэлт; ИДС; campus life; diploma; диплом; study abroad; гадаадад сурах
-tag: магистр; бакалавр; bachelor; master's degree
+also: МУИС; ШУТИС; university admission; их сургуулийн элсэлт; ИДС; campus life; диплом; study abroad; гадаадад сурах
+tag: магистр; бакалавр; bachelor; master's degree; diploma
 broader: education-industry
 related: higher-education; students-topic
 
@@ -1157,7 +1157,7 @@ appointments-scheduling
 en: appointments; scheduling; calendars
 mn: цаг захиалга; цаг товлох; цагийн хуваарь; хуанли; сануулга
 also: book a time; цаг авах; time slots; уулзалт товлох; no-shows; ирэхгүй үйлчлүүлэгч
-tag: reminders
+tag: reminders; цагийн хуваарь
 broader: services-industry
 related: booking-systems
 
@@ -2095,7 +2095,7 @@ related: mobile-development
 reviews-ratings
 en: reviews; ratings; recommendations from users; word of mouth
 mn: сэтгэгдэл; хэрэглэгчийн үнэлгээ; одоор үнэлэх
-also: complaints; гомдол; trust score; найдвартай эсэх; feedback from customers
+also: complaints; гомдол; trust score; найдвартай эсэх; feedback from customers; рейтинг
 broader: services-industry
 related: customer-experience
 

@@ -49,6 +49,10 @@ test.each([
   ["дүрс оношлогоо", "medical-imaging"],
   ["нүүр хувиргагч", "makeup-styling"],
   ["шилэн пасад", "doors-windows"],
+  ["компьютерын инженер", "information-technology"],
+  ["дотор засал", "building-finishing"],
+  ["хөдөлгөөнт дизайн", "motion-graphics"],
+  ["food processors", "food-technology"],
 ])("“%s” is %s and nothing else", (entry, concept) => {
   const skills = read(entry, { isTag: true }).matches.filter(({ kind }) => kind === "skill");
   expect(skills.map((match) => match.concept)).toEqual([concept]);

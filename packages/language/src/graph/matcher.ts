@@ -1,3 +1,4 @@
+import { isAgreedWith } from "../text/agreements.ts";
 import { isRomanisedMongolian } from "../text/detect.ts";
 import { isEverydayName, isProperName } from "../text/everyday-names.ts";
 import { isHomonym } from "../text/homonyms.ts";
@@ -148,7 +149,12 @@ type MatchInput = {
 function matchWords(input: MatchInput): ConceptMatch[] {
   const { words, tries } = input;
   const whole = tries.wholeTexts.longestFrom(words, 0);
-  const isMeant = (span: Span) => input.isTag || span.end > span.from + 1 || !isNamedInPassing(span, input);
+  const isMeant = (span: Span) =>
+    input.isTag ||
+    !(
+      isAgreedWith(words, span.from, span.end) ||
+      (span.end === span.from + 1 && isNamedInPassing(span, input))
+    );
   const named = phrasesIn(input, tries.phrases).filter(isMeant);
   const listed = { ...input, trie: tries.phrases };
   const phrases = withSharedHeads(withListedLanguages(named, listed), listed);

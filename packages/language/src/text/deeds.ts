@@ -13,6 +13,8 @@ type Place = { readonly verb: Verb; readonly words: readonly Word[]; readonly fr
 
 /** The deed that begins at the word. */
 export function deedFrom(words: readonly Word[], from: number, conceptsOf: Naming): Deed | undefined {
+  // "Hand-made products".
+  if (words[from]?.attached && participles.has(words[from].text)) return undefined;
   const verb = verbAt(words, from);
   if (verb === undefined) return wantedDone(words, from, conceptsOf);
   if (isSet(words, from) || isOwnHire(words, from)) return undefined;

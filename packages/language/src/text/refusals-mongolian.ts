@@ -116,7 +116,7 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
     (clause.isOwn || !clause.isOthers) &&
     (isNoun || !isUnfinished(word, words[index + 1], clause.isOwn));
   const isSpare =
-    isAmong(word, said.needs) || (isAmong(word, said.taking) && !isAmong(words[index - 1], shots));
+    isAmong(word, said.needs) || (isAmong(word, said.taking) && !isAmong(words[index - 1], work));
   const role = isSpare ? "spare" : "not";
   const isOfPerson = isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
   return { role: isRefusal ? role : "aside", from: isOfPerson ? place.from : clause.from };
@@ -138,8 +138,8 @@ function isUnfinished(word: Word, next: Word | undefined, isOwn: boolean): boole
   );
 }
 
-/** «Хуримын зураг авдаггүй» takes no pictures. */
-const shots = said.keySet("зураг бичлэг дүрс");
+/** «Хуримын зураг авдаггүй» takes no pictures, «угсралтын ажил авдаггүй» no work. */
+const work = said.keySet("зураг бичлэг дүрс ажил захиалга");
 
 const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
 

@@ -173,7 +173,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const standings = standingsOfPerson(named ?? "", person.bio ?? "");
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
-    ...withoutWorkOfPlaces(withoutOthers(reader.prose(main, said.told), language), main, language),
+    ...withoutWorkOfPlaces(withoutOthers(reader.prose(main, said.told), main, language), main, language),
     ...withoutWorkOfPlaces(reader.prose(before, said.before), before, language),
     ...reader.prose(aside, said.aside),
   ]);

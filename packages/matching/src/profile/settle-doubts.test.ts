@@ -52,6 +52,8 @@ We remove rust from old cars and paint them. | rust-language
 We express our thanks to all. | nodejs
 Wild cranes nest on the lake and we film them. | heavy-machines-topic
 We play on the tennis court behind the school. | courts-justice
+A company whose culture is friendly. | arts-culture-industry
+Донор болсон хүнд эмч талархдаг. | donor-grant-projects
 Our bags come by express from Kathmandu. | nodejs
 Python, Django, the architecture of services. | architecture
 A cloud of dust came over the steppe. | cloud-computing

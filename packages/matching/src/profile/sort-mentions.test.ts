@@ -33,6 +33,23 @@ describe("what a text says of others", () => {
       expect(named(topics)).toContain("artist-role");
     },
   );
+  test("nor are they where one word says that they are several: «тогооч нар»", () => {
+    const { offers, topics } = person("Хуульч. Тогооч нартай олон жил ажилласан.");
+    expect(named(offers)).not.toContain("chef");
+    expect(named(topics)).toContain("chef");
+  });
+  test.each(["Малчидтай гэрээ байгуулж ажилладаг.", "Байгууллагуудтай хамтын ажиллагааны гэрээ хийсэн."])(
+    "who agrees with others does no contract law: “%s”",
+    (description) => expect(named(company(description).offers)).not.toContain("contract-law"),
+  );
+  test("who is asked for contracts does", () => {
+    expect(named(company("Гэрээ байгуулах ажлыг хийдэг.").offers)).toContain("contract-law");
+  });
+  test("work that is not taken is refused, and nobody is spared", () => {
+    const { denied, unwanted } = company("Халаалтын ажил авдаггүй.");
+    expect([...denied.keys()]).toContain("home-heating");
+    expect(unwanted).toEqual([]);
+  });
   test("is less of a topic than what the company does itself", () => {
     const { topics } = company("Our customers do marketing. We do accounting.");
     expect(named(topics)).toContain("marketing");

@@ -52,18 +52,25 @@ export function sortCompany(
 const boughtIn =
   /\b(?:we|usually|which|i) (?:\w+ )?(?:sub-?contract|outsource)\b|\b(?:is|are|gets?) (?:\w+ )?(?:sub-?contracted|outsourced)\b|\b(?:not (?:really )?|never been )our (?:glory|pride|strength|strong)|туслан гүйцэтгэгч|хийлгэдэг|hiilgedeg/iu;
 
-/** Of what somebody says of himself: several people of a trade are not him, "dozens of artists". */
+/** Of what somebody says of himself: several people of a trade are not him, "dozens of artists", «багш нарт». */
 export function withoutOthers(
   told: readonly ReadMention[],
+  text: string,
   { kindOf }: Pick<LanguageResources, "kindOf">,
 ): readonly ReadMention[] {
   const isOfOthers = ({ role, surface, parts }: ReadMention) =>
     (role === undefined || role === "offer") &&
-    several.test(surface) &&
+    (several.test(surface) || areSeveral(surface, text)) &&
     parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "role"));
   return told.map((mention) => (isOfOthers(mention) ? { ...mention, role: "aside" as const } : mention));
 }
 
+function areSeveral(surface: string, text: string): boolean {
+  const at = text.indexOf(surface);
+  return at >= 0 && manyBehind.test(text.slice(at + surface.length, at + surface.length + 5));
+}
+
+const manyBehind = /^ (?:нар|nar)/iu;
 const several = /(?:[^\W\ds]s|чид|[уү]{2}д|chid|uud)$/iu;
 
 /** Of who asks: all that is not needed is a topic, and abilities that are there already less than that. */
