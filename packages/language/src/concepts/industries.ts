@@ -297,7 +297,8 @@ related: retail; early-childhood-education
 hrtech
 en: HR tech; HR technology; recruitment services; job platform; staffing
 mn: хүний нөөцийн технологи; ажлын зар; ажил зуучлал; хүний нөөцийн үйлчилгээ; рекрутинг
-also: HRTech; job board; job matching; ажлын байрны зар; staffing agency; talent platform; аутстаффинг; outstaffing; job portal; хөдөлмөр зуучлал; payroll services; future of work; talent marketplace
+also: HRTech; job board; job matching; ажлын байрны зар; staffing agency; talent platform; аутстаффинг; outstaffing; job portal; хөдөлмөр зуучлал; future of work; talent marketplace
+tag: payroll services
 broader: technology; services-industry
 related: hr-software; recruitment; human-resources
 
@@ -683,7 +684,7 @@ related: security-services
 transport
 en: transport; transportation; trucking
 mn: тээвэр; ачаа тээвэр
-also: төмөр зам; railway; public transport; нийтийн тээвэр; taxi service; такси үйлчилгээ; bus company; тракинг; олон улсын тээвэр; авто тээвэр; shipyards; хөлөг онгоц; усан зам; далайн хөлөг; тээвэрлэгч
+also: төмөр зам; railway; public transport; нийтийн тээвэр; taxi service; такси үйлчилгээ; bus company; тракинг; олон улсын тээвэр; авто тээвэр; shipyards; хөлөг онгоц; усан зам; далайн хөлөг; тээвэрлэгч; тээвэрлэлт; тээвэрлэх
 tag: maritime; rail
 related: transport-operations
 

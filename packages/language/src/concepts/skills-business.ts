@@ -68,7 +68,7 @@ related: corporate-law; compliance
 
 negotiation
 en: negotiation; deal making; negotiator
-mn: хэлэлцээр хийх; хэлэлцээ хийх ур чадвар; гэрээ хэлцэл хийх; тохиролцоо хийх
+mn: хэлэлцээр хийх; хэлэлцээ хийх ур чадвар; гэрээ хэлцэл хийх
 also: яриа хэлэлцээ; хэлцэл хийх; salary negotiation; contract negotiation
 tag: хэлэлцээр; deals; гэрээ хэлэлцээр
 broader: business
@@ -820,7 +820,7 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; organise a conference; organising conferences; эвент агентлаг; хурал хийх; anniversary party; corporate party; ойн арга хэмжээ; plan a conference; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; fireworks shows; салют
+also: эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; organise a conference; organising conferences; эвент агентлаг; хурал хийх; anniversary party; corporate party; ойн арга хэмжээ; plan a conference; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; fireworks shows; салют; event hosting
 tag: event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; семинар; форум; хурал; christmas markets; fireworks
 related: public-relations; promotion-btl; operations
 
@@ -909,7 +909,7 @@ related: teaching; coaching; curriculum-design
 coaching
 en: coaching; executive coach
 mn: коучинг; коуч; бизнес коучинг; карьерын зөвлөгөө; лайф коуч
-also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; карьер коуч; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills; personal development; хувь хүний хөгжил
+also: ICF coach; mentoring; менторлох; менторшип; career counselling; карьер зөвлөх; career advice; мэргэжил сонголтын зөвлөгөө; executive coaching; карьер коуч; ментор коуч; MBTI; DISC profile; 360 feedback; Gallup strengths; enneagram; эннеаграм; ACC coach; PCC coach; ICF credentials; life skills; personal development; хувь хүний хөгжил; leadership coach
 tag: ICF; PCC
 broader: training
 related: leadership; psychology

@@ -334,8 +334,7 @@ related: backend-development; microservices
 rust-language
 en: Rust language; Rust developer; Rust programming
 mn: Rust хэл; Rust хөгжүүлэгч
-also: rustlang; Actix; Rust engineer
-tag: Rust
+also: rustlang; Actix; Rust engineer; Rust
 broader: programming-languages
 related: cpp
 

@@ -55,7 +55,7 @@ broader: medicine
 oncology
 en: oncology; cancer care; palliative care
 mn: хавдар судлал; хавдрын эмч; хөнгөвчлөх тусламж
-also: oncologist; хорт хавдар; онкологич; radiotherapy
+also: oncologist; хорт хавдар; онкологич; radiotherapy; chemotherapy
 broader: medicine
 
 dermatology
@@ -139,7 +139,7 @@ broader: dentistry
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; Altenpflege; Altenpfleger
+also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; Altenpflege; Altenpfleger; post-operative; cannulation
 tag: асаргаа; асрах; drips; тариа тарих; Pflege
 related: medicine; public-health
 
@@ -160,7 +160,7 @@ related: psychology; medicine
 psychology
 en: psychology; psychologist
 mn: сэтгэл судлал; сэтгэл зүйч; сэтгэл судлаач; сэтгэлзүйч
-also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; hypnosis; psychoanalysis; gestalt therapy; eating disorders; гипноз; арт терапи; донтолтын зөвлөгөө; addiction counselling; дүрслэх урлагийн засал; hypnotherapy; self-esteem; зан үйлийн эмчилгээ
+also: сэтгэл зүй; хүүхдийн сэтгэл зүйч; child psychologist; behavioural science; cognitive behavioural therapy; EMDR therapy; hypnosis; psychoanalysis; gestalt therapy; eating disorders; гипноз; арт терапи; донтолтын зөвлөгөө; addiction counselling; дүрслэх урлагийн засал; hypnotherapy; self-esteem; зан үйлийн эмчилгээ; psychometric
 tag: CBT; EMDR; trauma
 related: mental-health; coaching
 
@@ -318,7 +318,7 @@ related: environmental-management; forestry
 crop-farming
 en: crop farming; agronomy; arable farming; agronomist; farming; organic farming
 mn: газар тариалан; агрономич; тариаланч; үр тариа; тариалан эрхлэх; агрономи; органик тариалан
-also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; рапс; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих; crop trials; агрономч
+also: фермер; farmer; commercial growing; улаанбуудай тариалах; төмс тариалах; potato growing; rapeseed; crop production; үр тариалан; seed production; үрийн аж ахуй; хөдөө аж ахуй эрхлэх; agriculture specialist; буурцагт ургамал; тариалалтын төлөвлөлт; тариалалт; planting plans; агротехник; buckwheat; гурвалжин будаа; овъёос; рапс; canola; field crops; vegetable farming; төмс хүнсний ногоо; үр тариа тариалах; сэлгээт тариалалт; тариалалтын талбай; тариачин; saffron; spice growing; soybean; alfalfa; sunflowers; царгас; наранцэцэг; буудай; ploughing; хагалбар; газар хагалах; газар тарих; crop trials; агрономч; tillage
 tag: crops; тариа; pulses; wheat; oats; barley; арвай; potatoes; ургуулах; тариалах; хураах; хадлан; сэлгээ; harvesting
 related: greenhouse; irrigation; soil-science
 
@@ -1021,7 +1021,7 @@ trucking-dispatch
 en: trucking and haulage; trucking; load planning
 mn: ачаа тээвэр; ачаа тээвэр зохион байгуулах; ачаа тээвэрлэлт; ачаа зохион байгуулагч
 also: load board; owner operator; freight broker; портер тээвэр; нүүлгэлт; moving service; нүүлгэх үйлчилгээ; ачаа тээвэрлэх; ATI.su; McLeod; Samsara ELD; ELD; Truckstop; tankers; weigh station; чирэгч; drayage; нүүрс тээвэр; мебель зөөвөрлөлт; зөөвөрлөлт
-tag: moving; тээвэрлэх; hauling
+tag: moving; hauling
 broader: transport-operations; dispatch-coordination
 related: logistics-management; professional-driving
 
@@ -1126,7 +1126,7 @@ related: customer-service; hotel-management; tourism-operations
 hotel-management
 en: hotel management; front desk; hotel operations; hotel manager
 mn: зочид буудлын менежмент; зочид буудал; зочид буудлын менежер; буудлын ресепшн
-also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; өдрийн буудал; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue; motel; дэн буудал; зочны байшин; Zochil; зочид хүлээн авах; зочин хүлээн авах; ресепшн буудал; Guesty; Hostaway; Lodgify; Agoda
+also: hotel receptionist; буудлын хүлээн авах; front office; housekeeping supervisor; guest house; гэст хаус; hostel; хостел; property management system hotel; Booking.com; өдрийн буудал; Opera PMS; Fidelio; Cloudbeds; Little Hotelier; front desk hotel; housekeeping management; hotel revenue; motel; дэн буудал; зочны байшин; Zochil; зочид хүлээн авах; зочин хүлээн авах; ресепшн буудал; Guesty; Hostaway; Lodgify; Agoda; room service
 tag: буудал; мотель; зочил
 broader: hospitality
 related: tourism-operations; cleaning-services; pricing
@@ -1313,7 +1313,7 @@ related: fundraising-ngo; donor-project-management; social-work
 social-work
 en: social work; social worker; social services
 mn: нийгмийн ажил; нийгмийн ажилтан; нийгмийн халамж; хамт олны хөгжил; нийгмийн үйлчилгээ
-also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker; harm reduction; helpline; parole; trafficking; forced labour; шелтер
+also: elderly services; ахмадын үйлчилгээ; gender equality; жендэрийн тэгш байдал; community organizing; poverty reduction; ядуурал бууруулах; human rights; хүний эрх; counsellor; child protection worker; harm reduction; helpline; parole; trafficking; forced labour; шелтер; crisis intervention
 tag: shelter; MSW; outreach
 related: psychology; ngo-management; special-education
 
@@ -1365,7 +1365,7 @@ related: fire-safety; occupational-safety
 cleaning-services
 en: cleaning services; housekeeping; office cleaner; janitorial services
 mn: цэвэрлэгээ; үйлчлэгч; цэвэрлэгч; гэр цэвэрлэх
-also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; цонх угаалга; гудамж цэвэрлэх; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; cleaning company; барилгын дараах цэвэрлэгээ; power washing; furniture cleaning
+also: house cleaning; цэвэрлүүлэх; window cleaning; шил цонх цэвэрлэгээ; carpet cleaning; sanitizing; өрөөний үйлчлэгч; janitor; street sweeper; цонх угаалга; гудамж цэвэрлэх; ковёр угаах; буйдан угаах; deep cleaning; housekeeper; gritting; үнэр арилгах; carpet washing; хивс угаах; pressure washing; cleaning company; барилгын дараах цэвэрлэгээ; power washing; cleaning
 tag: cleaning; cleaner; цэвэрлэх; угаалга
 related: facility-management; hotel-management; laundry
 

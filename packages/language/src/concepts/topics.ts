@@ -325,7 +325,7 @@ related: pet-care
 stray-animals
 en: stray animals; stray dogs; animal shelter
 mn: золбин амьтан; золбин нохой; амьтны хамгаалах байр
-also: animal rescue; амьтан аврах; animal adoption; нохой үрчлэх; animal welfare; амьтны эрх; lost pets
+also: animal rescue; амьтан аврах; animal adoption; нохой үрчлэх; animal welfare; амьтны эрх; lost pets; золбин
 broader: pets-industry
 related: non-profit; pet-care
 
@@ -465,7 +465,7 @@ related: youth; scholarships
 dating-relationships
 en: dating; romantic relationships; matchmaking; making friends
 mn: болзоо; найз олох
-also: хайр дурлал; couples; хосууд; хань ижил; meeting new people; friendship
+also: хайр дурлал; хосууд; хань ижил; meeting new people; friendship
 tag: relationships; танилцах; matchmaking
 broader: social-network-industry
 related: family-life
@@ -548,7 +548,7 @@ reading-literacy
 en: reading; literacy; learning to read
 mn: уншлага; унших чадвар; ном унших; бичиг үсэг
 also: номын клуб; book club; цагаан толгой; үсэг сурах; уншиж ойлгох; хурдан унших; storytelling for kids
-tag: reading
+tag: reading; literacy
 broader: education-industry
 related: school-life; publishing-industry
 
@@ -1713,7 +1713,7 @@ related: farmer; local-food
 disasters-earthquakes
 en: natural disasters; earthquakes; evacuation; early warning systems
 mn: байгалийн гамшиг; газар хөдлөлт; эрт сэрэмжлүүлэх; аврах ажиллагаа
-also: disaster; гамшиг; emergency alert; онцгой байдлын мэдээ; emergency kit; яаралтай үеийн цүнх; civil defence; ОБЕГ; rescue; аврах; эрэн хайх
+also: disaster; гамшиг; emergency alert; онцгой байдлын мэдээ; emergency kit; яаралтай үеийн цүнх; civil defence; ОБЕГ; rescue; эрэн хайх
 broader: defence-industry
 related: emergency-management
 
@@ -1974,7 +1974,8 @@ related: survey-research; data-annotation
 sensors-monitoring
 en: sensors; remote monitoring; measuring devices
 mn: мэдрэгч; алсын хяналт; хэмжих төхөөрөмж; сенсор
-also: monitoring system; хяналтын систем; real-time alerts; шууд сэрэмжлүүлэг; measurements; хэмжилт; LoRa; лора; telemetry
+also: monitoring system; real-time alerts; шууд сэрэмжлүүлэг; measurements; хэмжилт; LoRa; лора; telemetry
+tag: хяналтын систем
 broader: iot-hardware-industry
 related: sensors; iot
 

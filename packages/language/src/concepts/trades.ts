@@ -879,7 +879,7 @@ related: greenhouse; seed-work
 seed-work
 en: seed growing; seed saving; plant breeding; variety trials
 mn: үр үржүүлэг; сорт сорилт; ургамлын селекц; үрийн сан; суулгац бойжуулах
-also: seed bank; seed work; seed certification; seedlings; seed cleaning; seed potatoes; үрийн төмс; germination testing; үрийн соёолол; seed exchange; tissue culture; grafting; залгаас; plant propagation; нутгийн сорт; суулгац бойжуулалт
+also: seed bank; seed work; seed certification; seedlings; seed cleaning; seed potatoes; үрийн төмс; germination testing; үрийн соёолол; seed exchange; tissue culture; grafting; залгаас; plant propagation; нутгийн сорт; суулгац бойжуулалт; seed treatment
 tag: seeds; суулгац; үр; propagation; seeding
 broader: crop-farming
 
@@ -1350,7 +1350,7 @@ coordination-work
 en: coordination work; activity coordination; team coordination
 mn: ажил зохицуулах; уялдаа холбоог хангах; зохион байгуулах ажил; багийн уялдаа
 also: coordinating teams; coordinating partners; зохицуулагчийн ажил; зохион байгуулах чадвар; organising skills; organisational skills; organizing work; getting things organised
-tag: coordination; coordinator; organising; зохион байгуулалт; зохион байгуулах; зохицуулах; зохицуулалт хийх; зохион байгуулагч
+tag: coordination; coordinator; organising; зохион байгуулалт; зохион байгуулах; зохицуулах; зохицуулалт хийх; зохион байгуулагч; зохицуулагч
 broader: operations
 related: project-management
 

@@ -53,6 +53,14 @@ test.each([
   ["дотор засал", "building-finishing"],
   ["хөдөлгөөнт дизайн", "motion-graphics"],
   ["food processors", "food-technology"],
+  ["post-operative", "nursing"],
+  ["seed treatment", "seed-work"],
+  ["tillage", "crop-farming"],
+  ["chemotherapy", "oncology"],
+  ["leadership coach", "coaching"],
+  ["crisis intervention", "social-work"],
+  ["event hosting", "event-management"],
+  ["зохицуулагч", "coordination-work"],
 ])("“%s” is %s and nothing else", (entry, concept) => {
   const skills = read(entry, { isTag: true }).matches.filter(({ kind }) => kind === "skill");
   expect(skills.map((match) => match.concept)).toEqual([concept]);

@@ -17,6 +17,8 @@ I write python and django. | python
 Javascript, react and css every day. | react
 Ruby on Rails, ruby gems. | ruby-language
 rust and C++ for low latency. | rust-language
+I program in Rust and Go. | rust-language
+House cleaning, windows, floors and the cleaning of carpets. | cleaning-services
 We spin yarn and knit sweaters of camel wool. | wool
 Tiling, plastering, painting of whole flats. | building-finishing
 Pipes, boilers, heating: plumbing of old houses. | plumbing
@@ -54,6 +56,7 @@ Wild cranes nest on the lake and we film them. | heavy-machines-topic
 We play on the tennis court behind the school. | courts-justice
 A company whose culture is friendly. | arts-culture-industry
 Донор болсон хүнд эмч талархдаг. | donor-grant-projects
+Statistics, and before it the cleaning of records. | cleaning-services
 Our bags come by express from Kathmandu. | nodejs
 Python, Django, the architecture of services. | architecture
 A cloud of dust came over the steppe. | cloud-computing
