@@ -952,7 +952,7 @@ related: human-resources; retail-management
 office-administration
 en: office administration; administrative assistant; executive assistant; secretary; office manager
 mn: оффисын захиргааны ажил; оффисын менежер; захиргааны ажилтан; нарийн бичгийн дарга
-also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; diary management; дотоод хэрэг; run the office; personal assistant; хувийн туслах; remote assistant
+also: back office; virtual assistant; гүйцэтгэх туслах; захирлын туслах; receptionist; ресепшн; ресепшин; admin assistant; бичиг хэргийн ажилтан; filing clerk; switchboard operator; executive secretary; medical secretary; legal secretary; бичиг хэргийн эрхлэгч; нарийн бичиг; албан бичиг хөтлөлт; administrative work; clerical work; answering phones; filing documents; greeting visitors; administrative skills; shorthand; diary management; дотоод хэрэг; run the office; personal assistant; хувийн туслах; remote assistant; virtual assistance
 tag: administration; admin; захиргаа; clerical; filing; secretarial; office equipment; voicemail; туслах; time keeping; minutes; хүлээн авах; VA
 related: operations; records-management
 

@@ -9,7 +9,7 @@ export const skillsTechnology = `
 information-technology
 en: information technology; IT specialist; IT skills; IT engineer; computer science; ICT
 mn: мэдээллийн технологи; IT мэргэжилтэн; мэдээллийн технологич; компьютерийн шинжлэх ухаан; мэдээллийн технологийн инженер; айти мэргэжилтэн
-also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems; computer engineering; компьютерын инженер
+also: IT department; IT manager; IT expert; IT инженер; айтишник; IT салбар; мэдээллийн систем; information systems; computer engineering; компьютерын инженер; компьютерын ухаан
 tag: IT; айти; MIS; MCSA
 
 software-development
@@ -82,7 +82,7 @@ related: backend-development; data-engineering
 cybersecurity
 en: cybersecurity; cyber security; information security; security engineer; security analyst; IT security
 mn: кибер аюулгүй байдал; мэдээллийн аюулгүй байдал; мэдээллийн аюулгүй байдлын инженер; кибер хамгаалалт; мэдээллийн хамгаалалт; кибер аюулгүй байдлын мэргэжилтэн
-also: infosec; IT аюулгүй байдал; got hacked; хакердуулсан; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming; мэдээллийн нууцлал; нууцлал аюулгүй байдал
+also: infosec; IT аюулгүй байдал; got hacked; хакердуулсан; кибер халдлага; data security; өгөгдлийн аюулгүй байдал; CISSP; CEH; CISO; security hardening; server hardening; system hardening; hardening of systems; эмзэг байдал; blue teaming; мэдээллийн нууцлал; нууцлал аюулгүй байдал; cybercrime
 tag: security; кибер; cyber; нууцлал; аюулгүй байдал
 broader: information-technology
 

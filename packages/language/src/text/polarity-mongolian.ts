@@ -131,6 +131,7 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
     return isOthers ? "aside" : "offer";
   if (saying === "need" && (isAmong(last, said.learning) || (!isOwn && isSpokenOf(words[index]))))
     return "aside";
+  if (saying === "need" && isSoughtByOthers(words, index)) return "aside";
   if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
   if (saying === "offer" && isOneself(words, index - 1) && !isOthers)
     return isAmong(words[index], said.learning) ? "offer" : "have";
@@ -143,6 +144,15 @@ function isSpokenOf(word: Word | undefined): boolean {
   if (word === undefined) return false;
   return isInForm(word, "as a thing") || (isAmong(word, seeking) && isInForm(word, "habit"));
 }
+
+/** «Санхүүжилт хайж буй компаниудыг холбодог». */
+function isSoughtByOthers(words: readonly Word[], index: number): boolean {
+  return seekingNow.test(words[index + 1]?.text ?? "") && manyWhom.test(words[index + 2]?.text ?? "");
+}
+
+const seekingNow = /^(?:буй|байгаа|байдаг|bui|baigaa|baidag)$/;
+const manyWhom =
+  /(?:[уү]{1,2}д|ч[уү]{0,2}д|[uv]{1,2}d|ch[uv]{0,2}d)(?:[ыи]й?г|[ыи]й?н|[аэоө]д|т[аэо]й|[аэоө]{2}[рс]|ii?[gn]|[aeo]d|t[aeo]i|[aeo]{2}[rs])$/;
 
 const seeking = said.keySet("хайх");
 /** «Тогоочийн ажил хайж байна»: who seeks it is one. */

@@ -30,6 +30,8 @@ Dizaintai ajilladag hun bii yu? | design
 Манайх 3 гагнуурчин ажиллуулдаг. | welder
 Гагнуурчин авч байсан. | welder
 Санхүүгийн компани бөгөөд бид дизайнер хайж байна. | finance
+Дизайнер хайж буй компаниудыг холбодог. | designer
+Dizainer haij baigaa kompaniudiig holbodog. | designer
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });

@@ -71,10 +71,16 @@ function verbalStems(word: string): string[] {
   const stems = [root, bare];
   // тавих, тавьсан
   if (root.endsWith("и")) stems.push(`${bare}ь`);
-  // ухрах, ухарсан
-  if (cluster.test(bare)) stems.push(bare.slice(0, -1) + linkingVowel(root) + bare.slice(-1));
+  // ухрах, ухарсан; багшлах, багшилсан
+  if (cluster.test(bare)) {
+    const vowel = hushing.test(bare) ? "и" : linkingVowel(root);
+    stems.push(bare.slice(0, -1) + vowel + bare.slice(-1));
+  }
   return stems;
 }
+
+/** After ж ч ш only и is written. */
+const hushing = /[жчш].$/;
 
 // и is neutral: the vowel before it decides (мөнхжих, мөнхөжсөн).
 function linkingVowel(root: string): string {
