@@ -153,7 +153,7 @@ related: medicine; medical-devices
 mental-health
 en: mental health; psychotherapy; psychiatry; counselling
 mn: сэтгэцийн эрүүл мэнд; сэтгэл засал; сэтгэцийн эмч; сэтгэл засалч; сэтгэлзүйн зөвлөгөө
-also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy; PTSD; OCD; сэтгэцийн асаргаа; family therapy; trauma therapy; art therapy; marriage counselling; psychosocial
+also: therapist; psychiatrist; psychological counselling; сэтгэл зүйн зөвлөгөө; stress management; донтолт эмчилгээ; group therapy; PTSD; OCD; сэтгэцийн асаргаа; family therapy; trauma therapy; art therapy; marriage counselling; psychosocial; behavioral health
 tag: therapy; сэтгэц
 related: psychology; medicine
 
@@ -189,7 +189,7 @@ related: medicine
 medical-devices
 en: medical devices; medical equipment; biomedical engineering
 mn: эмнэлгийн тоног төхөөрөмж; эмнэлгийн багаж; биоинженерчлэл; эмнэлгийн төхөөрөмжийн инженер; эмнэлгийн төхөөрөмж хөгжүүлэлт
-also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors; orthopaedic insoles; ортопед ул таваг; crutches; суга таяг; хиймэл мөч; хүчилтөрөгчийн аппарат; medical device development; биоанагаахын инженер
+also: medical equipment supply; ISO 13485; biomedical engineer; протез; prosthetics; эмнэлгийн хэрэгсэл; hospital equipment; ариутгал тоног төхөөрөмж; medical supplies sales; medical sales; medical sales rep; medical representative; медреп; эмнэлгийн төлөөлөгч; эмийн төлөөлөгч; Mindray; GE Healthcare; Siemens Healthineers; Philips Healthcare; Dräger; patient monitors; orthopaedic insoles; ортопед ул таваг; crutches; суга таяг; хиймэл мөч; хүчилтөрөгчийн аппарат; medical device development; биоанагаахын инженер; surgical instruments; orthopedic implants
 related: medicine; electronics; quality-management
 
 clinical-research
@@ -807,7 +807,7 @@ related: manufacturing; electrical-engineering
 machining
 en: machining; lathe work; metalworking; toolmaking
 mn: металл боловсруулалт (токарь ба фрезер); токарь; металл боловсруулалт; металл эдлэл; фрезерчин; токарьчин
-also: milling; lathe operator; press tool; хэвний үйлдвэрлэл; mold making; sheet metal; металл боловсруулах; фрезер; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин; GibbsCAM; Delcam; 5-axis mill
+also: milling; lathe operator; press tool; хэвний үйлдвэрлэл; mold making; sheet metal; металл боловсруулах; фрезер; grinding machines; surface grinding; honing; зүлгүүрдэх; нугалах пресс; штамп хийх; turner; плазм зүсэлт; шлифовк; төмөр боловсруулалт; сэлбэг үйлдвэрлэл; токарчин; GibbsCAM; Delcam; 5-axis mill; precision engineering
 tag: зүлгэх; grinding; зүсэгч; фрез; deburring
 related: welding; mechanical-engineering
 
@@ -1049,7 +1049,7 @@ related: food-safety; warehousing; hvac
 delivery-operations
 en: delivery operations; courier service; food delivery
 mn: хүргэлт; хүргэлтийн ажилтан
-also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run; lunch delivery
+also: courier; last-mile; хоол хүргэлт; delivery driver; курьер; хүргэгч; мотоцикл хүргэлт; postal service; parcel lockers; орон нутгийн унаанд ачаа; унаанд тавих; хоол хүргэх; бараа хүргэх; шуурхай хүргэлт; parcel registration; илгээмж хүргэх; COD; cash on delivery; бэлнээр төлөх хүргэлт; мөнгө хүлээн авах хүргэлт; pickup points; хүргэлтийн цэг; scooter delivery; same-day delivery; milk run; lunch delivery; home delivery
 tag: delivery
 broader: logistics-management
 related: e-commerce-operations; professional-driving

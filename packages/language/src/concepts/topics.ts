@@ -408,6 +408,7 @@ family-life
 en: family life; families; households
 mn: гэр бүл; айл өрх
 also: family calendar; гэр бүлийн хуанли; relatives; хамаатан садан; ах дүү төрөл садан; marriage; гэрлэлт; family time
+tag: households
 broader: social-impact-industry
 related: kids-family-industry; family-law; parents
 
@@ -1343,7 +1344,7 @@ related: technical-writing; records-management
 task-project-tracking
 en: task tracking; to-do lists; project tracking
 mn: даалгавар хянах; ажлын даалгавар; төслийн явц хянах; хийх ажлын жагсаалт
-also: task manager; productivity; бүтээмж; time management; цагийн менежмент; checklists; deadline; Smartsheet
+also: task manager; productivity; бүтээмж; time management; цагийн менежмент; checklists; deadline; Smartsheet; productivity tool
 tag: tasks
 broader: saas-industry
 related: project-management
@@ -1682,7 +1683,7 @@ related: wildlife-conservation; hiking-topic
 soil-topic
 en: soil; soil quality; manure
 mn: хөрс; малын бууц; хөрсний чанар
-also: аргал; worm compost; ялзмаг
+also: аргал; worm compost; ялзмаг; soil fertility; plant nutrition
 broader: crop-industry; environment-industry
 related: soil-science
 

@@ -63,6 +63,9 @@ test.each([
   ["leadership coach", "coaching"],
   ["crisis intervention", "social-work"],
   ["event hosting", "event-management"],
+  ["behavioral health", "mental-health"],
+  ["surgical instruments", "medical-devices"],
+  ["precision engineering", "machining"],
   ["зохицуулагч", "coordination-work"],
 ])("“%s” is %s and nothing else", (entry, concept) => {
   const skills = read(entry, { isTag: true }).matches.filter(({ kind }) => kind === "skill");

@@ -74,6 +74,11 @@ const thereOrOthers: readonly Row[] = [
     "(?:(?:want(?:s|ed)?|would (?:like|love)|wish)(?: one day)? to (?:\\w+ly )?learn|(?:hop(?:e|es|ing)|want|would like) (?:one day|some ?day)|hop(?:e|ing) to (?!find|meet|hire))",
     "aside",
   ],
+  [
+    "want wants",
+    "wants? to (?:revolutioni[sz]e|disrupt|transform|change|reinvent|rethink|redefine|moderni[sz]e|digiti[sz]e)",
+    "aside",
+  ],
   ["will i'll we'll", "(?:will|i'll|we'll) (?:\\w+ )?(?:learn|study)", "aside"],
   [
     "am i'm are we're taking attending",

@@ -96,6 +96,7 @@ describe("what others do, and what is bought in, is neither an offer nor a need"
 describe("what is only wished for is no offer", () => {
   test.each([
     ["I want to learn accounting.", "accounting"],
+    ["A startup that wants to transform accounting.", "accounting"],
     ["I would love to learn design one day.", "design"],
     ["I am currently learning marketing.", "marketing"],
     ["Keen to learn sales.", "sales"],
