@@ -88,6 +88,27 @@ test("slash puts the cursor into the search box, Escape closes the sign-in dialo
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+for (const reader of walkedBy("mn")) {
+  test(`who follows a link begins at the next page's heading, ${reader.language} at ${reader.width} px`, async ({
+    page,
+  }) => {
+    const { shell, ideas, search } = words[reader.language];
+    await readAs(page, reader, demoUrl());
+    await openAlive(page, `${demoUrl()}/about`);
+    await page.getByRole("link", { name: shell.links.ideas }).first().press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: ideas.list.title })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+    await page.getByRole("article").first().getByRole("link").first().press("Enter");
+    await expect(page).toHaveURL(/startup-ideas\/./);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: ideas.list.title })).toBeFocused();
+    await page.getByRole("link", { name: shell.notFound.search }).first().press("Enter");
+    await expect(page.getByLabel(search.label)).toBeFocused();
+  });
+}
+
 test.describe("before the page's scripts are there", () => {
   test.beforeEach(({ page }) => readAs(page, { language: "en", width: 1280 }, demoUrl()));
 

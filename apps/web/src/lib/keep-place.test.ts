@@ -3,13 +3,16 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { keepPlace } from "./keep-place.ts";
 
 let stop: AbortController;
+let shownPath: string;
+const keep = () => keepPlace({ main: element("main"), shownPath: () => shownPath }, stop.signal);
 beforeEach(() => {
+  shownPath = location.pathname;
   stop = new AbortController();
   document.body.innerHTML = `<main tabindex="-1"><section><ul>
     <li id="a"><div><button>Accept A</button></div></li>
     <li id="b"><div><button>Accept B</button></div></li>
   </ul></section></main>`;
-  keepPlace(element("main"), stop.signal);
+  keep();
 });
 afterEach(() => {
   stop.abort();
@@ -39,10 +42,19 @@ it("knows what had the focus before it came", async () => {
   stop.abort();
   element("#a button").focus();
   stop = new AbortController();
-  keepPlace(element("main"), stop.signal);
+  keep();
   element("#a").remove();
   await changed();
   expect(document.activeElement?.id).toBe("b");
+});
+
+it("leaves to the next page where that begins, also to who came to a part of this one while it was on its way", async () => {
+  element("#a button").focus();
+  shownPath = "/next";
+  element("#b button").focus();
+  element("#b").remove();
+  await changed();
+  expect(document.activeElement).toBe(document.body);
 });
 
 it("follows nobody who has gone on elsewhere", async () => {

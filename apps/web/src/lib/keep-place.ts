@@ -1,22 +1,30 @@
+import { lendFocus } from "./lend-focus.ts";
+
 /** What can be told to somebody who goes on there. */
 const parts = "li, ul, ol, article, section, form, main";
 
 type Step = { parent: Element; at: number };
 
+type Page = {
+  main: Element;
+  /** Of the page that stands: the address bar already has the next one while that is on its way. */
+  shownPath: () => string | undefined;
+};
+
 /**
  * Who presses what goes away then, such as the button of an answered request, goes on in what stands in its place, or else in
  * the nearest part of the page that is left: without it a screen reader begins again at the top.
  */
-export function keepPlace(main: Element, signal: AbortSignal): void {
+export function keepPlace({ main, shownPath }: Page, signal: AbortSignal): void {
   let last: Element | undefined;
   let way: Step[] = [];
-  let address = "";
+  let path: string | undefined;
 
   const remember = (element: EventTarget | null) => {
     if (!(element instanceof Element) || element === main || !main.contains(element)) return;
     last = element;
     way = wayTo(element, main);
-    address = location.pathname;
+    path = shownPath();
   };
   remember(document.activeElement);
   main.addEventListener("focusin", ({ target }) => remember(target), { signal });
@@ -24,7 +32,7 @@ export function keepPlace(main: Element, signal: AbortSignal): void {
     if (last === undefined || last.isConnected || document.activeElement !== document.body) return;
     last = undefined;
     // Another page begins at its own top.
-    if (location.pathname === address) goOnNear(way);
+    if (location.pathname === path) goOnNear(way);
   });
   watch.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener("abort", () => watch.disconnect());
@@ -41,10 +49,5 @@ function goOnNear(way: readonly Step[]): void {
   const left = way.find(({ parent }) => parent.isConnected);
   const next = left?.parent.children[left.at];
   const near = next?.matches(parts) === true ? next : left?.parent.closest(parts);
-  if (!(near instanceof HTMLElement)) return;
-  if (!near.hasAttribute("tabindex")) {
-    near.tabIndex = -1;
-    near.addEventListener("blur", () => near.removeAttribute("tabindex"), { once: true });
-  }
-  near.focus({ preventScroll: true });
+  if (near instanceof HTMLElement) lendFocus(near);
 }

@@ -45,11 +45,11 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
         <ArrowLeft aria-hidden="true" />
       </Link>
       <Avatar name={name} src={other?.avatar ?? null} />
-      <h2 className="min-w-0 grow basis-0 truncate text-lg font-bold">
+      <h1 className="min-w-0 grow basis-0 truncate text-lg font-bold">
         <ToPage page={other?.profile}>
           <span className="truncate">{name}</span>
         </ToPage>
-      </h2>
+      </h1>
       <IconButton
         label={label}
         title={label}

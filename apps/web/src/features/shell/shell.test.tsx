@@ -67,6 +67,37 @@ describe("the shell", () => {
     expect(main.getAttribute("aria-busy")).toBeNull();
   });
 
+  it("begins the next page at its heading, and lets nobody come there by Tab", async () => {
+    await open("/help");
+    const link = screen.getByRole("link", { name: "About" });
+    link.focus();
+    fireEvent.click(link);
+    const heading = await screen.findByRole("heading", { level: 1, name: /^About/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    heading.blur();
+    expect(heading.hasAttribute("tabindex")).toBe(false);
+  });
+
+  it("begins at the part of the next page that the link names", async () => {
+    const router = await open("/help");
+    await router.navigate({ to: "/about", hash: "content" });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+  });
+
+  it("leaves the focus where it is while the page stays, and to who has gone on meanwhile", async () => {
+    const router = await open("/help");
+    const box = screen.getByRole("searchbox");
+    box.focus();
+    await router.navigate({ to: "/help", search: { q: "match" } });
+    expect(document.activeElement).toBe(box);
+    const going = router.navigate({ to: "/about" });
+    const button = screen.getByRole("button", { name: "Sign In" });
+    button.focus();
+    await going;
+    await screen.findByRole("heading", { level: 1, name: /About/ });
+    expect(document.activeElement).toBe(button);
+  });
+
   it("asks a visitor to log in before the profile", async () => {
     await open("/profile");
     expect(screen.getByRole("heading", { level: 1, name: "Login Required" })).toBeDefined();

@@ -1,8 +1,9 @@
-import { Outlet, useRouterState, useNavigate } from "@tanstack/react-router";
+import { Outlet, type AnyRouter, useRouter, useRouterState, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, useEffect, Suspense, useSyncExternalStore } from "react";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { showToast, withdrawToast } from "../../ui/toast/toast-store.ts";
 import { AuthProvider, type SignInPart, useUser } from "../../lib/auth/index.ts";
+import { beginPages } from "../../lib/begin-pages.ts";
 import { gettingReady } from "../../lib/getting-ready.ts";
 import { fetchAhead, onUnreachable } from "../../lib/lazy-when-online.ts";
 import { withBrand } from "../../lib/head.ts";
@@ -20,8 +21,10 @@ type ShellProps = {
 /** What stands around every page. */
 export function Shell({ signIn, memberNotice }: ShellProps) {
   const t = useT(catalogue("shell"));
+  const router = useRouter();
+  useEffect(() => beginPages(router), [router]);
   useSearchShortcut();
-  useHelpers();
+  useHelpers(router);
   useConnectionNotice();
   useReadinessNotice();
   const isPending = useRouterState({ select: ({ isLoading }) => isLoading });
@@ -139,7 +142,7 @@ function useReadinessNotice(): void {
 }
 
 /** What shows the titles and keeps the reader's place is loaded when the first pointer or the first focus comes. */
-function useHelpers(): void {
+function useHelpers(router: AnyRouter): void {
   useEffect(() => {
     const stop = new AbortController();
     const waiting = new AbortController();
@@ -152,7 +155,8 @@ function useHelpers(): void {
         ]);
         showTitles(stop.signal);
         const main = document.querySelector("main");
-        if (main && !stop.signal.aborted) keepPlace(main, stop.signal);
+        const shownPath = () => router.state.resolvedLocation?.pathname;
+        if (main && !stop.signal.aborted) keepPlace({ main, shownPath }, stop.signal);
       });
     };
     for (const event of ["pointerover", "focusin"])
@@ -161,5 +165,5 @@ function useHelpers(): void {
       waiting.abort();
       stop.abort();
     };
-  }, []);
+  }, [router]);
 }
