@@ -63,6 +63,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
 
   return (
     <form
+      data-bar="composer"
       className="grid gap-2 border-t border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();

@@ -63,8 +63,8 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
   ].join(" ");
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={t.title(name)} description={hint}>
-      <NobodyReads what="reports">{isBetween ? t.nobody : `${t.nobody} ${t.nobodyHidden}`}</NobodyReads>
       <Form {...form} action={sending} submit={t.send} variant="danger" onCancel={onClose}>
+        <NobodyReads what="reports">{isBetween ? t.nobody : `${t.nobody} ${t.nobodyHidden}`}</NobodyReads>
         <SelectField
           label={t.reason}
           emptyLabel={t.choose}

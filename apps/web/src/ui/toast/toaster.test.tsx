@@ -55,13 +55,19 @@ it("does what its action says, and is gone", async () => {
   expect(screen.queryByText("Match removed")).toBeNull();
 });
 
-it("leaves the page's heading free for as long as it stays", async () => {
-  const place = () => document.querySelector("[aria-live]")?.classList ?? [];
+it("stands above what is pressed at the lower edge, not over it", async () => {
+  const bar = document.body.appendChild(document.createElement("form"));
+  bar.dataset["bar"] = "form";
+  const live = document.querySelector<HTMLElement>("[aria-live]");
+  if (live === null) throw new Error("no place for toasts");
+  live.getBoundingClientRect = () => new DOMRect(0, innerHeight - 80, 390, 80);
+  bar.getBoundingClientRect = () => new DOMRect(0, innerHeight - 70, 390, 70);
   await show({ title: "Copied!" });
-  expect([...place()]).toContain("top-16");
-  await show({ title: "Getting ready", stays: true });
-  expect([...place()]).toContain("bottom-0");
-  expect([...place()]).not.toContain("top-16");
+  expect(live.style.getPropertyValue("--lift")).toBe("70px");
+  bar.getBoundingClientRect = () => new DOMRect(0, 100, 390, 70);
+  await show({ title: "Invitation sent" });
+  expect(live.style.getPropertyValue("--lift")).toBe("0px");
+  bar.remove();
 });
 
 it("gets the focus by F6, and stays as long as it has it", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { ToastCard } from "./toast-card.tsx";
 import { dismissToast, toastStore, type ToastMessage } from "./toast-store.ts";
@@ -34,15 +34,16 @@ export function Toaster() {
     return () => document.removeEventListener("click", goOn);
   }, [toast]);
 
+  const place = useFreePlace(toast);
   if (body === undefined) return null;
-  // Beside the page and not in it, so that an open dialog does not cover it; on phones above, under the header, where no button of a sheet is.
-  // What stays is below there too: for as long as it is said, it would cover the page's heading.
+  // Beside the page and not in it, so that an open dialog does not cover it. On phones that is a sheet with its buttons below: then it is above.
   return createPortal(
     // Staying while it is pointed at or holds the focus is no action of its own.
     <div
+      ref={place}
       aria-live={toast?.tone === "destructive" ? "assertive" : "polite"}
       aria-atomic="true"
-      className={`pointer-events-none fixed inset-x-0 z-60 flex justify-center p-4 sm:top-auto sm:bottom-0 sm:justify-end sm:p-6 ${toast?.stays ? "bottom-0" : "top-16"}`}
+      className="pointer-events-none fixed inset-x-0 bottom-(--lift) z-60 flex justify-center p-2 sm:justify-end sm:p-6 max-sm:in-[:root:has([role=dialog][data-open])]:top-0 max-sm:in-[:root:has([role=dialog][data-open])]:bottom-auto"
       onPointerEnter={() => hold(toast)}
       onPointerLeave={() => hold(undefined)}
       onFocus={() => hold(toast)}
@@ -52,4 +53,34 @@ export function Toaster() {
     </div>,
     body,
   );
+}
+
+/** Above what one presses at the lower edge, and above the keyboard of a phone, which covers that edge. */
+function useFreePlace(toast: ToastMessage | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (toast === undefined || current === null) return undefined;
+    const lift = () => {
+      current.style.setProperty("--lift", "0px");
+      const lowest = current.getBoundingClientRect().bottom;
+      current.style.setProperty("--lift", `${lowest - Math.min(lowest, lowerEdge())}px`);
+    };
+    lift();
+    const { visualViewport: seen } = globalThis;
+    seen?.addEventListener("resize", lift);
+    return () => seen?.removeEventListener("resize", lift);
+  }, [toast]);
+  return place;
+}
+
+const toastHeight = 128;
+
+/** Of what is free on the screen, in pixels from above. */
+function lowerEdge(): number {
+  const { visualViewport: seen } = globalThis;
+  const edge = seen ? seen.offsetTop + seen.height : innerHeight;
+  const bars = [...document.querySelectorAll("[data-bar]")].map((bar) => bar.getBoundingClientRect());
+  const below = bars.filter(({ top, bottom }) => top < edge && bottom > edge - toastHeight);
+  return Math.min(edge, ...below.map(({ top }) => top));
 }

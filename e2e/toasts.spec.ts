@@ -1,0 +1,35 @@
+import type { Locator } from "@playwright/test";
+import shareEn from "../apps/web/src/ui/words/share.en.ts";
+import shareMn from "../apps/web/src/ui/words/share.mn.ts";
+import { openAlive } from "./open-alive.ts";
+import { demoUrl, expect, readAs, readers, test } from "./test.ts";
+import { words } from "./words.ts";
+
+const shares = { en: shareEn.share, mn: shareMn.share };
+
+for (const reader of readers) {
+  test(`a toast covers neither heading nor what is pressed, ${reader.language} at ${reader.width} px`, async ({
+    page,
+  }) => {
+    const { shell, auth } = words[reader.language];
+    await readAs(page, reader, demoUrl());
+    await openAlive(page, `${demoUrl()}/startup-ideas`);
+    await page.getByRole("article").first().getByRole("link").first().click();
+    const share = page.getByRole("button", { name: shares[reader.language] });
+    await share.click();
+    const toast = page.locator("[aria-live][aria-atomic]");
+    await expect(toast.getByRole("button")).toBeVisible();
+    for (const free of [page.getByRole("heading", { level: 1 }), share])
+      expect(await areApart(toast, free)).toBe(true);
+    await page.getByRole("button", { name: shell.signIn }).click();
+    const send = page.getByRole("dialog").getByRole("button", { name: auth.submitSignIn, exact: true });
+    await expect(send).toBeVisible();
+    expect(await areApart(toast, send)).toBe(true);
+  });
+}
+
+async function areApart(...places: readonly [Locator, Locator]): Promise<boolean> {
+  const [a, b] = await Promise.all(places.map((place) => place.boundingBox()));
+  if (!a || !b) throw new Error("not to be seen");
+  return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+}
