@@ -1,37 +1,10 @@
-import { eq, or, type SQL, sql } from "drizzle-orm";
-import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
-import { nameOfAccount, nameOfCofounder } from "../platform/db/account-name.ts";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../platform/db/handle.ts";
-import { isNamed, says } from "../platform/db/says.ts";
-import {
-  applications,
-  companies,
-  connections,
-  startupCofounders,
-  users,
-} from "../platform/db/schema/index.ts";
+import { nameOfMember } from "../platform/db/member-name.ts";
+import { applications, companies, connections, users } from "../platform/db/schema/index.ts";
 
-const shown = alias(startupCofounders, "shown");
-const nameOfProfile = nameOfCofounder(shown);
-
-type Account = { id: AnyPgColumn; firstName: AnyPgColumn; lastName: AnyPgColumn };
-
-/** How other members are shown a person: by the name of their co-founder profile, or else as the account. */
-export function nameOfMember(account: Account): SQL<string> {
-  const { firstName, lastName } = account;
-  const ofProfile = sql`select nullif(${nameOfProfile}, '') from ${startupCofounders} shown where shown.user_id = ${account.id}`;
-  return sql<string>`coalesce((${ofProfile}), ${nameOfAccount({ firstName, lastName })})`;
-}
-
-/** Anywhere in the name of the account or of its co-founder profile. */
-export function isMemberNamed(q: string): SQL | undefined {
-  return or(isNamed(q), sql`${users.id} in (${accountsShownAs(q)})`);
-}
-
-/** Ids of accounts that have this anywhere in the name of their co-founder profile. */
-export function accountsShownAs(q: string): SQL {
-  return sql`select shown.user_id from ${startupCofounders} shown where ${says(nameOfProfile, q)}`;
-}
+type Account = Parameters<typeof nameOfMember>[0];
 
 type Acting = {
   account: Account;

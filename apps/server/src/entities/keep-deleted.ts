@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { nameOfMember } from "./acting-name.ts";
+import { nameOfMember } from "../platform/db/member-name.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { namesOf } from "./files/attachments.ts";
 import { reports, users } from "../platform/db/schema/index.ts";

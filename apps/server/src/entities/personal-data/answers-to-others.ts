@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, or, sql } from "drizzle-orm";
-import { nameOfMember } from "../acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import {
   applications,

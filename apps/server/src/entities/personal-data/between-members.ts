@@ -1,5 +1,5 @@
 import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { nameOfMember } from "../acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import {
   aiMatches,
   announcements,

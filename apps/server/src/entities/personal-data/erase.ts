@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from "drizzle-orm";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { toMember } from "../../platform/mail/email.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { appliedTo, countApplications } from "../count-applications.ts";
@@ -24,7 +25,12 @@ type Options = {
 /** Deletes the accounts whose time is over, each wholly or not at all; what is left, at a stop or where one fails, is done the next time. */
 export async function eraseDue(db: Db, { now, ...tools }: Options): Promise<number> {
   const due = await db
-    .select({ id: users.id, language: users.language, name: nameOfAccount(users) })
+    .select({
+      id: users.id,
+      language: users.language,
+      name: nameOfMember(users),
+      accountName: nameOfAccount(users),
+    })
     .from(users)
     .where(lte(users.deletesAt, now))
     .orderBy(asc(users.deletesAt));
@@ -35,9 +41,9 @@ export async function eraseDue(db: Db, { now, ...tools }: Options): Promise<numb
   return erased;
 }
 
-type Erasure = Options & { id: string; language: Language; name: string };
+type Erasure = Options & { id: string; language: Language; name: string; accountName: string };
 
-function eraseMember(db: Db, { id, language, name, now, ...tools }: Erasure): Promise<boolean> {
+function eraseMember(db: Db, { id, language, name, accountName, now, ...tools }: Erasure): Promise<boolean> {
   return db.transaction(async (tx) => {
     // The member may have changed their mind a moment ago, and another server may be at it.
     const isStillDue = and(eq(users.id, id), lte(users.deletesAt, now));
@@ -46,7 +52,7 @@ function eraseMember(db: Db, { id, language, name, now, ...tools }: Erasure): Pr
     if (!member || (await tx.$count(users, isStillDue)) === 0) return false;
     const words = await wordsOf(tx, member.entities);
     await tools.forgetLetters(tx, [member.email, ...(await namedInLetters(tx, member))]);
-    await forgetNameInEvidence(tx, { id, name });
+    await forgetNameInEvidence(tx, { id, names: [name, accountName] });
     await erasePointing(tx, member);
     const listings = await appliedTo(tx, id);
     for (const { table, own, cleared } of personalDataMap) {

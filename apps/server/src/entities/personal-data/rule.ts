@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import { nameOfMember } from "../acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";

@@ -30,17 +30,17 @@ export async function namedInLetters(tx: Db, member: Member): Promise<string[]> 
   return [...news, ...asked].map(({ id }) => id);
 }
 
-/** What the member said in a reported conversation stays for the case as it stays in the conversation: without who said it. */
+/** What the member said in a reported conversation stays for the case as it stays in the conversation: without who said it, whatever they were called then. */
 export async function forgetNameInEvidence(
   tx: Db,
-  { id, name }: { id: string; name: string },
+  { id, names }: { id: string; names: readonly string[] },
 ): Promise<void> {
   const own = tx
     .select({ id: conversationMembers.conversationId })
     .from(conversationMembers)
     .where(eq(conversationMembers.userId, id));
   const passages = sql`(select coalesce(jsonb_agg(
-      case when passage ->> 'author' = ${name} then passage || '{"author": null}' else passage end order by place), '[]')
+      case when passage ->> 'author' in ${names} then passage || '{"author": null}' else passage end order by place), '[]')
     from jsonb_array_elements(${reports.evidence} -> 'passages') with ordinality as each (passage, place))`;
   await tx
     .update(reports)

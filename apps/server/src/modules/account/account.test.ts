@@ -26,6 +26,15 @@ test("a member reads the own account, and no secret is in it", async () => {
   expect(answer.body).not.toContain("argon2");
 });
 
+test("who has a co-founder profile is called by its name, also where they are spoken to; the account's own stays", async () => {
+  await patch({ firstName: "Bat", lastName: "Dorj" });
+  await addCofounder(server.db, { userId: me, firstName: "Болд", lastName: "Дорж" });
+  const user = { name: "Болд Дорж" };
+  expect((await get("/api/account")).json()).toMatchObject({ user, firstName: "Bat", lastName: "Dorj" });
+  expect((await get("/api/auth/me")).json()).toMatchObject({ user });
+  expect((await get("/api/dashboard")).json()).toMatchObject({ name: "Болд" });
+});
+
 test("a change touches what it names only", async () => {
   const change = {
     firstName: "Сараа",

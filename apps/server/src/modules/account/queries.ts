@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { AccountChange, Activity } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { countRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import {
   aiMatches,
@@ -17,11 +18,18 @@ import {
 import { fileEntities } from "../../entities/search/entries.ts";
 import { changeShownFiles } from "../../entities/owned/shown-files.ts";
 
-export type AccountRow = typeof users.$inferSelect & { recoveryCodes: number; activity: Activity };
+export type AccountRow = typeof users.$inferSelect & {
+  name: string;
+  recoveryCodes: number;
+  activity: Activity;
+};
 
 export async function requireAccount(db: Db, id: string): Promise<AccountRow> {
   const [[user], codes, activity] = await Promise.all([
-    db.select().from(users).where(eq(users.id, id)),
+    db
+      .select({ ...getTableColumns(users), name: nameOfMember(users) })
+      .from(users)
+      .where(eq(users.id, id)),
     countRecoveryCodes(db, id),
     countActivity(db, id),
   ]);

@@ -1,7 +1,7 @@
 import { aliasedTable, and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { AccountStanding } from "@khamt/contract";
 import type { Role } from "@khamt/contract/vocabulary";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { adminActs, reports, sanctions, users } from "../../platform/db/schema/index.ts";
@@ -37,7 +37,7 @@ export async function getAccount(db: Db, id: string): Promise<AccountRow | undef
 function select(db: Db) {
   const { id, email, role, isDemo, createdAt, standing } = users;
   return db
-    .select({ id, email, role, isDemo, createdAt, standing, name: nameOfAccount(users), sanction: sanctions })
+    .select({ id, email, role, isDemo, createdAt, standing, name: nameOfMember(users), sanction: sanctions })
     .from(users)
     .leftJoin(sanctions, and(eq(sanctions.userId, users.id), isStanding));
 }
@@ -66,8 +66,8 @@ export async function listActs(
     .select({
       ...getTableColumns(adminActs),
       createdAt: adminActs.at,
-      actor: sql<string | null>`case when ${actor.id} is not null then ${nameOfAccount(actor)} end`,
-      account: sql<string | null>`case when ${users.id} is not null then ${nameOfAccount(users)} end`,
+      actor: sql<string | null>`case when ${actor.id} is not null then ${nameOfMember(actor)} end`,
+      account: sql<string | null>`case when ${users.id} is not null then ${nameOfMember(users)} end`,
     })
     .from(adminActs)
     .leftJoin(actor, eq(actor.id, adminActs.actorId))
@@ -83,7 +83,7 @@ export type AdministratorRow = Awaited<ReturnType<typeof listAll>>[number];
 export function listAll(db: Db) {
   const { id, email, totpEnabledAt, createdAt } = users;
   return db
-    .select({ id, email, name: nameOfAccount(users), totpEnabledAt })
+    .select({ id, email, name: nameOfMember(users), totpEnabledAt })
     .from(users)
     .where(eq(users.role, "admin"))
     .orderBy(createdAt, id)

@@ -5,7 +5,7 @@ import { entityKinds } from "@khamt/contract/vocabulary";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
 import { listAdministrators, recordAct } from "../../platform/auth/administrators.ts";
-import { presentUser } from "../../platform/auth/account.ts";
+import { presentUser, userColumns, type UserRow } from "../../platform/auth/account.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
 import { appealToken } from "../../platform/auth/suspension.ts";
 import { endWaysIn } from "../../platform/auth/ways-in.ts";
@@ -25,12 +25,15 @@ type Deciding = { userId: string; by: string; note: string } & (
   | { action: Exclude<Action, "restore">; rule: ConductRule; until: Date | null }
 );
 
+/** Of who is decided about, and told. */
+const accountColumns = { ...userColumns, isDemo: users.isDemo, standing: users.standing };
+
 /** Throws not-found, not-allowed for oneself and for administrators, and conflict where it is so already. */
 export function decideAccount({ db, ...tools }: Tools, deciding: Deciding): Promise<void> {
   return db.transaction(async (tx) => {
     const { userId, by, action, note } = deciding;
     const isIt = eq(users.id, userId);
-    const [account] = await tx.select().from(users).where(isIt).for("no key update");
+    const [account] = await tx.select(accountColumns).from(users).where(isIt).for("no key update");
     if (!account) throw new HttpError("not-found");
     const judge = judgeOf(account, by);
     const to = move(moves, { from: account.standing, action, by: judge });
@@ -62,7 +65,7 @@ export async function endSanctions({ db, ...tools }: Tools): Promise<void> {
   await eachAlone(due, ({ id }) =>
     db.transaction(async (tx) => {
       const [account] = await tx
-        .select()
+        .select(accountColumns)
         .from(users)
         .where(and(eq(users.id, id), isOver))
         .for("no key update");
@@ -118,7 +121,7 @@ export async function settleAppeal(tx: Db, sanction: SanctionRow | undefined, no
 }
 
 type Told = {
-  account: typeof users.$inferSelect;
+  account: UserRow;
   standing: AccountStanding;
   sanction: SanctionRow | undefined;
   note: string;

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, or, type SQL } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
 import { announcements, programmes, users } from "../../platform/db/schema/index.ts";

@@ -18,6 +18,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { nameOfActing } from "../../entities/acting-name.ts";
 import { project } from "../../entities/project.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import { applications, companies, projectListings, reviews, users } from "../../platform/db/schema/index.ts";
 import { type Listed, readAll } from "../my-matches/index.ts";
@@ -60,13 +61,12 @@ export async function getApplication(db: Db, member: string, id: string): Promis
 }
 
 function select(db: Db, member: string) {
-  const { firstName, lastName } = users;
   const isTheirs = and(eq(reviews.projectId, applications.id), eq(reviews.authorId, member));
   return db
     .select({
       ...getTableColumns(applications),
       budget: projectListings.budget,
-      accountName: sql<string>`concat_ws(' ', ${firstName}, ${lastName})`,
+      accountName: nameOfMember(users),
       hasReviewed: sql<boolean>`exists (select 1 from ${reviews} where ${isTheirs})`,
     })
     .from(applications)

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { ContactField, ContactPanel } from "@khamt/contract";
 import { contactFields } from "@khamt/contract";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { activeAmong } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { contactGrants, contactViews, users } from "../../platform/db/schema/index.ts";

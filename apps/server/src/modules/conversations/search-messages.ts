@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, ne, sql } from "drizzle-orm";
 import { alias, union } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/handle.ts";
-import { isMemberNamed } from "../../entities/acting-name.ts";
+import { isMemberNamed } from "../../platform/db/member-name.ts";
 import { says } from "../../platform/db/says.ts";
 import { conversationMembers, conversations, messages, users } from "../../platform/db/schema/index.ts";
 import { nameOfOther } from "./queries.ts";

@@ -3,6 +3,7 @@ import { type EventKind, type EventNotification, mostOnDashboard } from "@khamt/
 import type { Language } from "@khamt/language";
 import { visitGap } from "../../platform/auth/sessions.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { givenNameOfMember } from "../../platform/db/member-name.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -18,16 +19,16 @@ export async function readVisit({
 }: Asked): Promise<{ name: string; since: Date | undefined }> {
   const [row] = await selectVisit(db, { owner });
   if (!row) throw new HttpError("not-found");
-  const { firstName, lastActiveAt, lastVisitAt } = row;
+  const { name, lastActiveAt, lastVisitAt } = row;
   // Of a session that has just begun the visit is noted a few minutes later.
   const isNoted = lastActiveAt === null || now.getTime() - lastActiveAt.getTime() <= visitGap;
-  return { name: firstName ?? "", since: (isNoted ? lastVisitAt : lastActiveAt) ?? undefined };
+  return { name, since: (isNoted ? lastVisitAt : lastActiveAt) ?? undefined };
 }
 
 const selectVisit = prepared((db) =>
   db
     .select({
-      firstName: users.firstName,
+      name: givenNameOfMember(users),
       lastActiveAt: users.lastActiveAt,
       lastVisitAt: users.lastVisitAt,
     })

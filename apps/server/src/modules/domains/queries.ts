@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Language } from "@khamt/language";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, domainClaims, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -117,7 +117,7 @@ export async function ownerOf(
   companyId: string,
 ): Promise<{ email: string; language: Language; name: string } | undefined> {
   const [owner] = await db
-    .select({ email: users.email, language: users.language, name: nameOfAccount(users) })
+    .select({ email: users.email, language: users.language, name: nameOfMember(users) })
     .from(companies)
     .innerJoin(users, eq(users.id, companies.userId))
     .where(eq(companies.id, companyId));

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { mostEventPlaces, mostEvents } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import {

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, type SQL, sql } from "drizzle-orm";
-import { isMemberNamed, nameOfMember } from "../../entities/acting-name.ts";
+import { isMemberNamed, memberForSorting, nameOfMember } from "../../platform/db/member-name.ts";
 import { alias } from "drizzle-orm/pg-core";
 import { introductionLimits } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { isActiveAccount, isTakenUp } from "../../platform/db/active-account.ts";
-import { nameForSorting } from "../../platform/db/account-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
@@ -156,7 +155,7 @@ export function listMembers(db: Db, programmeId: string, { among, q }: Narrowed 
         q ? isMemberNamed(q) : undefined,
       ),
     )
-    .orderBy(asc(nameForSorting(users)), asc(users.id))
+    .orderBy(asc(memberForSorting(users)), asc(users.id))
     .limit(introductionLimits.people);
 }
 

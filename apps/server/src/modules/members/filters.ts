@@ -9,8 +9,7 @@ import type {
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { day } from "@khamt/contract/durations";
 import { idsByKeyword } from "../../entities/search/keyword.ts";
-import { nameForSorting } from "../../platform/db/account-name.ts";
-import { accountsShownAs } from "../../entities/acting-name.ts";
+import { accountsShownAs, memberForSorting } from "../../platform/db/member-name.ts";
 import { isAccountNamed, says } from "../../platform/db/says.ts";
 import { isOfCase } from "../administration/index.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -59,7 +58,7 @@ export function inOrder(sort: MemberSort = "newest"): SQL[] {
     case "completeness":
       return [sql`${users.completeness} desc nulls last`, sql`${users.id}`];
     case "name":
-      return [nameForSorting(users), sql`${users.id}`];
+      return [memberForSorting(users), sql`${users.id}`];
   }
 }
 

@@ -92,6 +92,8 @@ describe("the list of members", () => {
     expect((await names("oldest"))[0]).toBe(admin.id);
     expect((await names("newest")).at(-1)).toBe(admin.id);
     expect((await names("seen"))[0]).toBe(bat.id);
+    // By the names that the list shows: that of the account, Сараа in Latin letters, is told to nobody.
+    await server.db.update(users).set({ firstName: "Ariunaa" }).where(eq(users.id, sara.id));
     expect(await names("name")).toEqual([admin.id, bat.id, sara.id]);
     const nobodyYet = await addUser(server.db, { lastName: "Ө" });
     await addIdea(server.db, { userId: sara.id, completeness: 70 });

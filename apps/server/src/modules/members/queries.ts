@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { type MemberFilters, type MembersQuery, mostListedMembers } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";

@@ -7,7 +7,7 @@ import {
   type ReadInput,
   type EventKind,
 } from "@khamt/contract";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull, lte } from "drizzle-orm";
 import type { DeliveryReason } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import { presentUser } from "../../platform/auth/account.ts";
@@ -6,6 +6,7 @@ import type { Keys } from "../../platform/auth/keys.ts";
 import { appealToken } from "../../platform/auth/suspension.ts";
 import { isActive } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
 import { toMember } from "../../platform/mail/email.ts";
 import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
@@ -45,7 +46,11 @@ function readWaiting(db: Db, now: Date) {
     eq(notifications.subjectId, deliveries.subjectId),
   );
   return db
-    .select({ delivery: deliveries, news: notifications, reader: users })
+    .select({
+      delivery: deliveries,
+      news: notifications,
+      reader: { ...getTableColumns(users), name: nameOfMember(users) },
+    })
     .from(deliveries)
     .innerJoin(users, eq(users.id, deliveries.userId))
     .leftJoin(notifications, isAbout)

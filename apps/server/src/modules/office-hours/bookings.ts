@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or, type SQL } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { alias } from "drizzle-orm/pg-core";
 import { hoursLimits } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";

@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { memberForSorting, nameOfMember } from "../../platform/db/member-name.ts";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { hoursLimits } from "@khamt/contract";
 import { notBlocked } from "../../entities/shown-to.ts";
-import { nameForSorting } from "../../platform/db/account-name.ts";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
@@ -64,7 +63,7 @@ export function listMentors(db: Db, asking: Asking) {
     .innerJoin(users, eq(users.id, mentors.userId))
     .leftJoin(programmes, eq(programmes.id, mentors.programmeId))
     .where(isFoundBy(asking.userId))
-    .orderBy(asc(nameForSorting(users)), asc(mentors.id))
+    .orderBy(asc(memberForSorting(users)), asc(mentors.id))
     .limit(hoursLimits.mentors);
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { ActRefusal, MemberActOutcome, MembershipState } from "@khamt/contract";
 import { isActive } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";

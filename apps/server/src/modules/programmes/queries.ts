@@ -11,7 +11,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { accountsShownAs, nameOfMember } from "../../entities/acting-name.ts";
+import { accountsShownAs, nameOfMember } from "../../platform/db/member-name.ts";
 import { mostOwnProgrammes, type ProgrammeMembersQuery } from "@khamt/contract";
 import { isTakenUp } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";

@@ -3,7 +3,7 @@ import { type RoundAudience, type RoundsFilter, roundsLimits, type RoundsPeople 
 import { isTakenUp, isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { showsActivity } from "../../entities/privacy.ts";
-import { isMemberNamed } from "../../entities/acting-name.ts";
+import { isMemberNamed } from "../../platform/db/member-name.ts";
 import { programmeMembers, programmeVisits, users } from "../../platform/db/schema/index.ts";
 import { isWanted } from "../members/index.ts";
 import { dayOf } from "../programmes/index.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { NextTable } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { roundMeetings, roundPeople, rounds, users } from "../../platform/db/schema/index.ts";

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
-import { nameForSorting } from "../../platform/db/account-name.ts";
+import { memberForSorting, nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Given } from "../../platform/db/prepared.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
@@ -94,7 +93,7 @@ export function listPeople(db: Db, roundsId: string) {
     .from(roundPeople)
     .innerJoin(users, eq(users.id, roundPeople.userId))
     .where(eq(roundPeople.roundsId, roundsId))
-    .orderBy(asc(nameForSorting(users)), asc(roundPeople.userId));
+    .orderBy(asc(memberForSorting(users)), asc(roundPeople.userId));
 }
 
 export function listMeetings(db: Db, roundsId: string): Promise<MeetingRow[]> {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { mostBlocks } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { blocks, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 

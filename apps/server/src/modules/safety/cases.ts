@@ -11,7 +11,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import { mostReports, type SafetySubject } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import {

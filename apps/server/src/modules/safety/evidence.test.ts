@@ -4,6 +4,8 @@ import type { OwnStandings, ReportCase } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
+import { noLetters } from "../../../test/rows.ts";
+import { eraseDue } from "../../entities/personal-data/erase.ts";
 import { usualConduct } from "../../platform/conduct.ts";
 import { reports, users } from "../../platform/db/schema/index.ts";
 import { sweepEvidence } from "./evidence.ts";
@@ -65,6 +67,20 @@ describe("the evidence of a report", () => {
       "You will be sorry",
     ]);
     expect(kept?.evidence?.at(-1)?.author).toBe(sara.name);
+  });
+
+  test("stays without who said it once their account is gone, also where that has another name than their profile", async () => {
+    const { conversationId } = await connect(bat, sara);
+    await sara.post(`/api/conversations/${conversationId}/messages`, { id: randomUUID(), text: "You fool" });
+    await report(sara, "conversation", conversationId ?? "");
+    const { now } = server.clock;
+    await server.db
+      .update(users)
+      .set({ firstName: "Sara", lastName: "Dorj", deletesAt: now() })
+      .where(eq(users.id, sara.id));
+    await eraseDue(server.db, { now: now(), ...noLetters });
+    const [kept] = await server.db.select({ evidence: reports.evidence }).from(reports);
+    expect(kept?.evidence?.passages.at(-1)).toMatchObject({ author: null, text: "You fool" });
   });
 
   test("is what a profile said, whatever its owner makes of it", async () => {

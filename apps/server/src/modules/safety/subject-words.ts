@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Attachment, SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";

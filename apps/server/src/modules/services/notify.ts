@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import { nameOfAccount } from "../../platform/db/account-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type serviceRequests, users } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
@@ -38,7 +38,7 @@ async function notifyOperators(
   for (const to of operators) await notify(tools, { to, kind: "service", subjectId: row.id, data });
   if (!tools.post || tools.servicesEmail === undefined) return;
   const [requester] = await tools.tx
-    .select({ name: nameOfAccount(users), language: users.language })
+    .select({ name: nameOfMember(users), language: users.language })
     .from(users)
     .where(eq(users.id, row.userId));
   if (!requester) throw new Error("who asks for a service has no account");

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { ServiceRequestQuery } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";

@@ -8,7 +8,7 @@ import {
   type StoryQuery,
 } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { notHidden } from "../../entities/listed.ts";
 import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, domainClaims, users, verifications } from "../../platform/db/schema/index.ts";
 

@@ -1,5 +1,5 @@
 import { aliasedTable, and, eq, isNull } from "drizzle-orm";
-import { nameOfMember } from "../../entities/acting-name.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { startupCofounders, users, verifications } from "../../platform/db/schema/index.ts";

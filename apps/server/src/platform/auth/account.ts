@@ -2,13 +2,13 @@ import type { PublicUser } from "@khamt/contract";
 import { eq, sql } from "drizzle-orm";
 import { users } from "../db/schema/index.ts";
 import type { Db } from "../db/handle.ts";
+import { nameOfMember } from "../db/member-name.ts";
 
 /** The columns that `presentUser` needs. */
 export const userColumns = {
   id: users.id,
   email: users.email,
-  firstName: users.firstName,
-  lastName: users.lastName,
+  name: nameOfMember(users),
   userType: users.userType,
   isEmailVerified: users.isEmailVerified,
   avatar: users.avatar,
@@ -16,7 +16,10 @@ export const userColumns = {
   language: users.language,
 };
 
-export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
+export type UserRow = { name: string } & Pick<
+  typeof users.$inferSelect,
+  Exclude<keyof typeof userColumns, "name">
+>;
 
 /** Case does not tell two addresses apart; the unique index stands on the same words. */
 export function hasEmail(email: string) {
@@ -24,11 +27,11 @@ export function hasEmail(email: string) {
 }
 
 /** Nothing else of an account reaches its browser. */
-export function presentUser({ userType, firstName, lastName, ...row }: UserRow): PublicUser {
+export function presentUser({ userType, ...row }: UserRow): PublicUser {
   return {
     id: row.id,
     email: row.email,
-    name: [firstName, lastName].filter(Boolean).join(" ") || nameOfAddress(row.email),
+    name: row.name || nameOfAddress(row.email),
     accountType: userType,
     isEmailVerified: row.isEmailVerified,
     avatar: row.avatar,

@@ -13,13 +13,13 @@ export function nameOfCofounder({ firstName, lastName }: Names): SQL<string> {
   return sql<string>`trim(${firstName} || ' ' || ${lastName})`;
 }
 
-/** In its order lists have their people, the same on every database. The index stands on the same words, which is why it is no `concat_ws`. */
+/** As accounts are called. The index stands on the same words, which is why it is no `concat_ws`. */
 export function nameForSorting({ firstName, lastName }: Names): SQL {
   return inAlphabet(sql`lower(coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, ''))`);
 }
 
 /** By code points ё, ө and ү would stand behind я: here each comes right after the letter that it follows in the alphabet. */
-function inAlphabet(words: SQL): SQL {
+export function inAlphabet(words: SQL): SQL {
   const after = (text: SQL, letter: SQL, before: SQL) =>
     sql`replace(${text}, ${letter}, ${before} || chr(57344))`;
   const sorted = after(after(after(words, sql`'ё'`, sql`'е'`), sql`'ө'`, sql`'о'`), sql`'ү'`, sql`'у'`);

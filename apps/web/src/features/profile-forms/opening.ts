@@ -3,7 +3,7 @@ import { getDraft } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import type { ArgsOf } from "../../lib/api.ts";
-import { accountQuery } from "../../shared/account/account.ts";
+import { accountQuery, ownName } from "../../shared/account/account.ts";
 import { ownQuery } from "../../shared/own-profiles/own-profiles.ts";
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { catalogue, type LanguageStore } from "../../lib/language/index.ts";
@@ -72,10 +72,10 @@ async function knownOf(
   user: PublicUser,
 ): Promise<FormValues> {
   const isCompany = user.accountType === "company";
-  if (description.kind === "company") return isCompany ? { name: user.name } : {};
-  if (description.kind !== "cofounder" || isCompany) return {};
+  if (description.kind !== (isCompany ? "company" : "cofounder")) return {};
   const account = await client.fetchQuery(accountQuery).catch(() => undefined);
-  return account === undefined ? {} : namesOf(account);
+  if (account === undefined) return {};
+  return isCompany ? { name: ownName(account) } : namesOf(account);
 }
 
 /** Who signs up says one name. Two words in Latin letters are the given name and the family's; Cyrillic ones may be either. */

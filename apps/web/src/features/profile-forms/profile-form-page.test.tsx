@@ -3,6 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
+import type { Fetcher } from "../../lib/api.ts";
+import { account } from "../../test/fake-account.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeFormServer } from "../../test/fake-forms.ts";
 import { idOf } from "../../test/fixtures.ts";
@@ -253,12 +255,13 @@ describe("what the account says already", () => {
     await openPage(fetcher, "/create-company");
     expect(field("Company name").value).toBe("");
     cleanup();
-    const company = { ...member, accountType: "company", name: "Tenger LLC" };
-    await openPage(
-      (path, init) =>
-        path === "/api/auth/me" ? Promise.resolve(Response.json({ user: company })) : fetcher(path, init),
-      "/create-company",
-    );
+    // Who speaks for it may have a profile, by whose name they are called.
+    const user = { ...member, accountType: "company", name: "Anu Bold" };
+    const own = { ...account, user, firstName: "Tenger LLC", lastName: "" };
+    const answers: Record<string, object> = { "/api/auth/me": { user }, "/api/account": own };
+    const told: Fetcher = async (path, init) =>
+      path in answers ? Response.json(answers[path]) : fetcher(path, init);
+    await openPage(told, "/create-company");
     expect(field("Company name").value).toBe("Tenger LLC");
   });
 });

@@ -5,6 +5,7 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Building2 from "lucide-react/icons/building-2";
 import User from "lucide-react/icons/user";
 import { formatDate } from "@khamt/language/format";
+import { ownName } from "../../../shared/account/account.ts";
 import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
@@ -32,6 +33,9 @@ export function ProfileCard({ account }: { account: Account }) {
         />
         <div className="min-w-0 grow basis-48">
           <h2 className="text-2xl leading-tight font-bold">{user.name}</h2>
+          {ownName(account) !== "" && ownName(account) !== user.name && (
+            <p className="mt-1 text-muted">{t.shownAs}</p>
+          )}
           <p className="mt-1 break-all text-muted">{user.email}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <AccountTypeBadge user={user} />
@@ -90,7 +94,7 @@ function ProfileFacts({ account }: { account: Account }) {
   return (
     <Facts
       items={[
-        { label: isCompany ? t.facts.companyName : t.facts.name, value: user.name },
+        { label: isCompany ? t.facts.companyName : t.facts.name, value: ownName(account) || user.name },
         { label: t.facts.email, value: <span className="break-all">{user.email}</span> },
         { label: t.facts.accountType, value: t.types[user.accountType] },
         { label: t.facts.verification, value: user.isEmailVerified ? t.verified : t.notVerified },

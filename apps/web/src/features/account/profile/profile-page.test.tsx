@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast } from "../../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../../test/console.ts";
-import { fakeAccountServer } from "../../../test/fake-account.ts";
+import { account, fakeAccountServer } from "../../../test/fake-account.ts";
 import { fakeApi } from "../../../test/fake-api.ts";
 import { catchUploads } from "../../../test/fake-uploads.ts";
 import { openPage } from "../../../test/open-page.tsx";
@@ -43,6 +43,19 @@ it("shows who the member is, and what was really done", async () => {
     ["partners contacted", "5"],
     ["matches saved", "3"],
   ]);
+});
+
+it("says by which name others see who is called otherwise on their profile", async () => {
+  const { fetcher } = fakeAccountServer();
+  const user = { ...account.user, name: "Бат Дорж" };
+  await openPage(
+    (path, init) =>
+      path === "/api/account" ? Promise.resolve(Response.json({ ...account, user })) : fetcher(path, init),
+    "/profile",
+  );
+  expect(screen.getByRole("heading", { level: 2, name: "Бат Дорж" })).toBeDefined();
+  expect(screen.getByText(/^Others see you by this name/)).toBeDefined();
+  expect(within(screen.getByRole("main")).getByText("Bat Erdene")).toBeDefined();
 });
 
 it("leads to each part of the settings", async () => {

@@ -25,6 +25,8 @@ const account = {
   types: { individual: "Individual", company: "Company" },
   verified: "Email verified",
   notVerified: "Email not verified",
+  /** Under the name. */
+  shownAs: "Others see you by this name: it stands on your co-founder profile.",
   facts: {
     name: "Name",
     companyName: "Company name",

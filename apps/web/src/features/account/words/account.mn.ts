@@ -17,6 +17,7 @@ const account: Words["account"] = {
   types: { individual: "Хувь хүн", company: "Компани" },
   verified: "Имэйл баталгаажсан",
   notVerified: "Имэйл баталгаажаагүй",
+  shownAs: "Бусад гишүүн таныг энэ нэрээр харна: хамтран үүсгэн байгуулагчийн профайлд тань бичсэн нэр.",
   facts: {
     name: "Нэр",
     companyName: "Компанийн нэр",
