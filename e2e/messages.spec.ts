@@ -3,6 +3,7 @@ import { expect as expectNow, type APIRequestContext, type Page } from "@playwri
 import messagesEn from "../apps/web/src/features/messages/words/messages.en.ts";
 import messagesMn from "../apps/web/src/features/messages/words/messages.mn.ts";
 import { signUp } from "./accounts.ts";
+import { openAsleep } from "./open-alive.ts";
 import { paper } from "./form-uploads.ts";
 import {
   demoUrl,
@@ -114,6 +115,11 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await box.fill("Begun, not sent");
     await page.reload();
     await expect(box).toHaveValue("Begun, not sent");
+    const bringScripts = await openAsleep(page, `${list}/${id}`);
+    await box.fill("Typed early");
+    await bringScripts();
+    await expect(box).toHaveValue("Begun, not sent\nTyped early");
+    await box.fill("Begun, not sent");
     await page.getByRole("button", { name: t.composer.send }).click();
     await expect(theirs.getByText("Begun, not sent")).toBeVisible();
     await page.reload();

@@ -30,6 +30,14 @@ addEventListener(
   true,
 );
 addEventListener(
+  "beforeinput",
+  ({ target }) => {
+    // What comes now stands behind it, also where the page has put a draft in its place.
+    if (isAlive(target)) waiting.get(target)?.();
+  },
+  true,
+);
+addEventListener(
   "input",
   ({ target }) => {
     if (!isAlive(target)) later(target, enter(target));
@@ -58,15 +66,18 @@ function isAsServed(field) {
 }
 
 function enter(field) {
-  const { value, checked, type } = field;
+  const { value, checked, type, defaultValue: served } = field;
   return () => {
+    waiting.delete(field);
     if (type === "checkbox" || type === "radio") {
       field.checked = !checked;
       field.click();
       return;
     }
+    const isKept = type === "textarea" && field.value !== served && field.value !== value;
+    const typed = isKept ? `${field.value}\n${value}` : value;
     field.value = "";
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, typed);
     tell(field, "input");
     tell(field, "change");
   };
