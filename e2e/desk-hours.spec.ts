@@ -33,6 +33,7 @@ const catalogues = {
 
 const when = ["2099-05-04T10:00:00.000Z", "2099-05-04T10:30:00.000Z"] as const;
 const second = ["2099-05-04T10:35:00.000Z", "2099-05-04T11:05:00.000Z"] as const;
+const last = ["2099-05-04T11:10:00.000Z", "2099-05-04T11:40:00.000Z"] as const;
 for (const reader of walkedBy("mn"))
   test(`a mentor's hours are booked, one of two is faster, and the mentor cancels with a sentence, ${reader.language} at ${reader.width} px`, async ({
     page,
@@ -65,7 +66,7 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
   for (const each of [page, late]) await signUp(each.request, demoUrl(), language);
   const { slug, name } = await makeProgramme(boss.request, { language, kind: "mentors" });
   for (const each of [page, mentor, late]) await joinProgramme(each.request, slug);
-  const [first, next] = [when, second].map(([begin, end]) => whenText(begin, end, language));
+  const [first, next, third] = [when, second, last].map(([begin, end]) => whenText(begin, end, language));
 
   await test.step("the desk names a mentor and offers times, week after week", async () => {
     await boss.goto(`${demoUrl()}/manage/mentors`);
@@ -151,6 +152,24 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
     await expect(main(mentor).getByText(said.other)).toBeVisible();
     await expectNoSidewaysScroll(mentor);
     await expectAccessible(mentor, "the hours of a mentor");
+    for (const [from, to] of [
+      [next, third],
+      [third, next],
+    ]) {
+      const moving = hours.of(hours.move.button, from ?? "");
+      await main(mentor).getByRole("button", { name: moving, exact: true }).click();
+      await dialog(mentor).getByRole("button", { name: hours.move.save }).click();
+      await expect(dialog(mentor).getByText(hours.move.noTime)).toBeVisible();
+      await dialog(mentor)
+        .getByLabel(hours.move.time, { exact: true })
+        .selectOption(to ?? "");
+      await expectNoSidewaysScroll(mentor);
+      await expectAccessible(mentor, "another time for who has booked");
+      await dialog(mentor).getByRole("button", { name: hours.move.save }).click();
+      await expect(dialog(mentor)).toHaveCount(0);
+      await late.reload();
+      await expect(card(late, said.other).getByText(to ?? "")).toBeVisible();
+    }
     const cancel = hours.of(hours.withdraw.one, first ?? "");
     await main(mentor).getByRole("button", { name: cancel, exact: true }).click();
     await dialog(mentor).getByRole("button", { name: hours.withdraw.button }).click();
@@ -187,6 +206,7 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
     await own.getByRole("button", { name: desk.of(desk.show, "Bat Dorj") }).click();
     await expect(own.getByText(hours.booked, { exact: true })).toBeVisible();
     await expect(own.getByText(said.other)).toHaveCount(0);
+    await expect(own.getByRole("button", { name: hours.move.button })).toHaveCount(0);
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "the hours of a mentor at the desk");
   });

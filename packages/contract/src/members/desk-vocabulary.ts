@@ -60,8 +60,18 @@ export const hoursLimits = {
   bookings: 2,
   mentors: 100,
 } as const;
-/** What either side of a booking is told: the mentor of a booking, of one moved or given back, and that somebody comes within a day. */
-export const bookingNews = ["booked", "moved", "given-back", "guest-comes", "cancelled", "reminder"] as const;
+/** What either side of a booking is told: the mentor of a booking, of one moved or given back, the member of one that the mentor moved, and that somebody comes within a day. */
+export const bookingNews = [
+  "booked",
+  "moved",
+  "moved-by-mentor",
+  "given-back",
+  "guest-comes",
+  "cancelled",
+  "reminder",
+] as const;
+/** Of these, what is told to who has booked; the others to the mentor. */
+export const newsToBooker: readonly string[] = ["moved-by-mentor", "cancelled", "reminder"];
 /** What mentors are told that others have done in their name. */
 export const mentorNews = ["named", "hours-made", "withdrawn"] as const;
 /** Who has ended a booking. */

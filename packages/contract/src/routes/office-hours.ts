@@ -42,7 +42,7 @@ export const officeHoursRoutes = {
   moveBooking: {
     call: calls.moveBooking,
     summary:
-      "Takes another free time of the same mentor in place of the one that was booked; the mentor is told",
+      "Takes another free time of the same mentor in place of the one that was booked, by either side; the other one is told",
     tag,
     params: idParams,
     body: bookingMove,

@@ -6,6 +6,7 @@ import {
   serviceNames,
   type EventKind,
 } from "@khamt/contract";
+import { newsToBooker } from "@khamt/contract/desk-vocabulary";
 import { isNameOf } from "@khamt/contract/records";
 import type { Language } from "@khamt/language";
 import { pagesOfKinds } from "../../entities/pages-of-kinds.ts";
@@ -108,16 +109,12 @@ const places: Readonly<Record<EventKind, Place>> = {
   introduction: inList("/connections"),
   event: inList("/events"),
   "office-hours": {
-    of: (id, { text }) => (isForGuest(text) ? `/office-hours#${id}` : `/office-hours/mine#${id}`),
+    of: (id, { text }) =>
+      newsToBooker.includes(text ?? "") ? `/office-hours#${id}` : `/office-hours/mine#${id}`,
     all: "/office-hours",
   },
   rounds: { of: (id) => `/rounds/${id}`, all: "/rounds" },
 };
-
-/** Of a booking, to who has made it. */
-function isForGuest(news: string | undefined): boolean {
-  return news === "cancelled" || news === "reminder";
-}
 
 function inList(path: string) {
   return { of: (id: string) => `${path}#${id}`, all: path };

@@ -42,17 +42,18 @@ export function book(
   });
 }
 
-type Moving = { id: string; slotId: string; userId: string };
+type Moving = { id: string; slotId: string; by: string };
 
-/** To another time of the same mentor. Both are held, so that nothing is booked meanwhile; calendars take the file as the newer one. */
-export function move({ db, ...tools }: NotifyTools, { id, slotId, userId }: Moving): Promise<void> {
+/** To another time of the same mentor, by either side. Both are held, so that nothing is booked meanwhile; calendars take the file as the newer one. */
+export function move({ db, ...tools }: NotifyTools, { id, slotId, by }: Moving): Promise<void> {
   const { now } = tools;
   return db.transaction(async (tx) => {
-    const { hostId } = await required(hostOf(tx, slotId));
+    const { userId, hostId } = await required(getBooking(tx, id));
+    const host = await required(hostOf(tx, slotId));
+    if ((by !== userId && by !== hostId) || host.hostId !== hostId) throw new HttpError("not-found");
     await holdMembers(tx, [userId, hostId]);
     const { beginsAt, endsAt, cancelledAt } = await required(findSlot(tx, { slotId, userId, now }));
     const booking = await required(getBooking(tx, id));
-    if (booking.userId !== userId || booking.hostId !== hostId) throw new HttpError("not-found");
     if (booking.slotId === slotId) return;
     if (booking.cancelledAt !== null || booking.beginsAt <= now) throw new HttpError("conflict");
     if (cancelledAt !== null || beginsAt <= now || (await isTaken(tx, slotId)))
@@ -67,7 +68,11 @@ export function move({ db, ...tools }: NotifyTools, { id, slotId, userId }: Movi
     if ((await tx.$count(mentorBookings, others)) > 0) throw new HttpError("booked-then");
     const times = timesOf({ slotId, beginsAt, endsAt }, now);
     await tx.update(mentorBookings).set(times).where(eq(mentorBookings.id, id));
-    await tellBooking({ ...tools, tx }, { id, userId, hostId, beginsAt, endsAt }, { news: "moved" });
+    await tellBooking(
+      { ...tools, tx },
+      { id, userId, hostId, beginsAt, endsAt },
+      { news: by === userId ? "moved" : "moved-by-mentor" },
+    );
   });
 }
 

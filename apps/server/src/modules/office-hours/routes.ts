@@ -80,10 +80,10 @@ function bookOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof rout
 
 function moveOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.moveBooking> {
   return async (request) => {
-    const { id: userId } = requireMember(request).user;
+    const { id: by } = requireMember(request).user;
     const { id } = request.params;
-    await move({ ...tools, now: clock() }, { id, slotId: request.body.slot, userId });
-    return presentBooking(await required(findBooking(tools.db, id, userId)));
+    await move({ ...tools, now: clock() }, { id, slotId: request.body.slot, by });
+    return presentBooking(await required(findBooking(tools.db, id, by)));
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BookingNews, MentorNews } from "@khamt/contract";
+import { newsToBooker } from "@khamt/contract/desk-vocabulary";
 import type { Language } from "@khamt/language";
 import { formatSpan } from "@khamt/language/format";
 import { notify, type NotifyTransaction } from "../notifications/index.ts";
@@ -14,7 +15,7 @@ export function tellBooking(
   { id, userId, hostId, ...times }: Booked,
   { news, note }: Told,
 ): Promise<void> {
-  const isForHost = news !== "cancelled" && news !== "reminder";
+  const isForHost = !newsToBooker.includes(news);
   const data = {
     actorId: isForHost ? userId : hostId,
     names: whenOf(times),

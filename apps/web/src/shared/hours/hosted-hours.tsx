@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { addressOf } from "../../lib/api.ts";
-import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT, type Words } from "../../lib/language/index.ts";
 import { AnchorButton, Button } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
@@ -13,6 +13,7 @@ import { OwnTime } from "../events/own-time.tsx";
 import { type Day, daysOf } from "./days.ts";
 import { hostedSlotsQuery } from "./queries.ts";
 
+const MoveDialog = lazyWhenOnline(() => import("./move-dialog.tsx"));
 const WithdrawDialog = lazyWhenOnline(() => import("./withdraw-dialog.tsx"));
 
 type HostedProps = { mentor: Pick<Mentorship, "id" | "name"> };
@@ -24,6 +25,7 @@ export function HostedHours({ mentor }: HostedProps) {
   const language = useLanguage();
   const { data, error, refetch } = useQuery(hostedSlotsQuery(mentor.id));
   const [taken, setTaken] = useState<readonly HostedSlot[]>();
+  const [moved, setMoved] = useState<HostedSlot>();
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <div role="status" aria-label={loading} className="skeleton h-40 w-full" />;
@@ -31,18 +33,30 @@ export function HostedHours({ mentor }: HostedProps) {
   return (
     <div className="grid gap-6">
       {daysOf(data, language).map((day) => (
-        <HostedDay key={day.key} day={day} onWithdraw={setTaken} />
+        <HostedDay key={day.key} day={day} onWithdraw={setTaken} onMove={setMoved} />
       ))}
       <Suspense>
         {taken && <WithdrawDialog mentor={mentor} slots={taken} onClose={() => setTaken(undefined)} />}
+        {moved?.booking && (
+          <MoveDialog
+            id={moved.booking.id}
+            slots={data.filter(({ booking, beginsAt }) => !booking && Date.parse(beginsAt) > Date.now())}
+            words={wordsOf(t.move, moved.booking.name, whenText(moved.beginsAt, moved.endsAt, language))}
+            onClose={() => setMoved(undefined)}
+          />
+        )}
       </Suspense>
     </div>
   );
 }
 
-type DayProps = { day: Day<HostedSlot>; onWithdraw: (slots: readonly HostedSlot[]) => void };
+type DayProps = {
+  day: Day<HostedSlot>;
+  onWithdraw: (slots: readonly HostedSlot[]) => void;
+  onMove: (slot: HostedSlot) => void;
+};
 
-function HostedDay({ day: { title, slots }, onWithdraw }: DayProps) {
+function HostedDay({ day: { title, slots }, onWithdraw, onMove }: DayProps) {
   const t = useT(catalogue("hours"));
   const [first, last] = [slots[0], slots.at(-1)];
   return (
@@ -71,18 +85,27 @@ function HostedDay({ day: { title, slots }, onWithdraw }: DayProps) {
       )}
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {slots.map((slot) => (
-          <HostedSlotRow key={slot.id} slot={slot} onWithdraw={() => onWithdraw([slot])} />
+          <HostedSlotRow
+            key={slot.id}
+            slot={slot}
+            onWithdraw={() => onWithdraw([slot])}
+            onMove={() => onMove(slot)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function HostedSlotRow({ slot, onWithdraw }: { slot: HostedSlot; onWithdraw: () => void }) {
+type RowProps = { slot: HostedSlot; onWithdraw: () => void; onMove: () => void };
+
+function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
   const t = useT(catalogue("hours"));
   const language = useLanguage();
   const { id, beginsAt, endsAt, booking } = slot;
   const when = whenText(beginsAt, endsAt, language);
+  // The question is told to the mentor alone.
+  const isOwn = booking?.question != null;
   return (
     <li
       id={booking?.id ?? id}
@@ -96,12 +119,10 @@ function HostedSlotRow({ slot, onWithdraw }: { slot: HostedSlot; onWithdraw: () 
           {booking ? <Badge tone="good">{t.booked}</Badge> : <Badge>{t.free}</Badge>}
           {booking && <span className="font-semibold wrap-anywhere">{booking.name}</span>}
         </p>
-        {booking?.question != null && (
-          <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{booking.question}</p>
-        )}
+        {isOwn && <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{booking.question}</p>}
       </div>
       <div className="-ml-3.5 flex flex-wrap gap-1 sm:ml-0">
-        {booking?.question != null && (
+        {isOwn && (
           <AnchorButton
             variant="quiet"
             size="small"
@@ -111,6 +132,17 @@ function HostedSlotRow({ slot, onWithdraw }: { slot: HostedSlot; onWithdraw: () 
           >
             {t.calendar}
           </AnchorButton>
+        )}
+        {isOwn && Date.parse(beginsAt) > Date.now() && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t.of(t.move.button, when)}
+            onClick={onMove}
+          >
+            {t.move.button}
+          </Button>
         )}
         <Button
           variant="quiet"
@@ -124,4 +156,8 @@ function HostedSlotRow({ slot, onWithdraw }: { slot: HostedSlot; onWithdraw: () 
       </div>
     </li>
   );
+}
+
+function wordsOf(t: Words["hours"]["move"], name: string, when: string) {
+  return { ...t, title: t.title(name), text: t.text(name, when), busy: t.busy(name) };
 }

@@ -25,6 +25,14 @@ const news: Record<string, Say> = {
     ],
     button: "See who comes",
   }),
+  "moved-by-mentor": (who, when) => ({
+    subject: `${who} has moved your time together`,
+    paragraphs: [
+      `The talk that you booked is now: ${when}. What you would like to talk about stays.`,
+      "The page has a new file for your calendar. If the new time does not suit you, choose another one there, or cancel.",
+    ],
+    button: "Open my booking",
+  }),
   "given-back": (who, when) => ({
     subject: `${who} can't come to your office hours`,
     paragraphs: [`The time is free again, and others can book it: ${when}.`],

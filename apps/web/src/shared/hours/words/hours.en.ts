@@ -53,6 +53,20 @@ const words = {
     missing: "Please write something here.",
     tooLong: (most: number) => `At most ${most} characters, please.`,
   },
+  move: {
+    button: "Change the time",
+    title: (name: string) => `Another time for ${name}`,
+    text: (name: string, when: string) =>
+      `Booked now: ${when}. ${name} is told at once, and what they would like to talk about stays.`,
+    none: "You have no other free time. Add hours first.",
+    save: "Move it to this time",
+    done: "The time is changed, and they are told. Add it to your calendar anew.",
+    time: "Time",
+    choose: "Choose a time",
+    noTime: "Choose a time.",
+    gone: "This time has just been taken. Choose another one.",
+    busy: (name: string) => `${name} can't come then. Choose another time.`,
+  },
   withdraw: {
     one: "Cancel",
     day: "Cancel the day",

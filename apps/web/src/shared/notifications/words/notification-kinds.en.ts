@@ -106,6 +106,7 @@ const eventNews: Record<string, Tell> = {
 const hoursNews: Record<string, Tell> = {
   booked: ({ who, what }) => `${who} comes to your office hours: ${what}`,
   moved: ({ who, what }) => `${who} comes to your office hours at another time: ${what}`,
+  "moved-by-mentor": ({ who, what }) => `${who} has moved your time together: ${what}`,
   "given-back": ({ who, what }) => `${who} can't come to your office hours: ${what}`,
   "guest-comes": ({ who, what }) => `${who} comes to your office hours within a day: ${what}`,
   reminder: ({ who, what }) => `Your talk with ${who} begins within a day: ${what}`,

@@ -97,6 +97,7 @@ const eventNews: Record<string, Tell> = {
 const hoursNews: Record<string, Tell> = {
   booked: ({ who, what }) => `${who} тантай уулзах цаг авлаа: ${what}`,
   moved: ({ who, what }) => `${who} тантай уулзах цагаа өөрчиллөө: ${what}`,
+  "moved-by-mentor": ({ who, what }) => `Ментор ${who} уулзах цагийг өөрчиллөө: ${what}`,
   "given-back": ({ who, what }) => `${who} тантай уулзах цагаа цуцаллаа: ${what}`,
   "guest-comes": ({ who, what }) => `${who} нэг хоногийн дотор тантай уулзана: ${what}`,
   reminder: ({ who, what }) => `Ментор ${who} нэг хоногийн дотор тантай уулзана: ${what}`,
