@@ -229,4 +229,22 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await expect(main(applicant).getByRole("heading", { name: t.joined.title })).toBeVisible();
     await expect(main(applicant).getByText("Monday at ten")).toBeVisible();
   });
+  await test.step("what is over is put aside, and brought back", async () => {
+    const { archive, shelves } = desk;
+    await boss.goto(`${demoUrl()}/manage/programmes`);
+    await main(boss).getByRole("link", { name }).click();
+    await main(boss).getByRole("button", { name: archive.button }).click();
+    await expect(boss.getByRole("dialog").getByText(archive.text)).toBeVisible();
+    await boss.getByRole("dialog").getByRole("button", { name: archive.button }).click();
+    await expect(main(boss).getByText(archive.intro)).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "a programme of the archive");
+    await boss.goto(`${demoUrl()}/manage/programmes`);
+    await expect(main(boss).getByRole("link", { name: desk.create }).first()).toBeVisible();
+    await expect(main(boss).getByRole("link", { name })).toHaveCount(0);
+    await main(boss).getByRole("link", { name: shelves.archived, exact: true }).click();
+    await main(boss).getByRole("link", { name }).click();
+    await main(boss).getByRole("button", { name: archive.bringBack }).click();
+    await expect(main(boss).getByRole("button", { name: archive.button })).toBeVisible();
+  });
 }

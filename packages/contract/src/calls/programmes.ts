@@ -10,6 +10,7 @@ export const listManagedProgrammes = "GET /api/manage/programmes";
 export const createProgramme = "POST /api/manage/programmes";
 export const getManagedProgramme = "GET /api/manage/programmes/:id";
 export const updateProgramme = "PUT /api/manage/programmes/:id";
+export const archiveProgramme = "PUT /api/manage/programmes/:id/archive";
 export const listProgrammeMembers = "GET /api/manage/programmes/:id/members";
 export const getProgrammeMembersFile = "GET /api/manage/programmes/:id/members.csv";
 export const addProgrammeMembers = "POST /api/manage/programmes/:id/members";

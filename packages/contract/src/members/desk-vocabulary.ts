@@ -1,3 +1,5 @@
+/** Where a programme stands at the desk. */
+export const programmeShelves = ["current", "archived"] as const;
 /** Who may take part: everybody, who has an invitation, or who applies and is accepted. An invitation lets in everywhere. */
 export const programmeEntries = ["open", "invited", "applied"] as const;
 export const membershipStates = [

@@ -1,6 +1,7 @@
 import {
   membershipStates,
   programmeEntries,
+  programmeShelves,
   programmeLengths,
   programmeMemberSorts,
 } from "./desk-vocabulary.ts";
@@ -76,6 +77,8 @@ export const programme = z.object({
   /** Who takes part and has come. */
   members: z.int(),
   picture: picture.nullable(),
+  /** Over, and put aside by its managers: nobody joins any more. */
+  isArchived: z.boolean(),
 });
 
 /** Most that one answer holds: the newest. */
@@ -125,6 +128,12 @@ export const managedProgramme = programme.extend({
   applications: z.int(),
   updatedAt: timestamp,
 });
+
+export const managedProgrammesQuery = pageQuery
+  .omit({ q: true })
+  .extend({ shelf: z.enum(programmeShelves).optional() });
+/** Put aside, or brought back. */
+export const programmeArchiveInput = z.object({ isArchived: z.boolean() });
 
 export const programmeMembersQuery = pageQuery.extend({
   state: z.enum(membershipStates).optional(),
@@ -206,6 +215,8 @@ export type ProgrammeInput = z.infer<typeof programmeInput>;
 export type ProgrammeInvitation = z.infer<typeof programmeInvitation>;
 export type ProgrammeInvitationInput = z.infer<typeof programmeInvitationInput>;
 export type ProgrammeMember = z.infer<typeof programmeMember>;
+export type ManagedProgrammesQuery = z.infer<typeof managedProgrammesQuery>;
+export type ProgrammeShelf = (typeof programmeShelves)[number];
 export type ProgrammeMembersQuery = z.infer<typeof programmeMembersQuery>;
 export type ProgrammeMemberSort = (typeof programmeMemberSorts)[number];
 export type ProgrammePool = (typeof programmePools)[number];

@@ -12,6 +12,8 @@ import {
 import { memberActOutcome, programmeAddition } from "../members/managed-member.ts";
 import {
   managedProgramme,
+  managedProgrammesQuery,
+  programmeArchiveInput,
   ownProgramme,
   programme,
   programmeAnswers,
@@ -117,7 +119,7 @@ export const programmesRoutes = {
     call: calls.listManagedProgrammes,
     summary: "The programmes that the reader manages; for administrators all",
     tag,
-    query: pageQuery.omit({ q: true }),
+    query: managedProgrammesQuery,
     answer: z.array(managedProgramme),
     isPage: true,
   },
@@ -146,6 +148,16 @@ export const programmesRoutes = {
     body: programmeInput,
     answer: managedProgramme,
     errors: ["not-found", "already-exists", "conflict"],
+  },
+  archiveProgramme: {
+    call: calls.archiveProgramme,
+    summary:
+      "Puts a programme aside, so that nobody joins and lists leave it out, or brings it back; its people stay",
+    tag,
+    params: idParams,
+    body: programmeArchiveInput,
+    answer: managedProgramme,
+    errors: ["not-found"],
   },
   listProgrammeMembers: {
     call: calls.listProgrammeMembers,

@@ -25,7 +25,7 @@ export function join({ db, userId, slug, email, ...tools }: Joining, entry: Prog
     const membership = await memberOf(tx, programme.id, userId);
     if (membership?.state === "joined" || membership?.state === "applied") return;
     if (membership?.state === "removed") throw new HttpError("not-invited");
-    if (isOver(programme, now)) throw new HttpError("conflict");
+    if (takesNobody(programme, now)) throw new HttpError("conflict");
     const isInvited = await useInvitation({ tx, now, programme, email }, entry.invitation);
     const state = stateAfter(programme, isInvited);
     const said =
@@ -103,6 +103,11 @@ export async function memberOf(
 /** Its last day, in Ulaanbaatar, is before today. */
 export function isOver({ endsOn }: Pick<HeldProgramme, "endsOn">, now: Date): boolean {
   return endsOn !== null && endsOn < dayOf(now);
+}
+
+/** Nobody joins one that is over or put aside. */
+function takesNobody(programme: HeldProgramme, now: Date): boolean {
+  return programme.archivedAt !== null || isOver(programme, now);
 }
 
 type Using = { tx: Db; now: Date; programme: HeldProgramme; email: string };

@@ -19,7 +19,9 @@ import type {
 export function presentProgramme(row: ProgrammeRow): Programme {
   const { id, slug, name, words, startsOn, endsOn, entry, questions, members, picture } = row;
   const closesAt = row.closesAt && row.closesAt.toISOString();
-  return { id, slug, name, words, startsOn, endsOn, entry, questions, closesAt, members, picture };
+  const isArchived = row.archivedAt !== null;
+  const dates = { startsOn, endsOn, closesAt };
+  return { id, slug, name, words, ...dates, entry, questions, members, picture, isArchived };
 }
 
 export function presentManaged(row: ProgrammeRow): ManagedProgramme {

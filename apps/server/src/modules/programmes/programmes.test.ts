@@ -51,6 +51,31 @@ describe("a programme", () => {
     expect((await join(await signIn({}))).statusCode).toBe(409);
   });
 
+  test("that is put aside takes nobody and stands in no list but the archive; brought back it goes on with its people", async () => {
+    const id = await made();
+    await joined(saran);
+    await decide(boss, id, saran, "make-manager");
+    const token = await invited(boss, id, 5);
+    const namesOf = async (url: string, by: Account = saran) =>
+      (await server.get(url, by)).json<ManagedProgramme[]>().map(({ slug }) => slug);
+    const archive = (isArchived: boolean, by: Account) =>
+      put(`/api/manage/programmes/${id}/archive`, { isArchived }, by);
+    expect((await archive(true, bat)).statusCode).toBe(404);
+    expect((await archive(true, saran)).json()).toMatchObject({ id, isArchived: true, members: 1 });
+    expect(await namesOf("/api/programmes")).toEqual([]);
+    expect(await namesOf("/api/my-programmes")).toEqual([spring.slug]);
+    for (const [shelf, slugs] of [
+      ["?shelf=current", []],
+      ["?shelf=archived", [spring.slug]],
+      ["", [spring.slug]],
+    ] as const)
+      expect(await namesOf(`/api/manage/programmes${shelf}`), shelf).toEqual(slugs);
+    for (const entry of [{}, { invitation: token }]) expect((await join(bat, entry)).statusCode).toBe(409);
+    expect((await archive(false, saran)).json()).toMatchObject({ isArchived: false });
+    expect(await namesOf("/api/programmes")).toEqual([spring.slug]);
+    expect(await joined(bat)).toMatchObject({ state: "joined" });
+  });
+
   test("that is not listed is found by its address alone, and two have not the same", async () => {
     await made({ ...spring, isListed: false });
     expect((await server.get("/api/programmes")).json()).toEqual([]);

@@ -12,7 +12,12 @@ import {
   sql,
 } from "drizzle-orm";
 import { accountsShownAs, nameOfMember } from "../../platform/db/member-name.ts";
-import { mostOwnProgrammes, type ProgrammeMembersQuery } from "@khamt/contract";
+import {
+  type ManagedProgrammesQuery,
+  mostOwnProgrammes,
+  type ProgrammeMembersQuery,
+  type ProgrammeShelf,
+} from "@khamt/contract";
 import { isTakenUp } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { isAccountNamed } from "../../platform/db/says.ts";
@@ -47,19 +52,32 @@ const hasCome = sql<boolean>`(${isTakenUp})`;
 /** Shown of one programme, the newest. */
 const mostLinks = 200;
 
-/** Listed, and not over by `today`. */
+/** Listed, and neither over by `today` nor put aside. */
 export function listOpen(db: Db, request: PageRequest, today: string): Promise<Page<ProgrammeRow>> {
   return listWhere(
     db,
     request,
-    and(programmes.isListed, or(isNull(programmes.endsOn), gte(programmes.endsOn, today))),
+    and(
+      programmes.isListed,
+      isNull(programmes.archivedAt),
+      or(isNull(programmes.endsOn), gte(programmes.endsOn, today)),
+    ),
   );
 }
 
 /** All for administrators, otherwise those that the reader manages. */
-export function listManaged(db: Db, request: PageRequest, reader: Reader): Promise<Page<ProgrammeRow>> {
-  return listWhere(db, request, isManagedBy(reader, programmes.id));
+export function listManaged(
+  db: Db,
+  { shelf, ...request }: ManagedProgrammesQuery,
+  reader: Reader,
+): Promise<Page<ProgrammeRow>> {
+  return listWhere(db, request, and(isManagedBy(reader, programmes.id), shelf && shelves[shelf]));
 }
+
+const shelves: Record<ProgrammeShelf, SQL> = {
+  current: isNull(programmes.archivedAt),
+  archived: isNotNull(programmes.archivedAt),
+};
 
 type OwnRow = { row: ProgrammeRow; membership: MembershipRow };
 

@@ -26,7 +26,7 @@ import { dayOf, isHere, visit } from "./visit.ts";
 import { addMailedRoutes } from "./mailed-routes.ts";
 import { addPeopleRoutes } from "./people-routes.ts";
 import { managedId, managedProgrammeOf } from "./managed.ts";
-import { changeProgramme, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
+import { archiveProgramme, changeProgramme, endInvitation, makeInvitation, makeProgramme } from "./write.ts";
 
 type Deps = {
   db: Db;
@@ -50,6 +50,7 @@ export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.createProgramme, { access: mayMake, handler: create(deps) });
   addRoute(app, routes.getManagedProgramme, { access: mayManage, handler: readManagedOne(deps) });
   addRoute(app, routes.updateProgramme, { access: mayOrganise, handler: update(deps) });
+  addRoute(app, routes.archiveProgramme, { access: mayOrganise, handler: archive(deps) });
   addRoute(app, routes.listProgrammeInvitations, { access: mayManage, handler: readInvitations(deps) });
   addRoute(app, routes.createProgrammeInvitation, { access: mayOrganise, handler: invite(deps) });
   addRoute(app, routes.endProgrammeInvitation, { access: mayOrganise, handler: end(deps) });
@@ -151,6 +152,14 @@ function update({ db, clock }: Deps): HandlerOf<typeof routes.updateProgramme> {
     const { version } = request.query;
     const writing = { input: request.body, by: requireMember(request).user.id, version };
     await changeProgramme({ db, now: clock() }, id, writing);
+    return managed(db, id);
+  };
+}
+
+function archive({ db, clock }: Deps): HandlerOf<typeof routes.archiveProgramme> {
+  return async (request) => {
+    const id = await managedId(db, request);
+    await archiveProgramme({ db, now: clock() }, id, request.body.isArchived);
     return managed(db, id);
   };
 }

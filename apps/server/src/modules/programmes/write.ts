@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { MembershipAction, ProgrammeInput, ProgrammeInvitationInput } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import type { NotifyTools } from "../notifications/index.ts";
@@ -60,6 +60,15 @@ export async function changeProgramme(
       .where(eq(programmes.id, id));
     await keepShown(tx, { addresses: [before?.url ?? null, picture?.url ?? null], now });
   });
+}
+
+/** Its people, and what they have said, stay. */
+export async function archiveProgramme({ db, now }: Tools, id: string, isArchived: boolean): Promise<void> {
+  const isOther = isArchived ? isNull(programmes.archivedAt) : isNotNull(programmes.archivedAt);
+  await db
+    .update(programmes)
+    .set({ archivedAt: isArchived ? now : null })
+    .where(and(eq(programmes.id, id), isOther));
 }
 
 function columnsOf({ closesAt, ...input }: ProgrammeInput) {

@@ -45,11 +45,11 @@ function Entrance(props: TakePartProps) {
   const t = useT(catalogue("programmes")).join;
   const { user, askToSignIn } = useAuth();
   const router = useRouter();
-  const { membership, invitation, entry, endsOn } = props.programme;
+  const { membership, invitation, entry, endsOn, isArchived } = props.programme;
   const bad = invitation === null || invitation === "good" ? null : <p>{t.bad[invitation]}</p>;
   const isInvited = invitation === "good";
   if (membership?.state === "removed") return <p>{t.removed}</p>;
-  if (endsOn !== null && endsOn < dayFromNow(0)) return <p>{t.over}</p>;
+  if (isArchived || (endsOn !== null && endsOn < dayFromNow(0))) return <p>{t.over}</p>;
   if (entry === "invited" && !isInvited) return bad ?? <p>{t.onlyInvited}</p>;
   if (entry === "applied" && !isInvited && isClosed(props.programme)) return bad ?? <p>{t.late}</p>;
   if (user === null)

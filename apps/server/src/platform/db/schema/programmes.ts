@@ -39,6 +39,7 @@ export const programmes = pgTable(
     closesAt: moment("closes_at"),
     isListed: boolean("is_listed").notNull(),
     picture: jsonb("picture").$type<NonNullable<ProgrammeInput["picture"]>>(),
+    archivedAt: moment("archived_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -3,6 +3,6 @@ import { listQuery } from "../../../lib/query/query.ts";
 
 /** To choose one of; nobody runs more at once. */
 export const programmeChoiceQuery = {
-  ...listQuery(listManagedProgrammes, { query: { limit: 100 } }),
+  ...listQuery(listManagedProgrammes, { query: { limit: 100, shelf: "current" } }),
   staleTime: 0,
 };

@@ -6,6 +6,7 @@ import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { momentText } from "../../../shared/events/when.ts";
+import { ArchiveButton } from "./archive-button.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { Invitations } from "./invitations.tsx";
 import { People } from "./people.tsx";
@@ -34,11 +35,14 @@ export function ProgrammeDeskPage({ id, view, state, sort, limit }: ProgrammeDes
     <DeskPage
       section="programmes"
       title={<span className="wrap-anywhere">{data.name[language]}</span>}
-      intro={closing(data)}
+      intro={data.isArchived ? t.archive.intro : closing(data)}
       actions={
-        <LinkButton variant="secondary" to="/programmes/$slug" params={{ slug: data.slug }}>
-          {t.page}
-        </LinkButton>
+        <>
+          <LinkButton variant="secondary" to="/programmes/$slug" params={{ slug: data.slug }}>
+            {t.page}
+          </LinkButton>
+          <ArchiveButton programme={data} />
+        </>
       }
     >
       <TabLinks label={t.tabs.label}>

@@ -1,3 +1,4 @@
+import { programmeShelves } from "@khamt/contract/desk-vocabulary";
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
@@ -6,12 +7,13 @@ import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card, CardTitleLink } from "../../../ui/cards/card.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
+import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
 import { ListFailure } from "../../../ui/page/failure-notice.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
-import { managedQuery } from "./queries.ts";
+import { type ListAsked, managedQuery } from "./queries.ts";
 
 /** All for administrators, their own for managers. */
-export function ProgrammeListPage({ limit }: { limit: number | undefined }) {
+export function ProgrammeListPage(asked: ListAsked) {
   const t = useT(catalogue("desk-programmes"));
   const isAdministrator = useUser()?.role === "admin";
   return (
@@ -21,7 +23,20 @@ export function ProgrammeListPage({ limit }: { limit: number | undefined }) {
       intro={t.head.description}
       actions={isAdministrator && <Create />}
     >
-      <Programmes limit={limit} />
+      <TabLinks label={t.shelves.label}>
+        {programmeShelves.map((shelf) => (
+          <TabLink
+            key={shelf}
+            to="/manage/programmes"
+            search={shelf === "current" ? {} : { shelf }}
+            isCurrent={shelf === asked.shelf}
+            resetScroll={false}
+          >
+            {t.shelves[shelf]}
+          </TabLink>
+        ))}
+      </TabLinks>
+      <Programmes {...asked} />
     </DeskPage>
   );
 }
@@ -31,16 +46,24 @@ function Create() {
   return <LinkButton to="/manage/programmes/new">{t.create}</LinkButton>;
 }
 
-function Programmes({ limit }: { limit: number | undefined }) {
+function Programmes(asked: ListAsked) {
   const t = useT(catalogue("desk-programmes"));
   const ui = useT(catalogue("ui"));
   const language = useLanguage();
   const isAdministrator = useUser()?.role === "admin";
-  const { data, error, refetch } = useQuery(managedQuery(limit));
+  const { data, error, refetch } = useQuery(managedQuery(asked));
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return <div role="status" aria-label={ui.loading} className="skeleton h-72 w-full" />;
+  if (data.items.length === 0 && asked.shelf === "archived")
+    return (
+      <EmptyState {...t.shelves.none}>
+        <LinkButton to="/manage/programmes" variant="secondary">
+          {t.shelves.current}
+        </LinkButton>
+      </EmptyState>
+    );
   if (data.items.length === 0)
     return (
       <EmptyState {...(isAdministrator ? t.empty : t.emptyOfManager)}>

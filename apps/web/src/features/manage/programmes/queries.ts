@@ -1,4 +1,4 @@
-import type { MembershipState, ProgrammeMemberSort } from "@khamt/contract";
+import type { MembershipState, ProgrammeMemberSort, ProgrammeShelf } from "@khamt/contract";
 import {
   getManagedProgramme,
   listManagedProgrammes,
@@ -11,10 +11,12 @@ import { listQuery, oneQuery } from "../../../lib/query/query.ts";
 // Members join and apply, and other managers decide, meanwhile.
 const fresh = { staleTime: 0 };
 
-export const managedQuery = (limit: number | undefined) => ({
-  ...listQuery(listManagedProgrammes, { query: { limit } }),
+export const managedQuery = ({ limit, shelf }: ListAsked) => ({
+  ...listQuery(listManagedProgrammes, { query: { limit, shelf } }),
   ...fresh,
 });
+
+export type ListAsked = { limit: number | undefined; shelf: ProgrammeShelf };
 
 export const managedOneQuery = (id: string) => ({
   ...oneQuery(getManagedProgramme, { params: { id } }),

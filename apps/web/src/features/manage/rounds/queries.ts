@@ -10,7 +10,7 @@ export const roundsListQuery = (limit: number | undefined) => ({
 
 /** The newest hundred: rounds are planned for what goes on. */
 export const roundsProgrammesQuery = {
-  ...listQuery(listManagedProgrammes, { query: { limit: serverLimit } }),
+  ...listQuery(listManagedProgrammes, { query: { limit: serverLimit, shelf: "current" } }),
   staleTime: 0,
 };
 

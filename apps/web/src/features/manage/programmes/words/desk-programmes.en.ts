@@ -20,6 +20,21 @@ const deskProgrammes = {
   closed: (when: string) => `Applications closed on ${when}, Ulaanbaatar time.`,
   page: "Open its page",
   back: "All programmes",
+  shelves: {
+    label: "Current and archived programmes",
+    current: "Current",
+    archived: "Archived",
+    none: { title: "No archived programmes", hint: "One that is over is put here from its own page." },
+  },
+  archive: {
+    button: "Archive",
+    bringBack: "Bring back",
+    title: "Archive this programme?",
+    text: "Nobody can join or apply any more, and lists leave it out. Its people, their answers and what they made stay, and you can bring it back.",
+    done: "Archived",
+    broughtBack: "The programme is back.",
+    intro: "Archived: nobody can join or apply.",
+  },
   tabs: { label: "Parts of the programme", people: "People", invitations: "Invitations", edit: "Change" },
   form: {
     nameEn: "Name in English",
