@@ -99,7 +99,12 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
     await expect(main(boss).getByRole("listitem")).toHaveCount(4);
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "the room's screen");
+    await expect(boss.getByRole("banner")).toBeHidden();
     await main(boss).getByRole("link", { name: t.screen.close }).click();
+    await expect(boss).toHaveURL(`${demoUrl()}/manage/rounds/${id}`);
+    await main(boss).getByRole("link", { name: t.desk.screen }).click();
+    await expect(boss.getByRole("timer")).toBeVisible();
+    await boss.keyboard.press("Escape");
     await expect(boss).toHaveURL(`${demoUrl()}/manage/rounds/${id}`);
   });
 

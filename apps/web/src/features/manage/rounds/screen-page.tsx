@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useSyncExternalStore } from "react";
+import { useAwakeScreen } from "../../../lib/use-awake-screen.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { managedRoundsQuery } from "../../../shared/rounds/queries.ts";
 import { RoundClock } from "../../../shared/rounds/round-clock.tsx";
@@ -9,6 +11,8 @@ import { LinkButton } from "../../../ui/buttons/button.tsx";
 export function ScreenPage({ id }: { id: string }) {
   const t = useT(catalogue("rounds"));
   const { data } = useQuery(managedRoundsQuery(id));
+  useAwakeScreen();
+  useWayBack(id);
   if (data === undefined) return undefined;
   const { state, current, currentSince, minutes } = data;
   // Before the first round the room looks for its first table.
@@ -17,7 +21,7 @@ export function ScreenPage({ id }: { id: string }) {
   const meetings = state === "ended" ? [] : data.meetings.filter(({ number }) => number === shown);
   const { soon, soonHint, thanks, thanksHint, close } = t.screen;
   return (
-    <div className="fixed inset-0 z-50 overflow-auto bg-surface">
+    <div data-whole-screen="" className="fixed inset-0 z-50 overflow-auto bg-surface">
       <div className="grid min-h-full content-start gap-8 p-6 sm:p-10">
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="min-w-0">
@@ -51,6 +55,18 @@ export function ScreenPage({ id }: { id: string }) {
       </div>
     </div>
   );
+}
+
+/** Escape closes it, as all that lies over a page. */
+function useWayBack(id: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") void navigate({ to: "/manage/rounds/$id", params: { id } });
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [id, navigate]);
 }
 
 /** Where everybody finds their own table. */
