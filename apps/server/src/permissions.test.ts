@@ -739,6 +739,10 @@ const table: Record<string, Row> = {
     expected: { ...managersOnly("").expected, admin: "in" },
     body: programmeInput(),
   },
+  "PUT /api/manage/programmes/:id/archive": {
+    ...managersOnly("/archive"),
+    body: { isArchived: true },
+  },
   "GET /api/manage/programmes/:id/members": managersOnly("/members"),
   "GET /api/manage/programmes/:id/members.csv": managersOnly("/members.csv"),
   "POST /api/manage/programmes/:id/members": {
@@ -1317,11 +1321,12 @@ async function errorAtDesk([route, row]: [string, Row], asker: Asker): Promise<s
 
 const signedIn = new Map<Asker, Promise<SignedIn>>();
 
-/** The account of all calls that change nothing. */
-function signedInOnce(asker: Asker): Promise<SignedIn> {
+/** The account of all calls that change nothing. One session would end before the last of them. */
+async function signedInOnce(asker: Asker): Promise<SignedIn> {
   const known = signedIn.get(asker) ?? signInAnew(asker);
   signedIn.set(asker, known);
-  return known;
+  const { id } = await known;
+  return { id, cookie: await server.signIn(id) };
 }
 
 async function signInAnew(asker: Asker): Promise<SignedIn> {
