@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installTestPackages, missingTestPackages } from "./debian.ts";
+import { folderInMemory } from "./folder-in-memory.ts";
 import { buildServerWhenStale } from "./server-build.ts";
 import { readPlaywright, readVitest, type Results } from "./test-reports.ts";
 import { buildWebWhenStale } from "./web-build.ts";
@@ -71,6 +72,8 @@ for (const folder of [reports, compiled]) rmSync(folder, { recursive: true, forc
 mkdirSync(reports, { recursive: true });
 buildWebWhenStale();
 await buildServerWhenStale();
+const inMemory = folderInMemory();
+if (inMemory !== undefined) process.env["TMPDIR"] = inMemory;
 
 const total: Results = { passed: 0, failed: 0, failures: [] };
 for (const group of groups) {

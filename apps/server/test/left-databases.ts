@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { Socket } from "node:net";
+import { removeWithProcess } from "../../../scripts/remove-with-process.ts";
 import type { Database } from "../src/platform/db/client.ts";
 import { emptyTables } from "./empty-tables.ts";
 
@@ -31,14 +30,6 @@ export async function leaveForNext({ database, leave, folder }: Opened): Promise
     },
   };
   return opened;
-}
-
-/** A process of tests is ended from without: one beside it learns that by the end of its input. */
-function removeWithProcess(folder: string): void {
-  const waiting = `trap "" INT TERM HUP; cat > /dev/null; rm -rf "$1"`;
-  const beside = spawn("sh", ["-c", waiting, "sh", folder], { stdio: ["pipe", "ignore", "ignore"] });
-  beside.unref();
-  if (beside.stdin instanceof Socket) beside.stdin.unref();
 }
 
 /** What belongs to a session: all connections to an embedded database have one. */
