@@ -63,7 +63,8 @@ export default defineConfig({
     expect: { poll: { timeout: 300_000 } },
     maxWorkers: 2,
     // As in servers, WebAssembly is compiled once: compiling the embedded database again, for speed, takes longer than tests would gain.
-    execArgv: ["--liftoff-only"],
+    // With more room for what is new, less garbage is collected: the web app's tests cost an eighth less.
+    execArgv: ["--liftoff-only", "--min-semi-space-size=32", "--max-semi-space-size=64"],
     env: { TEST_SERVERS: "roomy" },
     sequence: { sequencer: SlowestFirst },
     // Files share nothing that one of them changes and leaves so; reading what they share for each would take half the time of all.
