@@ -13,11 +13,6 @@ export function nameOfCofounder({ firstName, lastName }: Names): SQL<string> {
   return sql<string>`trim(${firstName} || ' ' || ${lastName})`;
 }
 
-/** As accounts are called. The index stands on the same words, which is why it is no `concat_ws`. */
-export function nameForSorting({ firstName, lastName }: Names): SQL {
-  return inAlphabet(sql`lower(coalesce(${firstName}, '') || ' ' || coalesce(${lastName}, ''))`);
-}
-
 /** By code points ё, ө and ү would stand behind я: here each comes right after the letter that it follows in the alphabet. */
 export function inAlphabet(words: SQL): SQL {
   const after = (text: SQL, letter: SQL, before: SQL) =>

@@ -9,7 +9,7 @@ import type {
 } from "@khamt/contract";
 import { accountStandings, alertThresholds, themes } from "@khamt/contract";
 import { digestPaces, languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
-import { nameForSorting, wordsOfAccount } from "../account-name.ts";
+import { wordsOfAccount } from "../account-name.ts";
 import { id, moment, oneOf, timestamps } from "./columns.ts";
 
 const both = { app: true, mail: true };
@@ -134,7 +134,6 @@ export const users = pgTable(
       .where(sql`is_demo = false`),
     index("users_seen_index").on(table.lastActiveAt.desc().nullsLast(), table.id),
     index("users_completeness_index").on(table.completeness.desc().nullsLast(), table.id),
-    index("users_name_index").on(nameForSorting(table), table.id),
     index("users_words_index").using("gin", sql`(${wordsOfAccount(table)}) gin_trgm_ops`),
     index("users_sounds_index")
       .using("gin", table.nameSounds.op("gin_trgm_ops"))
