@@ -36,3 +36,12 @@ export type Reason = {
   /** Of places that are not near: work from afar is what who asks, or both of two peers, want, or only one side works so. */
   readonly remote?: "agreed" | "oneSided";
 };
+
+/** Words of two sides, as who searches reads them. */
+export function facing(
+  sourceFirst: boolean,
+  first: string,
+  second: string,
+): { source: string; target: string } {
+  return sourceFirst ? { source: first, target: second } : { source: second, target: first };
+}

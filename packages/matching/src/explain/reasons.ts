@@ -19,7 +19,7 @@ import { convincing, shareMet } from "./cover.ts";
 import { wouldBeNearerWithout } from "./context-without.ts";
 import { factWords } from "./fact-words.ts";
 import { conceptOfNeed, isToldGap } from "./gaps.ts";
-import type { Evidence, Reason } from "./reason.ts";
+import { type Evidence, facing, type Reason } from "./reason.ts";
 import { isNamedByBoth } from "./named-by-both.ts";
 import { createRepetition } from "./repetition.ts";
 import { isRefused, isTold, isToldConflict, isToldFact, toldOfPlaces } from "./telling.ts";
@@ -294,8 +294,4 @@ function gapOf(explained: ExplainedPair): Reason | undefined {
       return weighed(cited, withOffer(mention, relatedness), explained);
     }),
   };
-}
-
-function facing(sourceFirst: boolean, first: string, second: string): { source: string; target: string } {
-  return sourceFirst ? { source: first, target: second } : { source: second, target: first };
 }
