@@ -44,6 +44,7 @@ export const Route = createFileRoute("/moderation")({
       language.load(
         catalogue("manage"),
         catalogue("moderation"),
+        catalogue("vocabulary"),
         catalogue("action"),
         catalogue("passwords"),
       ),

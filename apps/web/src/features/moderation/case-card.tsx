@@ -1,5 +1,6 @@
 import type { ReportCase, SafetySubject } from "@khamt/contract";
 import { isBetweenTwo } from "../../shared/moderation/between-two.ts";
+import { useChosenWords } from "../../shared/profiles/chosen-words.ts";
 import { profilePages } from "../../shared/profiles/kinds.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Card } from "../../ui/cards/card.tsx";
@@ -79,6 +80,7 @@ type SaysProps = { label: string; passages: ReportCase["passages"]; isNewestLast
 /** Long texts scroll within their place; what two write to each other begins at its end, where the newest is. */
 function Says({ label, passages, isNewestLast }: SaysProps) {
   const t = useT(catalogue("moderation"));
+  const chosen = useChosenWords();
   if (passages.length === 0) return <p className="mt-4 text-muted">{t.saysNothing}</p>;
   return (
     <div
@@ -96,7 +98,7 @@ function Says({ label, passages, isNewestLast }: SaysProps) {
         {passages.map(({ author, text, files }, at) => (
           <div key={at} className="wrap-anywhere whitespace-pre-line">
             {author !== null && <b>{author}: </b>}
-            {text}
+            {author === null ? chosen(text) : text}
             {/* What it shows nobody sees unasked. */}
             {files.map(({ url, name }) => (
               <a

@@ -78,6 +78,14 @@ describe("the page of moderation", () => {
     expect(within(then).getByRole("link", { hidden: true }).getAttribute("href")).toBe("/files/0123456789");
   });
 
+  it("tells what a profile has chosen in a form in the reader's language", async () => {
+    await open([
+      { ...reportCase, passages: [{ author: null, text: "education · full-time · чех", files: [] }] },
+    ]);
+    await switchToMongolian();
+    expect(within(only()).getByText("Боловсрол · Бүтэн цагаар · чех")).toBeDefined();
+  });
+
   it("says of a conversation who is reported and who reports, and begins at its newest message", async () => {
     const files = [{ url: "/files/0123456789", name: "Price.pdf", type: "application/pdf" }];
     const passages = [
