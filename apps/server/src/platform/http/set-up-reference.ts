@@ -68,6 +68,7 @@ export const addresses = [
   "/api/manage/figures/table.csv",
   "/api/manage/programmes",
   "/api/manage/programmes/{id}",
+  "/api/manage/programmes/{id}/archive",
   "/api/manage/programmes/{id}/invitations",
   "/api/manage/programmes/{id}/invitations/mailed",
   "/api/manage/programmes/{id}/invitations/mailed/preview",
