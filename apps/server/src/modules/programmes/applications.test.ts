@@ -249,6 +249,13 @@ describe("scores of an application", () => {
     expect((await table(saran)).join("\n")).not.toContain("A cold store");
   });
 
+  test("stay as they are once the programme is put aside", async () => {
+    const id = await made(applied);
+    await joined(bat, { answers: ["A cold store"] });
+    await put(`/api/manage/programmes/${id}/archive`, { isArchived: true }, boss);
+    expect(errorOf(await change(bat, ["A warm store"]))).toBe("applications-closed");
+  });
+
   test("stand in it with all who take part, however many", async () => {
     const id = await made(applied);
     await server.db.execute(sql`with people as (

@@ -135,8 +135,9 @@ function stateAfter({ entry }: HeldProgramme, isInvited: boolean): MembershipSta
 type Given = { given: readonly string[]; now: Date };
 
 /** With the questions as they stand: managers may put others later. */
-function answersTo({ closesAt, questions }: HeldProgramme, { given, now }: Given) {
-  if (closesAt !== null && closesAt <= now) throw new HttpError("applications-closed");
+function answersTo({ archivedAt, closesAt, questions }: HeldProgramme, { given, now }: Given) {
+  if (archivedAt !== null || (closesAt !== null && closesAt <= now))
+    throw new HttpError("applications-closed");
   if (questions.some(({ isRequired }, place) => isRequired && !given[place]))
     throw new HttpError("answers-missing");
   return { answers: given.slice(0, questions.length), questions: questions.map(({ text }) => text) };

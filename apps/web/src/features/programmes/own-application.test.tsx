@@ -50,10 +50,10 @@ function sent(closesAt: string, membership?: Partial<ProgrammeView["membership"]
   };
 }
 
-async function open(closesAt: string) {
+async function open(closesAt: string, isArchived = false) {
   const server = fakeServer({
     [getCurrentUser]: () => ({ user: member }),
-    [getProgramme]: () => sent(closesAt),
+    [getProgramme]: () => ({ ...sent(closesAt), isArchived }),
     [changeProgrammeApplication]: () => sent(closesAt),
     [leaveProgramme]: () => sent(closesAt),
   });
@@ -74,6 +74,13 @@ it("is read again and changed by who sent it, with the deadline by their own clo
   fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByRole("button", { name: "Change application" });
   expect(calls).toMatchObject([{ body: { answers: ["Two cold stores"] } }]);
+});
+
+it("is only read once the programme is put aside, whenever applications would have closed", async () => {
+  await open("2999-01-05T15:59:00.000Z", true);
+  await screen.findByRole("region", { name: "What you sent" });
+  expect(screen.queryByRole("button", { name: "Change application" })).toBeNull();
+  expect(screen.queryByText(/Applications close/)).toBeNull();
 });
 
 it("is only read once applications have closed, and withdrawn after a warning", async () => {
