@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signUpOnScreen } from "./accounts.ts";
 import { workshopName } from "./chromium-flags.ts";
 import { formValues } from "./forms-fixtures.ts";
-import { formOn, formPages } from "./forms.ts";
+import { formOn, formPages, nameOf } from "./forms.ts";
 import { atFirstMatches, untilArrived } from "./forms-of-tests.ts";
 import { openAlive } from "./open-alive.ts";
 import { type Server, startServer, stopServer } from "./start-servers.ts";
@@ -41,7 +41,8 @@ test("without a certificate a member signs up, makes a profile and leaves", asyn
   await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
   await untilArrived(page);
   await saysWhatIsNotEncrypted(page);
-  await page.getByLabel(memberMenu.menu("Anu Bold")).click();
+  // By the name of the profile now.
+  await page.getByLabel(memberMenu.menu(nameOf("cofounder", "en"))).click();
   await page.getByRole("button", { name: memberMenu.signOut }).click();
   await expect(page.getByRole("banner").getByRole("button", { name: shell.signIn })).toBeVisible();
 });
