@@ -80,7 +80,8 @@ type SaysProps = { label: string; passages: ReportCase["passages"]; isNewestLast
 /** Long texts scroll within their place; what two write to each other begins at its end, where the newest is. */
 function Says({ label, passages, isNewestLast }: SaysProps) {
   const t = useT(catalogue("moderation"));
-  const chosen = useChosenWords();
+  // A comma stands in what somebody wrote, which is judged as it stands.
+  const chosen = useChosenWords(" · ");
   if (passages.length === 0) return <p className="mt-4 text-muted">{t.saysNothing}</p>;
   return (
     <div

@@ -78,12 +78,13 @@ describe("the page of moderation", () => {
     expect(within(then).getByRole("link", { hidden: true }).getAttribute("href")).toBe("/files/0123456789");
   });
 
-  it("tells what a profile has chosen in a form in the reader's language", async () => {
-    await open([
-      { ...reportCase, passages: [{ author: null, text: "education · full-time · чех", files: [] }] },
-    ]);
+  it("tells what a profile has chosen in a form in the reader's language, and what it says as it stands", async () => {
+    const texts = ["education · full-time · чех", "Send money, logistics, food"];
+    const passages = texts.map((text) => ({ author: null, text, files: [] }));
+    await open([{ ...reportCase, passages }]);
     await switchToMongolian();
     expect(within(only()).getByText("Боловсрол · Бүтэн цагаар · чех")).toBeDefined();
+    expect(within(only()).getByText("Send money, logistics, food")).toBeDefined();
   });
 
   it("says of a conversation who is reported and who reports, and begins at its newest message", async () => {

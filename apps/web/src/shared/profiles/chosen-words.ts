@@ -12,18 +12,20 @@ const groups = [
   "projectCategory",
 ] as const;
 
-/** Words of a profile as the reader is told them: what was chosen in a form by its name in their language, anything else as it was typed. */
-export function useChosenWords(): (words: string) => string {
+/**
+ * Words of a profile as the reader is told them: what was chosen in a form by its name in their language, anything else as it was typed.
+ * Several choices stand in one text, with `between` between them.
+ */
+export function useChosenWords(between = ", "): (words: string) => string {
   const vocabulary = useT(catalogue("vocabulary"));
-  return (words) => toldIn(words, vocabulary);
+  return (words) => toldIn(words, between, vocabulary);
 }
 
-/** Several choices stand in one text. */
-function toldIn(words: string, vocabulary: Words["vocabulary"]): string {
+function toldIn(words: string, between: string, vocabulary: Words["vocabulary"]): string {
   const names = new Map(groups.flatMap((group) => Object.entries(vocabulary[group])));
-  const told = words.split(/(, | · )/).map((part) => {
+  const told = words.split(between).map((part) => {
     const name = names.get(part) ?? part;
     return name.toLowerCase() === part ? part : name;
   });
-  return told.join("");
+  return told.join(between);
 }

@@ -121,28 +121,22 @@ function Kinds({ type, onChange }: KindsProps) {
     <fieldset className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <legend className="sr-only">{t.kindLabel}</legend>
       {offered.map((each) => (
-        <Kind key={each} kind={each} isChosen={each === type} onChoose={() => onChange(each)} />
+        <label
+          key={each}
+          className="relative inline-flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line-strong/60 px-3.5 text-center text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+        >
+          <input
+            autoComplete="off"
+            type="radio"
+            name="for"
+            value={each}
+            checked={each === type}
+            onChange={() => onChange(each)}
+            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
+          />
+          {t.kinds[each]}
+        </label>
       ))}
     </fieldset>
-  );
-}
-
-type KindProps = { kind: MatchType; isChosen: boolean; onChoose: () => void };
-
-function Kind({ kind, isChosen, onChoose }: KindProps) {
-  const t = useT(catalogue("wishes"));
-  return (
-    <label className="relative inline-flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-line-strong/60 px-3.5 text-center text-[0.9375rem] font-semibold has-checked:border-brand has-checked:bg-brand-soft has-checked:text-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
-      <input
-        autoComplete="off"
-        type="radio"
-        name="for"
-        value={kind}
-        checked={isChosen}
-        onChange={onChoose}
-        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
-      />
-      {t.kinds[kind]}
-    </label>
   );
 }
