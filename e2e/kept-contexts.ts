@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { bringAxe } from "./axe.ts";
 
@@ -39,12 +40,12 @@ export function keepContexts(browser: Browser): KeptContexts {
     giveBack: async (context, { isGood }) => {
       const kept = all.get(context);
       if (!kept) throw new Error("This browser was lent by somebody else.");
-      if (isGood) {
+      if (isGood && (await closePages(context, kept))) {
         await empty(context, kept);
         free.push(context);
       } else {
         all.delete(context);
-        await kept.blank.close();
+        if (!isGood) await kept.blank.close();
         await context.close();
       }
     },
@@ -72,8 +73,14 @@ export function keepContexts(browser: Browser): KeptContexts {
   }
 }
 
+/** False if not all of them close: on a busy machine Chromium now and then keeps one that was loaded anew. It goes with its context. */
+async function closePages(context: BrowserContext, { blank }: Kept): Promise<boolean> {
+  const pages = context.pages().filter((page) => page !== blank);
+  const closed = Promise.all(pages.map((page) => page.close())).then(() => true);
+  return Promise.race([closed, setTimeout(10_000, false, { ref: false })]);
+}
+
 async function empty(context: BrowserContext, { blank, origins }: Kept): Promise<void> {
-  for (const page of context.pages()) if (page !== blank) await page.close();
   await context.setOffline(false);
   await context.clearPermissions();
   await context.clearCookies();
