@@ -1,14 +1,13 @@
 import type { Application, ApplicationAction } from "@khamt/contract";
 import { namesOf } from "@khamt/contract/records";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { ConfirmDialog, DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { makeMove, useMoves } from "./use-moves.ts";
 
 const ApplyDialog = lazyWhenOnline(() => import("./apply-dialog.tsx"));
-const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 const DeclineDialog = lazyWhenOnline(() => import("./decline-dialog.tsx"));
 
 type Shown = Exclude<ApplicationAction, "view" | "close">;
@@ -33,7 +32,6 @@ const isAsked = (action: Shown): action is Asked => asking.includes(action);
 export function ApplicationActions({ application }: { application: Application }) {
   const t = useT(catalogue("applications"));
   const { move, isPending } = useMoves(application);
-  const [asked, setAsked] = useState<Asked>();
   const { actions, conversationId, side, applicant, listing } = application;
   const name = side === "mine" ? listing.title : applicant.name;
   return (
@@ -53,9 +51,13 @@ export function ApplicationActions({ application }: { application: Application }
           } as const;
           if (isAsked(action))
             return (
-              <Button key={action} {...look} aria-haspopup="dialog" onClick={() => setAsked(action)}>
+              <DialogButton
+                key={action}
+                {...look}
+                dialog={(onClose) => <Question {...{ asked: action, application, name, onClose }} />}
+              >
                 {t.buttons[action]}
-              </Button>
+              </DialogButton>
             );
           return (
             <ActionButton key={action} {...look} isPending={isPending} onClick={() => move({ action })}>
@@ -63,11 +65,6 @@ export function ApplicationActions({ application }: { application: Application }
             </ActionButton>
           );
         })}
-      <Suspense>
-        {asked !== undefined && (
-          <Question {...{ asked, application, name, onClose: () => setAsked(undefined) }} />
-        )}
-      </Suspense>
     </>
   );
 }

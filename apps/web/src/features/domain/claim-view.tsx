@@ -2,12 +2,12 @@ import type { DomainClaim, OwnDomain } from "@khamt/contract";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Clock from "lucide-react/icons/clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { formatDate } from "@khamt/language/format";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { CodeForm } from "./code-form.tsx";
@@ -23,7 +23,6 @@ type ClaimViewProps = {
 /** The domain, the records to set, and the check. */
 export function ClaimView({ company, claim }: ClaimViewProps) {
   const t = useT(catalogue("domain"));
-  const [isRemoving, setRemoving] = useState(false);
   return (
     <>
       <Card as="section" padding="roomy">
@@ -38,18 +37,17 @@ export function ClaimView({ company, claim }: ClaimViewProps) {
               {t.done.see}
             </LinkButton>
           )}
-          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setRemoving(true)}>
+          <DialogButton
+            variant="secondary"
+            size="small"
+            dialog={(onClose) => <RemoveDialog claim={claim} onClose={onClose} />}
+          >
             {t.remove.button}
-          </Button>
+          </DialogButton>
         </div>
       </Card>
       <RecordsTable records={claim.records} />
       <CodeForm {...{ company, claim }} />
-      {isRemoving && (
-        <Suspense>
-          <RemoveDialog claim={claim} onClose={() => setRemoving(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

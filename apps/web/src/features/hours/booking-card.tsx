@@ -1,20 +1,19 @@
 import type { Booking } from "@khamt/contract";
 import { cancelBooking, getBookingFile, listBookings, listMentors } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { addressOf } from "../../lib/api.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { OwnTime } from "../../shared/events/own-time.tsx";
 import { whenText } from "../../shared/events/when.ts";
-import { AnchorButton, Button } from "../../ui/buttons/button.tsx";
+import { AnchorButton } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
+import { ConfirmDialog, DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 
 const MoveDialog = lazyWhenOnline(() => import("./move-dialog.tsx"));
-const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 /** What the reader has booked: when, where, with whom and what about. */
 export function BookingCard({ booking }: { booking: Booking }) {
@@ -69,8 +68,6 @@ function Acts({ booking }: { booking: Booking }) {
   const t = useT(catalogue("office-hours"));
   const language = useLanguage();
   const client = useQueryClient();
-  const [open, setOpen] = useState<"move" | "cancel">();
-  const close = () => setOpen(undefined);
   const hasBegun = Date.parse(beginsAt) <= Date.now();
   const when = whenText(beginsAt, endsAt, language);
   return (
@@ -85,28 +82,20 @@ function Acts({ booking }: { booking: Booking }) {
         {t.calendar}
       </AnchorButton>
       {!hasBegun && (
-        <Button
+        <DialogButton
           variant="secondary"
           size="small"
-          aria-haspopup="dialog"
           aria-label={t.of(t.move.button, when)}
-          onClick={() => setOpen("move")}
+          dialog={(onClose) => <MoveDialog booking={booking} onClose={onClose} />}
         >
           {t.move.button}
-        </Button>
+        </DialogButton>
       )}
-      <Button
+      <DialogButton
         variant="quiet"
         size="small"
-        aria-haspopup="dialog"
         aria-label={t.of(t.cancel.button, when)}
-        onClick={() => setOpen("cancel")}
-      >
-        {t.cancel.button}
-      </Button>
-      <Suspense>
-        {open === "move" && <MoveDialog booking={booking} onClose={close} />}
-        {open === "cancel" && (
+        dialog={(onClose) => (
           <ConfirmDialog
             title={t.cancel.title}
             text={t.cancel.text(mentor, when)}
@@ -116,10 +105,12 @@ function Acts({ booking }: { booking: Booking }) {
               await invalidateCalls(client, [listBookings, listMentors]);
               showToast({ title: t.cancel.done });
             }}
-            onClose={close}
+            onClose={onClose}
           />
         )}
-      </Suspense>
+      >
+        {t.cancel.button}
+      </DialogButton>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { Mentorship } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { HostedHours } from "../../shared/hours/hosted-hours.tsx";
 import { ownMentorshipsQuery } from "../../shared/hours/queries.ts";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { BackLink } from "../../ui/page/back-link.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
@@ -60,9 +60,7 @@ function Mentorships() {
 function MentorshipCard({ mentor }: { mentor: Mentorship }) {
   const t = useT(catalogue("hours"));
   const language = useLanguage();
-  const [open, setOpen] = useState<"hours" | "about">();
   const { id, about, programme } = mentor;
-  const close = () => setOpen(undefined);
   const title = programme === null ? t.everybody : programme.name[language];
   return (
     <div id={id} className="scroll-mt-24">
@@ -70,29 +68,23 @@ function MentorshipCard({ mentor }: { mentor: Mentorship }) {
         <h2 className="text-xl font-bold wrap-anywhere">{title}</h2>
         <p className="mt-2 max-w-[68ch] whitespace-pre-line wrap-anywhere">{about}</p>
         <div className="mt-4 flex flex-wrap gap-2.5">
-          <Button
-            aria-haspopup="dialog"
+          <DialogButton
             aria-label={t.of(t.addHours, title)}
-            onClick={() => setOpen("hours")}
+            dialog={(onClose) => <HoursDialog mentor={mentor} onClose={onClose} />}
           >
             {t.addHours}
-          </Button>
-          <Button
+          </DialogButton>
+          <DialogButton
             variant="secondary"
-            aria-haspopup="dialog"
             aria-label={t.of(t.changeAbout, title)}
-            onClick={() => setOpen("about")}
+            dialog={(onClose) => <AboutDialog mentor={mentor} onClose={onClose} />}
           >
             {t.changeAbout}
-          </Button>
+          </DialogButton>
         </div>
         <div className="mt-6">
           <HostedHours mentor={mentor} />
         </div>
-        <Suspense>
-          {open === "hours" && <HoursDialog mentor={mentor} onClose={close} />}
-          {open === "about" && <AboutDialog mentor={mentor} onClose={close} />}
-        </Suspense>
       </Card>
     </div>
   );

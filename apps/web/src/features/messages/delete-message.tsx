@@ -2,11 +2,9 @@ import type { Message } from "@khamt/contract";
 import { deleteMessage } from "@khamt/contract/calls";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Suspense, useState } from "react";
-import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
+import { ConfirmDialog } from "../../ui/dialog/dialog-button.tsx";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
-
-const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 type DeleteMessageProps = {
   message: Message;

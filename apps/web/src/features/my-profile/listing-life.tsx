@@ -3,10 +3,10 @@ import { renewProject } from "@khamt/contract/calls";
 import { isRenewable, listingRenewal } from "@khamt/contract/durations";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
@@ -17,7 +17,6 @@ const CloseDialog = lazyWhenOnline(() => import("./close-dialog.tsx"));
 export function ListingLife({ listing }: { listing: OwnProject }) {
   const { life: t, about } = useT(catalogue("my-profile"));
   const day = useDay();
-  const [isClosing, setClosing] = useState(false);
   const { id, title, state, expiresAt, actions, applicationsCount, openApplications } = listing;
   const isOpen = state === "open" && listing.isPublished;
   const renewal = new Date(expiresAt).getTime() - listingRenewal;
@@ -45,18 +44,16 @@ export function ListingLife({ listing }: { listing: OwnProject }) {
         )}
         {canRenew && <RenewButton listing={listing} />}
         {actions.includes("close") && (
-          <Button
+          <DialogButton
             variant="quiet"
             size="small"
-            aria-haspopup="dialog"
             aria-label={about(t.close, title)}
-            onClick={() => setClosing(true)}
+            dialog={(onClose) => <CloseDialog listing={listing} onClose={onClose} />}
           >
             {t.close}
-          </Button>
+          </DialogButton>
         )}
       </div>
-      <Suspense>{isClosing && <CloseDialog listing={listing} onClose={() => setClosing(false)} />}</Suspense>
     </div>
   );
 }

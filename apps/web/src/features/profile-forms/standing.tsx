@@ -1,9 +1,8 @@
 import { completenessOf, missingFields, wantedFields, type Written } from "@khamt/contract/completeness";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { Button } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { SwitchControl } from "./controls/chosen-controls.tsx";
 import { useEngine } from "./engine.ts";
@@ -18,7 +17,6 @@ export function Standing() {
   const { description } = useEngine().kind;
   const { kind } = description;
   const values = useSettledValues() as Written;
-  const [isPreviewed, setPreviewed] = useState(false);
   const percent = completenessOf(kind, values);
   const open = openFields(description, values);
   const missing = missingFields(kind, values).filter((name) => !open.includes(name));
@@ -43,15 +41,10 @@ export function Standing() {
           />
         </div>
         <div className="mt-5 grid">
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setPreviewed(true)}>
+          <DialogButton variant="secondary" dialog={(onClose) => <PreviewDialog onClose={onClose} />}>
             {t.preview}
-          </Button>
+          </DialogButton>
         </div>
-        {isPreviewed && (
-          <Suspense>
-            <PreviewDialog onClose={() => setPreviewed(false)} />
-          </Suspense>
-        )}
       </Card>
     </div>
   );

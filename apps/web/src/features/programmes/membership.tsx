@@ -3,17 +3,15 @@ import { chooseProgrammePool, leaveProgramme, visitProgramme } from "@khamt/cont
 import type { ProgrammePool } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
-import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
+import { useEffect, useState } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
+import { ConfirmDialog, DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ownRoundsListQuery } from "../../shared/rounds/queries.ts";
-
-const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 export type TakePartProps = { programme: ProgrammeView; invitation: string | undefined };
 
@@ -122,14 +120,11 @@ function Pool({ programme: { slug, membership } }: Pick<TakePartProps, "programm
 function Leave({ programme: { slug, entry } }: Pick<TakePartProps, "programme">) {
   const t = useT(catalogue("programmes")).joined;
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   return (
     <div>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {t.leave}
-      </Button>
-      <Suspense>
-        {isAsking && (
+      <DialogButton
+        variant="secondary"
+        dialog={(onClose) => (
           <ConfirmDialog
             title={t.confirm.title}
             text={entry === "open" ? t.confirm.open : t.confirm.others}
@@ -139,10 +134,12 @@ function Leave({ programme: { slug, entry } }: Pick<TakePartProps, "programme">)
               await client.invalidateQueries();
               showToast({ title: t.left });
             }}
-            onClose={() => setAsking(false)}
+            onClose={onClose}
           />
         )}
-      </Suspense>
+      >
+        {t.leave}
+      </DialogButton>
     </div>
   );
 }

@@ -2,16 +2,14 @@ import type { ProgrammeView } from "@khamt/contract";
 import { changeProgrammeApplication, leaveProgramme } from "@khamt/contract/calls";
 import { formatDate, organisersZone } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
-import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
+import { useState } from "react";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
+import { ConfirmDialog, DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { Deadline, isClosed } from "./deadline.tsx";
-
-const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 type OwnProps = { programme: ProgrammeView };
 
@@ -91,27 +89,24 @@ function Change({ programme, onClose }: OwnProps & { onClose: () => void }) {
 function Withdraw({ programme }: OwnProps) {
   const t = useT(catalogue("programmes")).applied;
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        {t.back}
-      </Button>
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            title={t.confirm.title}
-            text={isClosed(programme) ? t.confirm.closed : t.confirm.open}
-            action={t.back}
-            act={async (api) => {
-              await api.call(leaveProgramme, { params: { slug: programme.slug } });
-              await client.invalidateQueries();
-              showToast({ title: t.done });
-            }}
-            onClose={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <DialogButton
+      variant="secondary"
+      dialog={(onClose) => (
+        <ConfirmDialog
+          title={t.confirm.title}
+          text={isClosed(programme) ? t.confirm.closed : t.confirm.open}
+          action={t.back}
+          act={async (api) => {
+            await api.call(leaveProgramme, { params: { slug: programme.slug } });
+            await client.invalidateQueries();
+            showToast({ title: t.done });
+          }}
+          onClose={onClose}
+        />
+      )}
+    >
+      {t.back}
+    </DialogButton>
   );
 }

@@ -1,8 +1,7 @@
 import type { Review } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { Button } from "../../ui/buttons/button.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { DetailSection } from "../../ui/page/detail-layout.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
 import { Stars } from "../../ui/cards/stars.tsx";
@@ -38,7 +37,6 @@ export function ReviewsSection({ of }: { of: Reviewed }) {
 
 function ReviewItem({ review }: { review: Review }) {
   const { list: t, answer: words } = useT(catalogue("reviews"));
-  const [isAnswering, setAnswering] = useState(false);
   const { rating, isCounted, authorName, createdAt, projectTitle, text, contentLanguage, answer, mayAnswer } =
     review;
   return (
@@ -70,14 +68,15 @@ function ReviewItem({ review }: { review: Review }) {
       )}
       {mayAnswer && (
         <div>
-          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setAnswering(true)}>
+          <DialogButton
+            variant="secondary"
+            size="small"
+            dialog={(onClose) => <AnswerDialog review={review.id} onClose={onClose} />}
+          >
             {words.button}
-          </Button>
+          </DialogButton>
         </div>
       )}
-      <Suspense>
-        {isAnswering && <AnswerDialog review={review.id} onClose={() => setAnswering(false)} />}
-      </Suspense>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { ServiceRequest, RequestAction } from "@khamt/contract";
-import { type ReactNode, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
@@ -7,7 +7,8 @@ import { Card } from "../../ui/cards/card.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { Button, LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
 
@@ -92,8 +93,6 @@ function Said({ text }: { text: string }) {
 function RequestActions({ request, name }: { request: ServiceRequest; name: string }) {
   const t = useT(catalogue("requests"));
   const { run, isPending } = useAction(useMove(request));
-  const [asked, setAsked] = useState<Exclude<RequestAction, "done">>();
-  const question = { request, name, onClose: () => setAsked(undefined) };
   return (
     <>
       {request.conversationId !== null && (
@@ -109,15 +108,21 @@ function RequestActions({ request, name }: { request: ServiceRequest; name: stri
             {label}
           </ActionButton>
         ) : (
-          <Button key={action} {...look} aria-haspopup="dialog" onClick={() => setAsked(action)}>
+          <DialogButton
+            key={action}
+            {...look}
+            dialog={(onClose) =>
+              action === "confirm" ? (
+                <ConfirmRequestDialog {...{ request, name, onClose }} />
+              ) : (
+                <CancelRequestDialog {...{ request, name, onClose }} />
+              )
+            }
+          >
             {label}
-          </Button>
+          </DialogButton>
         );
       })}
-      <Suspense>
-        {asked === "confirm" && <ConfirmRequestDialog {...question} />}
-        {asked === "cancel" && <CancelRequestDialog {...question} />}
-      </Suspense>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { OwnStory, StoryAction, StoryCall } from "@khamt/contract";
 import { useLocation } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { moveStory } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
+import { ConfirmDialog, DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -16,7 +16,6 @@ import { ApiError, type Api } from "../../lib/api.ts";
 import { refreshStories } from "./queries.ts";
 
 const StoryDialog = lazyWhenOnline(() => import("./story-dialog.tsx"));
-const ConfirmDialog = lazyWhenOnline(() => import("../../ui/dialog/confirm-dialog.tsx"));
 
 const tones: Partial<Record<OwnStory["state"], BadgeTone>> = {
   asked: "next",
@@ -64,21 +63,19 @@ export function OwnStoryCard({ story }: { story: OwnStory }) {
 function Actions({ story, other }: { story: OwnStory; other: string }) {
   const { own, button, actions: t } = useT(catalogue("success-stories"));
   const { id, state, actions, title } = story;
-  const [asked, setAsked] = useState<StoryAction>();
   const move = useMove(story);
   const { run, isPending } = useAction<void, void>({ call: (api) => move(api, "agree"), onDone: () => {} });
   const may = (action: StoryAction) => actions.includes(action);
   const declining = state === "published" ? t.undo : t.decline;
   const asking = (action: Exclude<StoryAction, "agree">, label: string, variant: "secondary" | "quiet") =>
     may(action) && (
-      <Button
+      <DialogButton
         {...{ variant, size: "small" }}
-        aria-haspopup="dialog"
         aria-label={button.named(label, title)}
-        onClick={() => setAsked(action)}
+        dialog={(onClose) => <Question {...{ asked: action, story, other, onClose }} />}
       >
         {label}
-      </Button>
+      </DialogButton>
     );
   return (
     <div className="mt-4 flex flex-wrap gap-2.5 empty:hidden">
@@ -100,9 +97,6 @@ function Actions({ story, other }: { story: OwnStory; other: string }) {
       {asking("edit", t.edit, "secondary")}
       {asking("decline", declining, "quiet")}
       {asking("take-back", t["take-back"], "quiet")}
-      <Suspense>
-        {asked !== undefined && <Question {...{ asked, story, other, onClose: () => setAsked(undefined) }} />}
-      </Suspense>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { StoryGround } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ownStoriesQuery } from "./queries.ts";
 
@@ -18,7 +18,6 @@ type StoryButtonProps = {
 /** Beside what came about between two members: the way to tell of it, or to what is told of it already. */
 export function StoryButton({ ground, name }: StoryButtonProps) {
   const { button: t, states } = useT(catalogue("success-stories"));
-  const [open, setOpen] = useState(false);
   const { data } = useQuery(ownStoriesQuery);
   if (data === undefined) return null;
   const story = data.find((each) => each.ground.kind === ground.kind && each.ground.id === ground.id);
@@ -32,18 +31,12 @@ export function StoryButton({ ground, name }: StoryButtonProps) {
     );
   }
   return (
-    <>
-      <Button
-        {...look}
-        aria-haspopup="dialog"
-        aria-label={t.named(t.tell, name)}
-        onClick={() => setOpen(true)}
-      >
-        {t.tell}
-      </Button>
-      <Suspense>
-        {open && <StoryDialog {...{ ground, name, story: undefined, onClose: () => setOpen(false) }} />}
-      </Suspense>
-    </>
+    <DialogButton
+      {...look}
+      aria-label={t.named(t.tell, name)}
+      dialog={(onClose) => <StoryDialog {...{ ground, name, story: undefined, onClose }} />}
+    >
+      {t.tell}
+    </DialogButton>
   );
 }

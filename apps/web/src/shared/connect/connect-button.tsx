@@ -1,8 +1,9 @@
 import { useHydrated } from "@tanstack/react-router";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import type { ConnectProps } from "./member-connect.tsx";
 
 const MemberConnect = lazyWhenOnline(() => import("./member-connect.tsx"));
@@ -13,19 +14,11 @@ export function ConnectButton(props: ConnectProps) {
   const { to, about: _about, purpose: _purpose, children, ...look } = props;
   const user = useUser();
   const isHydrated = useHydrated();
-  const [isWriting, setWriting] = useState(false);
   if (user === null)
     return (
-      <>
-        <Button {...look} aria-haspopup="dialog" onClick={() => setWriting(true)}>
-          {children}
-        </Button>
-        {isWriting && (
-          <Suspense>
-            <VisitorInvite to={to} onClose={() => setWriting(false)} />
-          </Suspense>
-        )}
-      </>
+      <DialogButton {...look} dialog={(onClose) => <VisitorInvite to={to} onClose={onClose} />}>
+        {children}
+      </DialogButton>
     );
   const waiting = (
     <Button {...look} aria-disabled>

@@ -1,40 +1,34 @@
 import type { ManagedAnnouncement } from "@khamt/contract";
 import { listManagedAnnouncements, takeAnnouncementBack } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { CardTime } from "../../../ui/cards/card-parts.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { CountedList } from "../../../ui/lists/counted-list.tsx";
+import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { managedAnnouncementsQuery } from "./queries.ts";
 
 const AnnounceDialog = lazyWhenOnline(() => import("./announce-dialog.tsx"));
-const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** What was sent, to whom, and the way to send more. */
 export function AnnouncementsDesk({ limit }: { limit: number | undefined }) {
   const t = useT(catalogue("manage-announcements"));
-  const [isWriting, setWriting] = useState(false);
   return (
     <DeskPage
       section="announcements"
       title={t.head.title}
       intro={t.head.description}
       actions={
-        <Button aria-haspopup="dialog" onClick={() => setWriting(true)}>
-          {t.write}
-        </Button>
+        <DialogButton dialog={(onClose) => <AnnounceDialog onClose={onClose} />}>{t.write}</DialogButton>
       }
     >
       <Sent limit={limit} />
-      <Suspense>{isWriting && <AnnounceDialog onClose={() => setWriting(false)} />}</Suspense>
     </DeskPage>
   );
 }
@@ -56,7 +50,6 @@ function SentCard({ announcement }: { announcement: ManagedAnnouncement }) {
   const t = useT(catalogue("manage-announcements"));
   const language = useLanguage();
   const client = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
   const { id, title, text, programme, author, told, isTold, createdAt } = announcement;
   return (
     <Card as="li">
@@ -71,31 +64,27 @@ function SentCard({ announcement }: { announcement: ManagedAnnouncement }) {
         {author !== null && ` · ${t.by(author)}`}
       </p>
       <div className="mt-4">
-        <Button
+        <DialogButton
           variant="quiet"
           size="small"
-          aria-haspopup="dialog"
           aria-label={t.takeBack.of(title[language])}
-          onClick={() => setAsked(true)}
+          dialog={(onClose) => (
+            <ConfirmDialog
+              title={t.takeBack.title}
+              text={t.takeBack.text}
+              action={t.takeBack.button}
+              act={async (api) => {
+                await api.call(takeAnnouncementBack, { params: { id } });
+                await invalidateCalls(client, [listManagedAnnouncements]);
+                showToast({ title: t.takeBack.done });
+              }}
+              onClose={onClose}
+            />
+          )}
         >
           {t.takeBack.button}
-        </Button>
+        </DialogButton>
       </div>
-      <Suspense>
-        {isAsked && (
-          <ConfirmDialog
-            title={t.takeBack.title}
-            text={t.takeBack.text}
-            action={t.takeBack.button}
-            act={async (api) => {
-              await api.call(takeAnnouncementBack, { params: { id } });
-              await invalidateCalls(client, [listManagedAnnouncements]);
-              showToast({ title: t.takeBack.done });
-            }}
-            onClose={() => setAsked(false)}
-          />
-        )}
-      </Suspense>
     </Card>
   );
 }

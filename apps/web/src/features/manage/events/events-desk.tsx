@@ -1,15 +1,14 @@
 import type { ManagedGathering } from "@khamt/contract";
 import { cancelEvent, listManagedEvents } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { whenText } from "../../../shared/events/when.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { CountedList } from "../../../ui/lists/counted-list.tsx";
+import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
@@ -17,25 +16,18 @@ import { managedEventsQuery } from "./queries.ts";
 
 const EventDialog = lazyWhenOnline(() => import("./event-dialog.tsx"));
 const GuestsDialog = lazyWhenOnline(() => import("./guests-dialog.tsx"));
-const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** What is planned, who comes, and the way to plan more. */
 export function EventsDesk({ limit }: { limit: number | undefined }) {
   const t = useT(catalogue("manage-events"));
-  const [isPlanning, setPlanning] = useState(false);
   return (
     <DeskPage
       section="events"
       title={t.head.title}
       intro={t.head.description}
-      actions={
-        <Button aria-haspopup="dialog" onClick={() => setPlanning(true)}>
-          {t.plan}
-        </Button>
-      }
+      actions={<DialogButton dialog={(onClose) => <EventDialog onClose={onClose} />}>{t.plan}</DialogButton>}
     >
       <Events limit={limit} />
-      <Suspense>{isPlanning && <EventDialog onClose={() => setPlanning(false)} />}</Suspense>
     </DeskPage>
   );
 }
@@ -87,59 +79,49 @@ function Acts({ event }: { event: ManagedGathering }) {
   const t = useT(catalogue("manage-events"));
   const language = useLanguage();
   const client = useQueryClient();
-  const [open, setOpen] = useState<"change" | "guests" | "cancel">();
   const { id } = event;
   const title = event.title[language];
-  const close = () => setOpen(undefined);
   const button = { variant: "secondary", size: "small" } as const;
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
       {!event.isCancelled && (
-        <Button
+        <DialogButton
           {...button}
-          aria-haspopup="dialog"
           aria-label={t.of(t.change, title)}
-          onClick={() => setOpen("change")}
+          dialog={(onClose) => <EventDialog event={event} onClose={onClose} />}
         >
           {t.change}
-        </Button>
+        </DialogButton>
       )}
-      <Button
+      <DialogButton
         {...button}
-        aria-haspopup="dialog"
         aria-label={t.of(t.guests.button, title)}
-        onClick={() => setOpen("guests")}
+        dialog={(onClose) => <GuestsDialog event={event} onClose={onClose} />}
       >
         {t.guests.button}
-      </Button>
+      </DialogButton>
       {!event.isCancelled && !isOver(event) && (
-        <Button
+        <DialogButton
           variant="quiet"
           size="small"
-          aria-haspopup="dialog"
           aria-label={t.of(t.cancel.button, title)}
-          onClick={() => setOpen("cancel")}
+          dialog={(onClose) => (
+            <ConfirmDialog
+              title={t.cancel.title}
+              text={t.cancel.text}
+              action={t.cancel.button}
+              act={async (api) => {
+                await api.call(cancelEvent, { params: { id } });
+                await invalidateCalls(client, [listManagedEvents]);
+                showToast({ title: t.cancel.done });
+              }}
+              onClose={onClose}
+            />
+          )}
         >
           {t.cancel.button}
-        </Button>
+        </DialogButton>
       )}
-      <Suspense>
-        {open === "change" && <EventDialog event={event} onClose={close} />}
-        {open === "guests" && <GuestsDialog event={event} onClose={close} />}
-        {open === "cancel" && (
-          <ConfirmDialog
-            title={t.cancel.title}
-            text={t.cancel.text}
-            action={t.cancel.button}
-            act={async (api) => {
-              await api.call(cancelEvent, { params: { id } });
-              await invalidateCalls(client, [listManagedEvents]);
-              showToast({ title: t.cancel.done });
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
     </div>
   );
 }

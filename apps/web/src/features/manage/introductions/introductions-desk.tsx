@@ -2,40 +2,34 @@ import type { ManagedIntroduction } from "@khamt/contract";
 import { listManagedIntroductions, withdrawIntroduction } from "@khamt/contract/calls";
 import { formatDate } from "@khamt/language/format";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge, type BadgeTone } from "../../../ui/cards/badge.tsx";
 import { CardTime } from "../../../ui/cards/card-parts.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { CountedList } from "../../../ui/lists/counted-list.tsx";
+import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { managedIntroductionsQuery } from "./queries.ts";
 
 const IntroduceDialog = lazyWhenOnline(() => import("./introduce-dialog.tsx"));
-const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** Whom managers have introduced, what became of it, and the way to introduce two more. */
 export function IntroductionsDesk({ limit }: { limit: number | undefined }) {
   const t = useT(catalogue("manage-introductions"));
-  const [isAsking, setAsking] = useState(false);
   return (
     <DeskPage
       section="introductions"
       title={t.head.title}
       intro={t.head.description}
       actions={
-        <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {t.introduce}
-        </Button>
+        <DialogButton dialog={(onClose) => <IntroduceDialog onClose={onClose} />}>{t.introduce}</DialogButton>
       }
     >
       <Introductions limit={limit} />
-      <Suspense>{isAsking && <IntroduceDialog onClose={() => setAsking(false)} />}</Suspense>
     </DeskPage>
   );
 }
@@ -97,20 +91,13 @@ function IntroductionCard({ introduction }: { introduction: ManagedIntroduction 
 function Withdraw({ introduction: { id, people } }: { introduction: ManagedIntroduction }) {
   const { withdraw: t } = useT(catalogue("manage-introductions"));
   const client = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
   return (
     <div className="mt-4">
-      <Button
+      <DialogButton
         variant="quiet"
         size="small"
-        aria-haspopup="dialog"
         aria-label={t.of(people.map(({ name }) => name).join(" + "))}
-        onClick={() => setAsked(true)}
-      >
-        {t.button}
-      </Button>
-      <Suspense>
-        {isAsked && (
+        dialog={(onClose) => (
           <ConfirmDialog
             title={t.title}
             text={t.text}
@@ -120,10 +107,12 @@ function Withdraw({ introduction: { id, people } }: { introduction: ManagedIntro
               await invalidateCalls(client, [listManagedIntroductions]);
               showToast({ title: t.done });
             }}
-            onClose={() => setAsked(false)}
+            onClose={onClose}
           />
         )}
-      </Suspense>
+      >
+        {t.button}
+      </DialogButton>
     </div>
   );
 }

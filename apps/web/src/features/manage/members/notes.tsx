@@ -1,20 +1,16 @@
 import type { MemberDetails, MemberNote } from "@khamt/contract";
 import { addMemberNote, deleteMemberNote } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
+import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea } from "../../../ui/forms/text-field.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { Part } from "./part.tsx";
 import { memberCalls } from "./queries.ts";
-
-const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 const longestNote = 2000;
 /** Of a note that is named. */
@@ -54,7 +50,6 @@ function Note({ memberId, note }: { memberId: string; note: MemberNote }) {
   const { page: t, acts } = useT(catalogue("manage-members"));
   const client = useQueryClient();
   const { id, author, act, isOwn, text, createdAt } = note;
-  const [isAsked, setAsked] = useState(false);
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   return (
     <li className="border-l-2 border-line pl-3">
@@ -64,30 +59,27 @@ function Note({ memberId, note }: { memberId: string; note: MemberNote }) {
         {author ?? t.someone} · <TimeAgo date={createdAt} />
       </p>
       {isOwn && act === null && (
-        <Button
+        <DialogButton
           variant="quiet"
           size="small"
           aria-label={`${t.deleteNote}: ${shown}`}
-          onClick={() => setAsked(true)}
+          dialog={(onClose) => (
+            <ConfirmDialog
+              title={t.askDeleteNote}
+              text={shown}
+              action={t.deleteNote}
+              act={async (api) => {
+                await api.call(deleteMemberNote, { params: { id: memberId, note: id } });
+                showToast({ title: t.noteDeleted });
+                await invalidateCalls(client, memberCalls);
+              }}
+              onClose={onClose}
+            />
+          )}
         >
           {t.deleteNote}
-        </Button>
+        </DialogButton>
       )}
-      <Suspense>
-        {isAsked && (
-          <ConfirmDialog
-            title={t.askDeleteNote}
-            text={shown}
-            action={t.deleteNote}
-            act={async (api) => {
-              await api.call(deleteMemberNote, { params: { id: memberId, note: id } });
-              showToast({ title: t.noteDeleted });
-              await invalidateCalls(client, memberCalls);
-            }}
-            onClose={() => setAsked(false)}
-          />
-        )}
-      </Suspense>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { Mentorship } from "@khamt/contract";
 import { endMentorship } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useId, useState } from "react";
+import { useId, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
@@ -11,6 +11,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { CountedList } from "../../../ui/lists/counted-list.tsx";
+import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
@@ -19,25 +20,18 @@ import { managedMentorsQuery } from "./queries.ts";
 const NameDialog = lazyWhenOnline(() => import("./name-dialog.tsx"));
 const HoursDialog = lazyWhenOnline(() => import("../../../shared/hours/hours-dialog.tsx"));
 const AboutDialog = lazyWhenOnline(() => import("../../../shared/hours/about-dialog.tsx"));
-const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** Who can be booked, when, and who has booked; what about is for the mentors alone. */
 export function MentorsDesk({ limit }: { limit: number | undefined }) {
   const t = useT(catalogue("manage-mentors"));
-  const [isNaming, setNaming] = useState(false);
   return (
     <DeskPage
       section="mentors"
       title={t.head.title}
       intro={t.head.description}
-      actions={
-        <Button aria-haspopup="dialog" onClick={() => setNaming(true)}>
-          {t.name}
-        </Button>
-      }
+      actions={<DialogButton dialog={(onClose) => <NameDialog onClose={onClose} />}>{t.name}</DialogButton>}
     >
       <Mentors limit={limit} />
-      <Suspense>{isNaming && <NameDialog onClose={() => setNaming(false)} />}</Suspense>
     </DeskPage>
   );
 }
@@ -94,32 +88,30 @@ function Acts({ mentor }: { mentor: Mentorship }) {
   const t = useT(catalogue("manage-mentors"));
   const { addHours, changeAbout } = useT(catalogue("hours"));
   const client = useQueryClient();
-  const [open, setOpen] = useState<"hours" | "about" | "end">();
   const { id, name } = mentor;
-  const close = () => setOpen(undefined);
-  const acts = [
-    { name: "hours", label: addHours, variant: "secondary" },
-    { name: "about", label: changeAbout, variant: "secondary" },
-    { name: "end", label: t.end.button, variant: "quiet" },
-  ] as const;
   return (
     <>
-      {acts.map((act) => (
-        <Button
-          key={act.name}
-          variant={act.variant}
-          size="small"
-          aria-haspopup="dialog"
-          aria-label={t.of(act.label, name)}
-          onClick={() => setOpen(act.name)}
-        >
-          {act.label}
-        </Button>
-      ))}
-      <Suspense>
-        {open === "hours" && <HoursDialog mentor={mentor} onClose={close} />}
-        {open === "about" && <AboutDialog mentor={mentor} onClose={close} />}
-        {open === "end" && (
+      <DialogButton
+        variant="secondary"
+        size="small"
+        aria-label={t.of(addHours, name)}
+        dialog={(onClose) => <HoursDialog mentor={mentor} onClose={onClose} />}
+      >
+        {addHours}
+      </DialogButton>
+      <DialogButton
+        variant="secondary"
+        size="small"
+        aria-label={t.of(changeAbout, name)}
+        dialog={(onClose) => <AboutDialog mentor={mentor} onClose={onClose} />}
+      >
+        {changeAbout}
+      </DialogButton>
+      <DialogButton
+        variant="quiet"
+        size="small"
+        aria-label={t.of(t.end.button, name)}
+        dialog={(onClose) => (
           <ConfirmDialog
             title={t.end.title(name)}
             text={t.end.text}
@@ -129,10 +121,12 @@ function Acts({ mentor }: { mentor: Mentorship }) {
               await invalidateCalls(client, hoursCalls);
               showToast({ title: t.end.done });
             }}
-            onClose={close}
+            onClose={onClose}
           />
         )}
-      </Suspense>
+      >
+        {t.end.button}
+      </DialogButton>
     </>
   );
 }

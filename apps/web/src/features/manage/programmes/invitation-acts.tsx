@@ -1,13 +1,10 @@
 import { endProgrammeInvitation } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
-import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { copyText } from "../../../lib/copy-text.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-
-const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 type CopyLinkProps = { slug: string; token: string; about?: string };
 
@@ -36,26 +33,25 @@ type EndInvitationProps = {
 
 export function EndInvitation({ programmeId, id, label, about, title, text }: EndInvitationProps) {
   const client = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button variant="quiet" size="small" aria-label={about} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      <Suspense>
-        {isOpen && (
-          <ConfirmDialog
-            title={title}
-            text={text}
-            action={label}
-            act={async (api) => {
-              await api.call(endProgrammeInvitation, { params: { id: programmeId, invitation: id } });
-              await client.invalidateQueries();
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <DialogButton
+      variant="quiet"
+      size="small"
+      aria-label={about}
+      dialog={(onClose) => (
+        <ConfirmDialog
+          title={title}
+          text={text}
+          action={label}
+          act={async (api) => {
+            await api.call(endProgrammeInvitation, { params: { id: programmeId, invitation: id } });
+            await client.invalidateQueries();
+          }}
+          onClose={onClose}
+        />
+      )}
+    >
+      {label}
+    </DialogButton>
   );
 }

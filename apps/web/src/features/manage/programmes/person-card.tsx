@@ -2,7 +2,7 @@ import type { MembershipAction, ProgrammeMember } from "@khamt/contract";
 import { decideProgrammeMember } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -11,12 +11,12 @@ import { Badge } from "../../../ui/cards/badge.tsx";
 import { CardTime } from "../../../ui/cards/card-parts.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { Facts } from "../../../ui/cards/facts.tsx";
+import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { momentText } from "../../../shared/events/when.ts";
 import { ScorePart } from "./score-part.tsx";
 import { useSections } from "../frame/use-sections.ts";
 
-const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 const DecideDialog = lazyWhenOnline(() => import("./decide-dialog.tsx"));
 
 type PersonCardProps = {
@@ -104,7 +104,6 @@ type ActProps = Omit<PersonCardProps, "children"> & { action: MembershipAction }
 function Act({ programmeId, person: { userId, name }, action }: ActProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const client = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
   const params = { id: programmeId, userId, action };
   const onDone = async () => {
     await client.invalidateQueries();
@@ -114,24 +113,22 @@ function Act({ programmeId, person: { userId, name }, action }: ActProps) {
     call: (api) => api.call(decideProgrammeMember, { params, body: {} }),
     onDone,
   });
-  const isDecision = action === "accept" || action === "decline";
-  const asks = isDecision || action === "remove";
-  const onClose = () => setOpen(false);
-  return (
-    <>
-      <Button
-        variant={action === "accept" ? "primary" : "secondary"}
-        size="small"
-        aria-label={t.about(t.actions[action], name)}
-        aria-haspopup={asks ? "dialog" : undefined}
-        aria-disabled={acting.isPending}
-        onClick={() => (asks ? setOpen(true) : acting.run())}
-      >
+  const look = {
+    variant: action === "accept" ? "primary" : "secondary",
+    size: "small",
+    "aria-label": t.about(t.actions[action], name),
+  } as const;
+  if (action === "make-manager" || action === "make-member")
+    return (
+      <Button {...look} aria-disabled={acting.isPending} onClick={() => acting.run()}>
         {t.actions[action]}
       </Button>
-      <Suspense>
-        {isOpen && isDecision && <DecideDialog {...{ params, action, name, onDone, onClose }} />}
-        {isOpen && action === "remove" && (
+    );
+  return (
+    <DialogButton
+      {...look}
+      dialog={(onClose) =>
+        action === "remove" ? (
           <ConfirmDialog
             {...t.confirm.remove(name)}
             action={t.actions.remove}
@@ -141,8 +138,12 @@ function Act({ programmeId, person: { userId, name }, action }: ActProps) {
             }}
             onClose={onClose}
           />
-        )}
-      </Suspense>
-    </>
+        ) : (
+          <DecideDialog {...{ params, action, name, onDone, onClose }} />
+        )
+      }
+    >
+      {t.actions[action]}
+    </DialogButton>
   );
 }

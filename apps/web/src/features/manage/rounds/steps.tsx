@@ -3,13 +3,11 @@ import { beginRound, endRounds, planRoundsAgain } from "@khamt/contract/calls";
 import { minute } from "@khamt/contract/durations";
 import { Suspense, useState } from "react";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
+import { ConfirmDialog } from "../../../ui/dialog/dialog-button.tsx";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useDeskAction, useDeskCall } from "./use-desk-action.ts";
-
-const ConfirmDialog = lazyWhenOnline(() => import("../../../ui/dialog/confirm-dialog.tsx"));
 
 /** How an evening goes on. What would cut something off is asked once before: a button that was pressed twice is the next one. */
 export function Steps({ rounds: evening }: { rounds: ManagedRounds }) {
