@@ -3,11 +3,22 @@ import { ResetPasswordPage } from "../features/auth/mailed/reset-password-page.t
 import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
 
+type Search = { account?: "new" | undefined };
+
 export const Route = createFileRoute("/reset-password")({
-  loader: async ({ context: { language } }) => {
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    account: search["account"] === "new" ? "new" : undefined,
+  }),
+  loaderDeps: ({ search: { account } }) => ({ account }),
+  loader: async ({ context: { language }, deps: { account } }) => {
     await language.load(catalogue("auth"), catalogue("passwords"));
-    return pageHead(language.words(catalogue("auth")).reset.head);
+    const { head, first } = language.words(catalogue("auth")).reset;
+    return pageHead(account === "new" ? { ...head, title: first.title } : head);
   },
   head: ({ loaderData }) => loaderData ?? {},
-  component: ResetPasswordPage,
+  component: ResetPassword,
 });
+
+function ResetPassword() {
+  return <ResetPasswordPage isFirst={Route.useSearch().account === "new"} />;
+}

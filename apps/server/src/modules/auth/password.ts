@@ -3,8 +3,9 @@ import type { PublicUser } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import { readAgent } from "../../platform/auth/device.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
-import { handOver } from "../../platform/auth/begin-session.ts";
+import { handOver, knowDevice } from "../../platform/auth/begin-session.ts";
 import { takeEmailBudget } from "../../platform/auth/emails.ts";
+import type { Db } from "../../platform/db/handle.ts";
 import { requireFreshSignIn, requirePassword } from "../../platform/auth/owner.ts";
 import { giveBack, hasRecoveryLink } from "../../platform/auth/recovery-links.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
@@ -40,20 +41,22 @@ function askForReset(auth: Auth): HandlerOf<typeof routes.requestPasswordReset> 
 
 function reset(auth: Auth): HandlerOf<typeof routes.resetPassword> {
   const { db, clock, keys, passwords } = auth;
-  return async (request) => {
+  return async (request, reply) => {
     const { token, password } = request.body;
     const link = { token, now: clock() };
     const isRecovery = await hasRecoveryLink(db, link);
     if (!isRecovery && !(await hasResetLink(db, link))) throw new HttpError("invalid-link");
     passwords.requireGood(password);
     const hashed = await passwords.hash(password);
-    const user = await db.transaction(async (tx) => {
+    const { owner: user, isArrival } = await db.transaction(async (tx) => {
       const given = { ...link, password: hashed };
-      const owner = await (isRecovery ? giveBack(tx, given) : resetPassword(tx, given));
-      if (!owner) throw new HttpError("invalid-link");
-      await endAll({ ...auth, db: tx }, owner);
-      return owner;
+      const reset = await (isRecovery ? takeBack(tx, given) : resetPassword(tx, given));
+      if (!reset) throw new HttpError("invalid-link");
+      await (reset.isArrival ? welcome : endAll)({ ...auth, db: tx }, reset.owner);
+      return reset;
     });
+    // Where an account is taken over it has its first browser: the sign-in that follows is no surprise.
+    if (isArrival) knowDevice(auth, { reply, user });
     await forgetGuesses(auth, user.email);
     const event = isRecovery ? "account-given-back" : "password-reset";
     logSecurity(request, { event, outcome: "done", userId: user.id }, keys);
@@ -81,6 +84,16 @@ function change(auth: Auth): HandlerOf<typeof routes.changePassword> {
     logSecurity(request, { event: "password-changed", outcome: "done" }, keys);
     return { success: true, message: messages[request.language].done.passwordChanged };
   };
+}
+
+async function takeBack(tx: Db, given: Parameters<typeof giveBack>[1]) {
+  const owner = await giveBack(tx, given);
+  return owner && { owner, isArrival: false };
+}
+
+/** The first thing that an account's new member reads is no warning of a password that was changed. */
+async function welcome({ db: tx, post }: Auth, user: PublicUser): Promise<void> {
+  await post({ kind: "welcome", ...toMember(user), accountType: user.accountType }, tx);
 }
 
 /** Whatever the old password opened, and what it had half opened; the owner is told. */

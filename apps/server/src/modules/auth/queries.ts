@@ -110,12 +110,17 @@ export async function hasResetLink(db: Db, link: Link): Promise<boolean> {
   return (await db.$count(users, isReset(link))) > 0;
 }
 
-/** Uses the link up. */
+/** Uses the link up. `isArrival`: of an account that somebody else has prepared, and that is its member's from now on. */
 export async function resetPassword(
-  db: Db,
+  tx: Db,
   { password, ...link }: Link & { password: string },
-): Promise<PublicUser | undefined> {
-  const [row] = await db
+): Promise<{ owner: PublicUser; isArrival: boolean } | undefined> {
+  const [before] = await tx
+    .select({ isEmailVerified: users.isEmailVerified })
+    .from(users)
+    .where(isReset(link))
+    .for("update");
+  const [row] = await tx
     .update(users)
     .set({
       password,
@@ -126,7 +131,7 @@ export async function resetPassword(
     })
     .where(isReset(link))
     .returning(userColumns);
-  return row && presentUser(row);
+  return row && { owner: presentUser(row), isArrival: before?.isEmailVerified === false };
 }
 
 function isReset({ token, now }: Link) {

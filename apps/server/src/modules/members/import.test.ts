@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type ImportPreview, longestNote, type ManagedMember } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
+import { goodPassword, lastLetter, openBrowser, signUp } from "../../../test/accounts.ts";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import {
@@ -236,7 +236,16 @@ test("who is invited has no password until the letter's link chooses one, and is
   server.clock.pass({ days: 13 });
   const chosen = await browser.post("/api/auth/password/reset", { token, password: goodPassword });
   expect(chosen.statusCode, chosen.body).toBe(200);
-  await signInAs(server, "bat@uni.mn");
+  const { statusCode } = await browser.post("/api/auth/sign-in", {
+    email: "bat@uni.mn",
+    password: goodPassword,
+  });
+  expect(statusCode).toBe(200);
+  const letters = server.letters.filter(({ to }) => to === "bat@uni.mn").map(({ kind }) => kind);
+  expect(letters, "a welcome, and no warning of what they did themselves").toEqual([
+    "account-invitation",
+    "welcome",
+  ]);
   expect(await list()).toMatchObject([{ state: "good", lastSeenAt: server.clock.now().toISOString() }]);
 });
 

@@ -49,11 +49,16 @@ export async function beginSession(
   return true;
 }
 
+type Given = Pick<Auth, "cookies" | "keys">;
+type Browser = Pick<Entrance, "reply" | "user">;
+
 /** Gives the browser its session, and what tells it apart from browsers that never were signed in. */
-export function handOver(
-  { cookies, keys }: Pick<Auth, "cookies" | "keys">,
-  { reply, user, token }: Pick<Entrance, "reply" | "user"> & { token: string },
-): void {
-  cookies.set(reply, "session", token, absoluteLife / 1000);
+export function handOver(auth: Given, { token, ...browser }: Browser & { token: string }): void {
+  auth.cookies.set(browser.reply, "session", token, absoluteLife / 1000);
+  knowDevice(auth, browser);
+}
+
+/** The owner is told of a sign-in from any other. */
+export function knowDevice({ cookies, keys }: Given, { reply, user }: Browser): void {
   cookies.set(reply, "device", newDevice({ keys, email: user.email }), deviceLife);
 }

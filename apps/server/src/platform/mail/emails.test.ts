@@ -202,7 +202,7 @@ test("a letter's links carry the token in the fragment, in both forms", () => {
   for (const [kind, path] of [
     ["password-reset", "/reset-password"],
     ["given-back", "/reset-password"],
-    ["account-invitation", "/reset-password"],
+    ["account-invitation", "/reset-password?account=new"],
     ["email-change-confirm", "/confirm-email"],
   ] as const) {
     const { text, html } = render({ ...samples[kind], to: "a@b.test", language: "mn" }, { publicUrl });

@@ -70,6 +70,7 @@ const footers: Partial<
   >
 > = {
   welcome: "welcomedSentTo",
+  "account-invitation": "invitedSentTo",
   "programme-invitation": "invitedSentTo",
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
@@ -142,8 +143,9 @@ function pathOf(letter: Email): string {
   switch (letter.kind) {
     case "password-reset":
     case "given-back":
-    case "account-invitation":
       return `/reset-password#${encodeURIComponent(letter.token)}`;
+    case "account-invitation":
+      return `/reset-password?account=new#${encodeURIComponent(letter.token)}`;
     case "email-change-confirm":
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
     case "account-standing":

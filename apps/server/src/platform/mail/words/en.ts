@@ -49,7 +49,7 @@ export const en: EmailWords = {
   welcomedSentTo: (address) =>
     `This is an email from Khamt to ${address}. You get it once, because you have just opened an account.`,
   invitedSentTo: (address) =>
-    `This is an email from Khamt to ${address}. The organisers of a programme gave us this address for this invitation; without your answer we use it for nothing else.`,
+    `This is an email from Khamt to ${address}. The organisers gave us this address for this invitation; without your answer we use it for nothing else.`,
   testSentTo: (address) =>
     `This is an email from Khamt to ${address}. You get it because you have just asked for it on your desk.`,
   operatorSentTo: (address) =>

@@ -10,16 +10,22 @@ import { useForm } from "../../../ui/forms/form.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { useCall } from "../use-call.ts";
 
-/** Where the link of a mail about a forgotten password leads. */
-export function ResetPasswordPage() {
+type ResetPasswordPageProps = {
+  /** Others have prepared the account, and nobody has signed in to it yet. */
+  isFirst: boolean;
+};
+
+/** Where the link of a mail about a forgotten password leads, and that of an invitation. */
+export function ResetPasswordPage({ isFirst }: ResetPasswordPageProps) {
   const t = useT(catalogue("auth"));
+  const words = isFirst ? t.reset.first : { ...t.reset, title: t.reset.head.title };
   const { askToSignIn } = useAuth();
   const token = useLinkToken();
   const [outcome, setOutcome] = useState<"done" | "expired">();
 
   if (outcome === "done") {
     return (
-      <LinkPage isOutcome title={t.reset.done} text={t.reset.doneText}>
+      <LinkPage isOutcome title={words.done} text={words.doneText}>
         <Button onClick={() => askToSignIn()}>{t.submitSignIn}</Button>
       </LinkPage>
     );
@@ -36,8 +42,8 @@ export function ResetPasswordPage() {
     if (answer === "done") askToSignIn();
   };
   return (
-    <LinkPage title={t.reset.head.title} text={t.reset.text}>
-      <ResetPasswordForm token={token} onOutcome={onOutcome} />
+    <LinkPage title={words.title} text={words.text}>
+      <ResetPasswordForm token={token} onOutcome={onOutcome} submit={words.submit} isFirst={isFirst} />
     </LinkPage>
   );
 }
@@ -46,11 +52,13 @@ type ResetPasswordFormProps = {
   /** Undefined until the page runs in a browser. */
   token: string | undefined;
   onOutcome: (outcome: "done" | "expired") => void;
+  submit: string;
+  isFirst: boolean;
 };
 
-function ResetPasswordForm({ token, onOutcome }: ResetPasswordFormProps) {
+function ResetPasswordForm({ token, onOutcome, submit, isFirst }: ResetPasswordFormProps) {
   const t = useT(catalogue("auth"));
-  const { newPassword } = useT(catalogue("passwords"));
+  const { newPassword, password } = useT(catalogue("passwords"));
   const { send, isPending, faults } = useCall({
     call: (api, link: { token: string; password: string }) =>
       spendLink(api.call(resetPassword, { body: link })),
@@ -70,12 +78,12 @@ function ResetPasswordForm({ token, onOutcome }: ResetPasswordFormProps) {
       <PasswordFields
         value={values.pair}
         onChange={(pair) => change({ pair })}
-        label={newPassword}
+        label={isFirst ? password : newPassword}
         error={faults.password}
       />
       <InlineFault message={faults.form} />
       <Button type="submit" full disabled={!isPasswordReady(values.pair)} aria-disabled={isPending}>
-        {isPending ? t.pending : t.reset.submit}
+        {isPending ? t.pending : submit}
       </Button>
     </form>
   );

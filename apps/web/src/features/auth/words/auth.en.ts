@@ -71,14 +71,22 @@ const auth = {
       title: "Choose a new password",
       description: "Set a new password for your Khamt account with the link from your email.",
     },
-    text: "The link in your email works once, for 30 minutes. All other devices will be signed out.",
+    text: "The link in your email works once. All other devices will be signed out.",
     submit: "Save the new password",
-    failed: "The password could not be changed. Please try again.",
+    failed: "The password could not be saved. Please try again.",
     done: "Your password is changed",
     doneText: "You can sign in with the new password now.",
     expired: "This link does not work any more",
     expiredText: "It has been used or has expired. You can request a new one.",
     again: "Send a new link",
+    /** Of an account that the organisers have prepared. */
+    first: {
+      title: "Choose your password",
+      text: "Choose a password, and the account that the organisers have prepared is yours. The link in your email works once.",
+      submit: "Open my account",
+      done: "Your account is open",
+      doneText: "Sign in with your email address and the password that you have just chosen.",
+    },
   },
   confirmEmail: {
     head: {
