@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import type { ConnectionWith, MatchWith } from "@khamt/contract";
-import { getCofounder, getConnectionWith, getMatchWith, listOwnIdeas } from "@khamt/contract/calls";
+import {
+  createInvitation,
+  getCofounder,
+  getConnectionWith,
+  getMatchWith,
+  listOwnIdeas,
+} from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
@@ -40,6 +46,25 @@ it("fills in the own profile that they were compared with, also where it is call
   expect(about.value).toBe(ownIdea.id);
 });
 
+it("cuts nothing off a message that is too long, and sends it once it fits", async () => {
+  const { calls, answers } = await open({});
+  answers[createInvitation] = () => new Response("", { status: 503 });
+  const dialog = await press("Send Message");
+  const box = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
+  fireEvent.change(box, { target: { value: "a".repeat(1520) } });
+  expect(dialog.getByText("1,000 characters fit here. Shorten it by 520.")).toBeDefined();
+  const send = dialog.getByRole("button", { name: "Send invitation" });
+  await act(async () => fireEvent.click(send));
+  expect(calls).toEqual([]);
+  expect(document.activeElement).toBe(box);
+  expect(box.value).toHaveLength(1520);
+  expect(box.getAttribute("maxlength"), "the browser would cut off what is pasted").toBeNull();
+  fireEvent.change(box, { target: { value: "a".repeat(1000) } });
+  expect(dialog.getByText("1,000 of 1,000 characters")).toBeDefined();
+  await act(async () => fireEvent.click(send));
+  expect(calls).toMatchObject([{ call: createInvitation, body: { message: "a".repeat(1000) } }]);
+});
+
 const nothing: MatchWith = { is: "none", match: null, unlisted: null };
 const matched: MatchWith = {
   is: "matched",
@@ -62,6 +87,7 @@ async function open(standing: Partial<ConnectionWith>, match = nothing) {
     [listOwnIdeas]: () => [ownIdea],
   });
   await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
+  return server;
 }
 
 async function press(name: string) {

@@ -65,8 +65,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     event.preventDefault();
     setTried(true);
     setSent(values);
-    if (Object.values(found).every((fault) => fault === undefined)) onSubmit(values);
-    else focusFirst(event.currentTarget, found);
+    const { currentTarget: form } = event;
+    if (Object.values(found).some((fault) => fault !== undefined)) focusFirst(form, found);
+    else if (!focusTooLong(form)) onSubmit(values);
   };
   return {
     values,
@@ -87,6 +88,13 @@ function focusFirst(
 ): void {
   const named = form?.querySelectorAll<HTMLInputElement>("[name]") ?? [];
   [...named].find(({ name }) => faults[name] !== undefined)?.focus();
+}
+
+/** The first text that says of itself that it has more characters than fit. */
+function focusTooLong(form: HTMLFormElement): boolean {
+  const area = form.querySelector<HTMLTextAreaElement>("textarea[data-too-long]");
+  area?.focus();
+  return area !== null;
 }
 
 type FormProps = {

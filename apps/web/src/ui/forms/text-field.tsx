@@ -1,5 +1,6 @@
 import { emailPattern } from "@khamt/contract/email";
 import type { ComponentProps, ReactNode } from "react";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Field, type FieldText } from "./field.tsx";
 
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id"> & { icon?: ReactNode };
@@ -35,10 +36,22 @@ export function SearchField(props: Omit<TextFieldProps, "type">) {
 
 type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, "className" | "id">;
 
-export function TextArea({ label, hint, error, labelHidden, ...area }: TextAreaProps) {
+/** Beyond `maxLength` nothing is cut off, as browsers do with what is pasted: it says so, and its form is not sent. */
+export function TextArea({ label, hint, error, labelHidden, maxLength, ...area }: TextAreaProps) {
+  const t = useT(catalogue("ui"));
+  const length = typeof area.value === "string" ? area.value.length : 0;
+  const isTooLong = maxLength !== undefined && length > maxLength;
+  const fault = isTooLong ? t.tooLong(maxLength, length - maxLength) : undefined;
   return (
-    <Field {...{ label, hint, error, labelHidden }}>
-      {(control) => <textarea {...area} {...control} className="control resize-y" />}
+    <Field {...{ label, hint, labelHidden }} error={fault ?? error}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          data-too-long={isTooLong ? "" : undefined}
+          className="control resize-y"
+        />
+      )}
     </Field>
   );
 }

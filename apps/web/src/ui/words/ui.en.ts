@@ -1,3 +1,5 @@
+import { formatNumber } from "@khamt/language/format";
+
 /** Words of the shared components; the root route loads them. */
 const components = {
   loading: "Loading",
@@ -16,6 +18,8 @@ const components = {
   loadMore: "Load more",
   shownOf: (shown: number, total: number | string) => `Showing ${shown} of ${total}`,
   missing: "Please fill this in.",
+  tooLong: (most: number, excess: number) =>
+    `${formatNumber(most, "en")} characters fit here. Shorten it by ${formatNumber(excess, "en")}.`,
   tooShort: (least: number) => `Write ${least} characters or more.`,
   emailForm: "Write the address like name@example.com.",
   failed: "Error!",

@@ -1,3 +1,4 @@
+import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../lib/language/index.ts";
 
 const components: Words["ui"] = {
@@ -17,6 +18,8 @@ const components: Words["ui"] = {
   loadMore: "Цааш үзэх",
   shownOf: (shown, total) => `Харуулсан: ${shown} / ${total}`,
   missing: "Үүнийг бөглөнө үү.",
+  tooLong: (most, excess) =>
+    `Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт багтана. ${formatNumber(excess, "mn")} тэмдэгтээр богиносгоно уу.`,
   tooShort: (least) => `${least} ба түүнээс олон тэмдэгт бичнэ үү.`,
   emailForm: "Хаягаа name@example.com гэсэн хэлбэрээр бичнэ үү.",
   failed: "Алдаа!",

@@ -1,4 +1,4 @@
-import { formatDate, plural } from "@khamt/language/format";
+import { formatDate, formatNumber, plural } from "@khamt/language/format";
 
 const timeZone = "Asia/Ulaanbaatar";
 
@@ -34,7 +34,7 @@ const connect = {
         `${open} of at most ${most} waiting: your email is not confirmed yet.`,
     },
     signs: (count: number) =>
-      `${count} of 1,000 ${plural(count, "en", { one: "character", other: "characters" })}`,
+      `${formatNumber(count, "en")} of 1,000 ${plural(count, "en", { one: "character", other: "characters" })}`,
   },
   empty: "Write a message first.",
   unanswered: "Answer their question first.",

@@ -1,4 +1,4 @@
-import { formatDate } from "@khamt/language/format";
+import { formatDate, formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const timeZone = "Asia/Ulaanbaatar";
@@ -33,7 +33,7 @@ const connect: Words["connect"] = {
       isUnconfirmed: (open, most) =>
         `Хариу хүлээж буй ${open} урилга байна (дээд тал нь ${most}): имэйл тань баталгаажаагүй байна.`,
     },
-    signs: (count) => `1,000 тэмдэгтээс ${count}`,
+    signs: (count) => `1,000 тэмдэгтээс ${formatNumber(count, "mn")}`,
   },
   empty: "Эхлээд зурвасаа бичнэ үү.",
   unanswered: "Эхлээд асуултад нь хариулна уу.",
