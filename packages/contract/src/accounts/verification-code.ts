@@ -2,6 +2,8 @@
 // No schema here: the browser loads this file.
 
 export const codeLength = 6;
+/** How long one works. */
+export const codeMinutes = 10;
 export const codeAlphabet = "23456789ABCEHKMPTXY";
 const foreign = new RegExp(`[^${codeAlphabet}]`);
 

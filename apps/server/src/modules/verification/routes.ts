@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
-import { codeMinutes, keepCode, newCode, tryCode } from "../../platform/auth/codes.ts";
+import { codeMinutes } from "@khamt/contract/verification-code";
+import { keepCode, newCode, tryCode } from "../../platform/auth/codes.ts";
 import { sendEmail, takeEmailBudget } from "../../platform/auth/emails.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import { HttpError } from "../../platform/http/http-error.ts";

@@ -1,12 +1,11 @@
 import { randomInt } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
-import { codeAlphabet, codeLength, readCode } from "@khamt/contract/verification-code";
+import { codeAlphabet, codeLength, codeMinutes, readCode } from "@khamt/contract/verification-code";
 import type { Db } from "../db/handle.ts";
 import { emailCodes } from "../db/schema/index.ts";
 import type { Keys } from "./keys.ts";
 import { hashToken } from "./tokens.ts";
 
-export const codeMinutes = 10;
 const mostAttempts = 5;
 
 /** 19 to the 6th: one in 47 million. */

@@ -23,6 +23,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const strong = "Aa3!aaaa";
@@ -126,6 +127,20 @@ describe("signing up", () => {
     expect(asked.filter(({ path }) => path.endsWith("send-verification"))).toHaveLength(1);
   });
 
+  it("goes on where it was after the page was loaded anew: a code that is on its way still works", async () => {
+    await openCodeStep({ resendAfter: 60 });
+    cleanup();
+    const { dialog, asked } = await openDialog({ tab: "Sign Up" });
+    expect(within(dialog).getByRole("radio", { name: /Individual/ })).toHaveProperty("checked", true);
+    expect(within(dialog).getByLabelText("Full Name")).toHaveProperty("value", "Bat Erdene");
+    expect(within(dialog).getByLabelText("Email")).toHaveProperty("value", "bat@example.com");
+    expect(Object.values({ ...sessionStorage }).join(), "passwords are kept nowhere").not.toContain(strong);
+    fillIn(dialog, {}, { Password: strong, "Confirm password": strong });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
+    expect(await within(dialog).findByLabelText("Verification code")).toBeDefined();
+    expect(asked).toEqual([]);
+  });
+
   it.each([
     ["the server's words", () => refuse(503, "mail-failed", "The mail rests."), "The mail rests."],
     ["its own words", () => new Response("", { status: 500 }), "Failed to send verification email."],
@@ -152,6 +167,19 @@ describe("signing up", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Did you mean bat@gmail.com?" }));
     expect(email).toHaveProperty("value", "bat@gmail.com");
     expect(within(dialog).queryByRole("button", { name: /^Did you mean/ })).toBeNull();
+  });
+
+  it("moves nothing under a press that leaves the address", async () => {
+    const { dialog } = await openDialog({ tab: "Sign Up" });
+    const email = within(dialog).getByLabelText("Email");
+    const asked = () => within(dialog).queryByRole("button", { name: /^Did you mean/ });
+    fireEvent.change(email, { target: { value: "bat@gmail,com" } });
+    const generate = within(dialog).getByRole("button", { name: "Generate a password" });
+    fireEvent.mouseDown(generate);
+    fireEvent.blur(email);
+    expect(asked()).toBeNull();
+    fireEvent.mouseUp(generate);
+    await waitFor(() => expect(asked()).not.toBeNull());
   });
 
   it("says beside the address that nothing can be delivered to it, and goes there", async () => {

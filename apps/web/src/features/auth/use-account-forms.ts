@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useRouter } from "@tanstack/react-router";
 import { type SignInRequest, useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { keptSignUp } from "./sign-up/kept-sign-up.ts";
 import { useSignUp } from "./sign-up/use-sign-up.ts";
 import { followToast, showToast, type ToastMessage } from "../../ui/toast/toast-store.ts";
 
@@ -13,7 +14,7 @@ export type AccountForms = ReturnType<typeof useAccountForms>;
 /** What is typed into the dialog, kept while its forms come and go; one address serves them all. */
 export function useAccountForms(request: SignInRequest, onClose: () => void) {
   const t = useT(catalogue("auth"));
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(() => keptSignUp.read().email);
   const [password, setPassword] = useState("");
   const arrive = useArrival(request, onClose);
   const signUp = useSignUp({
@@ -51,6 +52,7 @@ function useArrival({ next = "/dashboard" }: SignInRequest, onClose: () => void)
   return ({ user, delay, toast, toastThere }: Arrival) => {
     // Who is there already stays, and may have gone on before the delay is over.
     const isThere = router.state.location.href === next;
+    keptSignUp.forget();
     onClose();
     showToast(toast);
     void login(user);

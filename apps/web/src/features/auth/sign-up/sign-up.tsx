@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { codeLength, isCode, readCode } from "@khamt/contract/verification-code";
+import { afterPress, watchPresses } from "../../../lib/after-press.ts";
 import type { AccountForms } from "../use-account-forms.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { PasswordFields, isPasswordReady } from "../../../shared/passwords/password-fields.tsx";
@@ -9,6 +10,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { AccountTypeChoice } from "./account-type-choice.tsx";
 import { EmailField } from "../email-field.tsx";
 import { missingIn } from "../faults.ts";
+import { keptSignUp } from "./kept-sign-up.ts";
 import { mendedAddress } from "./mended-address.ts";
 import type { NewAccount, SignUpState, SentCode } from "./use-sign-up.ts";
 import { Field, InlineFault } from "../../../ui/forms/field.tsx";
@@ -17,7 +19,11 @@ import { Field, InlineFault } from "../../../ui/forms/field.tsx";
 export function SignUp({ forms: { email, setEmail, signUp } }: { forms: AccountForms }) {
   const { step, sent } = signUp;
   if (step === "code" && sent !== undefined) return <CodeStep {...{ signUp, sent }} />;
-  return <SignUpForm {...{ signUp, email }} onEmail={setEmail} />;
+  const onEmail = (typed: string) => {
+    setEmail(typed);
+    keptSignUp.add({ email: typed });
+  };
+  return <SignUpForm {...{ signUp, email, onEmail }} />;
 }
 
 type SignUpFormProps = {
@@ -42,6 +48,7 @@ function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
   });
   /** Once the reader has gone on to the next field. */
   const [left, setLeft] = useState("");
+  useEffect(watchPresses, []);
   const meant = left === values.email ? mendedAddress(left) : undefined;
   return (
     <form {...form} className="grid gap-4">
@@ -54,7 +61,10 @@ function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
         {...field("name")}
       />
       <div>
-        <EmailField {...field("email")} onLeave={() => setLeft(values.email)} />
+        <EmailField
+          {...field("email")}
+          onLeave={() => afterPress(form.ref.current, () => setLeft(values.email))}
+        />
         {meant !== undefined && (
           <Button variant="quiet" size="small" onClick={() => change({ email: meant })}>
             {t.meantAddress(meant)}

@@ -1,12 +1,15 @@
 import type { SignedIn, VerificationSent } from "@khamt/contract";
 import { sendVerification, verifyEmail } from "@khamt/contract/calls";
-import { readCode } from "@khamt/contract/verification-code";
+import { minute } from "@khamt/contract/durations";
+import { codeMinutes, readCode } from "@khamt/contract/verification-code";
+import { partnerTypes } from "@khamt/contract/vocabulary";
 import { useState, useEffect } from "react";
 import { noPassword, type PasswordPair } from "../../../shared/passwords/password-fields.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import type { AccountType } from "./account-type-choice.tsx";
 import { useCall } from "../use-call.ts";
+import { keptSignUp } from "./kept-sign-up.ts";
 
 export type NewAccount = {
   type: AccountType | undefined;
@@ -14,7 +17,7 @@ export type NewAccount = {
   pair: PasswordPair;
 };
 
-export type SentCode = VerificationSent & { email: string };
+export type SentCode = Pick<VerificationSent, "demoCode"> & { email: string; at: number };
 export type SignUpState = ReturnType<typeof useSignUp>;
 
 type SignUpOptions = {
@@ -26,9 +29,9 @@ type SignUpOptions = {
 export function useSignUp({ email, onVerified }: SignUpOptions) {
   const t = useT(catalogue("auth"));
   const language = useLanguage();
-  const [account, setAccount] = useState<NewAccount>({ type: undefined, name: "", pair: noPassword });
+  const [account, setAccount] = useState(keptAccount);
   const [step, setStep] = useState<"form" | "code">("form");
-  const [sent, setSent] = useState<SentCode>();
+  const [sent, setSent] = useState(keptSent);
   const [known, setHasAccount] = useState<string>();
   const [wait, startWait] = useCountdown();
   const { type: accountType = "individual", name, pair } = account;
@@ -37,7 +40,9 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
     call: (api, to: string) => api.call(sendVerification, { body: { email: to, language } }),
     onAnswer: (answer, to) => {
       if (answer.hasAccount) return setHasAccount(to);
-      setSent({ ...answer, email: to });
+      const at = Date.now();
+      setSent({ ...answer, email: to, at });
+      if (answer.demoCode === undefined) keptSignUp.add({ sentTo: to, sentAt: at });
       startWait(answer.resendAfter);
       setStep("code");
       showToast({ title: t.code.sent, description: answer.message });
@@ -56,10 +61,14 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
     fields: ["code", "password"] as const,
   });
 
-  const change = (part: Partial<NewAccount>) => setAccount({ ...account, ...part });
+  const change = (part: Partial<NewAccount>) => {
+    const next = { ...account, ...part };
+    setAccount(next);
+    keptSignUp.add({ type: next.type ?? "", name: next.name });
+  };
   const send = () => sending.send(email);
   /** Back with the same address, the code that was sent still works. */
-  const submit = () => (sent?.email === email && wait > 0 ? setStep("code") : send());
+  const submit = () => (sent?.email === email && isLive(sent) ? setStep("code") : send());
   const goBack = () => {
     setStep("form");
     const { password } = verifying.faults;
@@ -69,6 +78,20 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
   /** Where codes are shown on screen, the server says of an address that it has an account. */
   const hasAccount = known === email;
   return { account, change, hasAccount, step, sent, wait, sending, verifying, submit, resend: send, goBack };
+}
+
+function keptAccount(): NewAccount {
+  const { type, name } = keptSignUp.read();
+  return { type: partnerTypes.find((each) => each === type), name, pair: noPassword };
+}
+
+function keptSent(): SentCode | undefined {
+  const { sentTo: email, sentAt: at } = keptSignUp.read();
+  return email === "" ? undefined : { email, at };
+}
+
+function isLive({ at }: SentCode): boolean {
+  return Date.now() < at + codeMinutes * minute;
 }
 
 /** Whole seconds that are left, by the clock and not by ticks, which a sleeping tab misses. */
