@@ -75,7 +75,7 @@ export const bookingNews = [
 /** Of these, what is told to who has booked; the others to the mentor. */
 export const newsToBooker: readonly string[] = ["moved-by-mentor", "cancelled", "reminder"];
 /** What mentors are told that others have done in their name. */
-export const mentorNews = ["named", "hours-made", "withdrawn"] as const;
+export const mentorNews = ["named", "hours-made", "rescheduled", "withdrawn"] as const;
 /** Who has ended a booking. */
 export const bookingSides = ["member", "mentor"] as const;
 

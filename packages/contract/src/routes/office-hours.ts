@@ -42,12 +42,12 @@ export const officeHoursRoutes = {
   moveBooking: {
     call: calls.moveBooking,
     summary:
-      "Takes another free time of the same mentor in place of the one that was booked, by either side; the other one is told",
+      "Takes another free time of the same mentor in place of the one that was booked, by either side or who manages; the others are told",
     tag,
     params: idParams,
     body: bookingMove,
-    answer: booking,
-    errors: ["not-found", "conflict", "slot-taken", "booked-then"],
+    answer: idParams,
+    errors: ["not-found", "second-step-needed", "conflict", "slot-taken", "booked-then"],
   },
   cancelBooking: {
     call: calls.cancelBooking,

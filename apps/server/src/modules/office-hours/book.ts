@@ -9,7 +9,7 @@ import { required } from "../../platform/http/required.ts";
 import type { NotifyTools } from "../notifications/index.ts";
 import { getBooking } from "./bookings.ts";
 import { countBooked, isFoundBy } from "./mentorships.ts";
-import { tellBooking } from "./tell.ts";
+import { tellBooking, tellMentor, whenOf } from "./tell.ts";
 
 /** What is booked so late needs no reminder. */
 export const remindedBefore = day;
@@ -42,15 +42,17 @@ export function book(
   });
 }
 
-type Moving = { id: string; slotId: string; by: string };
+/** Who manages moves it in the mentor's name. */
+export type Mover = "member" | "mentor" | "organiser";
+type Moving = { id: string; slotId: string; by: Mover };
 
-/** To another time of the same mentor, by either side. Both are held, so that nothing is booked meanwhile; calendars take the file as the newer one. */
+/** To another time of the same mentor. Both sides are held, so that nothing is booked meanwhile; calendars take the file as the newer one. */
 export function move({ db, ...tools }: NotifyTools, { id, slotId, by }: Moving): Promise<void> {
   const { now } = tools;
   return db.transaction(async (tx) => {
     const { userId, hostId } = await required(getBooking(tx, id));
     const host = await required(hostOf(tx, slotId));
-    if ((by !== userId && by !== hostId) || host.hostId !== hostId) throw new HttpError("not-found");
+    if (host.hostId !== hostId) throw new HttpError("not-found");
     await holdMembers(tx, [userId, hostId]);
     const { beginsAt, endsAt, cancelledAt } = await required(findSlot(tx, { slotId, userId, now }));
     const booking = await required(getBooking(tx, id));
@@ -68,11 +70,13 @@ export function move({ db, ...tools }: NotifyTools, { id, slotId, by }: Moving):
     if ((await tx.$count(mentorBookings, others)) > 0) throw new HttpError("booked-then");
     const times = timesOf({ slotId, beginsAt, endsAt }, now);
     await tx.update(mentorBookings).set(times).where(eq(mentorBookings.id, id));
-    await tellBooking(
-      { ...tools, tx },
-      { id, userId, hostId, beginsAt, endsAt },
-      { news: by === userId ? "moved" : "moved-by-mentor" },
-    );
+    const news = by === "member" ? "moved" : "moved-by-mentor";
+    const told = { ...tools, tx };
+    await tellBooking(told, { id, userId, hostId, beginsAt, endsAt }, { news });
+    if (by === "organiser") {
+      const names = whenOf({ beginsAt, endsAt });
+      await tellMentor(told, { id, userId: hostId }, { news: "rescheduled", names });
+    }
   });
 }
 

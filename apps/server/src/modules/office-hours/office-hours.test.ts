@@ -142,7 +142,8 @@ test("a booking is moved to another free time of the same mentor, who hears of i
   expect((await move(bat, randomUUID())).statusCode).toBe(404);
   const moved = await move(bat, second);
   const { beginsAt } = (await hostedBy(oyun, mentor))[1] ?? { beginsAt: "" };
-  expect(moved.json()).toMatchObject({ id, beginsAt, mentorId: mentor, question: "Our prices" });
+  expect(moved.json()).toEqual({ id });
+  expect(await bookingsOf(bat)).toMatchObject([{ id, beginsAt, mentorId: mentor, question: "Our prices" }]);
   expect(await newsOf(oyun)).toEqual([`moved ${bat.name}`]);
   expect((await slotsFor(bat)).map(({ state }) => state)).toEqual(["free", "mine", "taken"]);
   await bookOne(tuya, first);
@@ -161,9 +162,25 @@ test("a mentor moves a booking to another free time of theirs, and who comes hea
   const move = (slot: string) => oyun.put(`/api/mentors/bookings/${id}/slot`, { slot });
   expect(errorOf(await move(third))).toBe("slot-taken");
   const moved = await move(second);
-  expect(moved.json()).toMatchObject({ id, mentorId: mentor, question: "Our prices" });
+  expect(moved.json()).toEqual({ id });
+  expect(await bookingsOf(bat)).toMatchObject([{ id, mentorId: mentor, question: "Our prices" }]);
   expect(await newsOf(bat)).toEqual([`moved-by-mentor ${oyun.name}`]);
   expect((await slotsFor(bat)).map(({ state }) => state)).toEqual(["free", "mine", "taken"]);
+});
+
+test("who manages the programme moves a booking in the mentor's name: both hear of it, the question stays between them", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const [first = "", second = ""] = (await hostedBy(oyun, mentor)).map(({ id }) => id);
+  const { id } = await bookOne(bat, first, "Our prices");
+  await newsOf(oyun);
+  const move = (by: Person) => by.put(`/api/mentors/bookings/${id}/slot`, { slot: second });
+  expect((await move(dorj)).statusCode, "who manages another programme").toBe(404);
+  const moved = await move(boss);
+  expect(moved.json()).toEqual({ id });
+  expect(await newsOf(bat)).toEqual([`moved-by-mentor ${oyun.name}`]);
+  expect(await newsOf(oyun)).toEqual(["rescheduled"]);
+  expect((await hostedBy(boss, mentor))[1]?.booking).toMatchObject({ name: bat.name, question: null });
+  expect(await bookingsOf(bat)).toMatchObject([{ id, question: "Our prices" }]);
 });
 
 test("a booking is not moved to another mentor, over another booking, or once it has begun or was cancelled", async () => {

@@ -5,6 +5,8 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { required } from "../../platform/http/required.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { requireOrganiser } from "../programmes/index.ts";
+import type { Mover } from "./book.ts";
+import { getBooking } from "./bookings.ts";
 import { getMentorship, type MentorshipRow } from "./mentorships.ts";
 
 /** Which ones, the queries say. */
@@ -18,14 +20,35 @@ export const mayManage: Access = "manager";
 export const mayName: Access = "organiser";
 
 /** The mentor, who manages the programme, and administrators. For everybody else there is no such mentor. */
-export async function requireHost(
-  { db, now }: { db: Db; now: Date },
+export function requireHost(
+  tools: { db: Db; now: Date },
   request: FastifyRequest<{ Params: { id: string } }>,
 ): Promise<MentorshipRow> {
+  return requireHostOf(request.params.id, tools, request);
+}
+
+async function requireHostOf(
+  mentorId: string,
+  { db, now }: { db: Db; now: Date },
+  request: FastifyRequest,
+): Promise<MentorshipRow> {
   const { user } = requireMember(request);
-  const row = await required(getMentorship(db, request.params.id, now));
+  const row = await required(getMentorship(db, mentorId, now));
   if (row.userId === user.id) return row;
   if (row.programmeId === null && user.role !== "admin") throw new HttpError("not-found");
   await requireOrganiser(db, request, row.programmeId);
   return row;
+}
+
+/** As whom the reader moves a booking. */
+export async function moverOf(
+  tools: { db: Db; now: Date },
+  request: FastifyRequest<{ Params: { id: string } }>,
+): Promise<Mover> {
+  const { userId, hostId, mentorId } = await required(getBooking(tools.db, request.params.id));
+  const { id } = requireMember(request).user;
+  if (id === userId) return "member";
+  if (id === hostId) return "mentor";
+  await requireHostOf(mentorId, tools, request);
+  return "organiser";
 }

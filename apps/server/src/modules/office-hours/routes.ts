@@ -22,7 +22,7 @@ import {
   type MentorshipRow,
   nextSlots,
 } from "./mentorships.ts";
-import { mayCancel, mayManage, mayName, mayRead, mayWrite, requireHost } from "./policy.ts";
+import { mayCancel, mayManage, mayName, mayRead, mayWrite, moverOf, requireHost } from "./policy.ts";
 import { presentBooking, presentHostedSlot, presentMentor, presentMentorship } from "./present.ts";
 
 type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; publicUrl: string };
@@ -80,10 +80,11 @@ function bookOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof rout
 
 function moveOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.moveBooking> {
   return async (request) => {
-    const { id: by } = requireMember(request).user;
+    const now = clock();
     const { id } = request.params;
-    await move({ ...tools, now: clock() }, { id, slotId: request.body.slot, by });
-    return presentBooking(await required(findBooking(tools.db, id, by)));
+    const by = await moverOf({ db: tools.db, now }, request);
+    await move({ ...tools, now }, { id, slotId: request.body.slot, by });
+    return { id };
   };
 }
 

@@ -108,7 +108,7 @@ function serverWith(hours: number, answer?: () => Response, isBooked = false) {
   return fakeServer({
     [listMentors]: () => [mentor],
     [listBookings]: () => (isBooked ? [booking] : []),
-    [moveBooking]: () => booking,
+    [moveBooking]: () => ({ id: booking.id }),
     [bookSlot]: () => answer?.() ?? booking,
   });
 }

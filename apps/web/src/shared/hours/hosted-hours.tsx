@@ -41,7 +41,7 @@ export function HostedHours({ mentor }: HostedProps) {
           <MoveDialog
             id={moved.booking.id}
             slots={data.filter(({ booking, beginsAt }) => !booking && Date.parse(beginsAt) > Date.now())}
-            words={wordsOf(t.move, moved.booking.name, whenText(moved.beginsAt, moved.endsAt, language))}
+            words={wordsOf(t.move, moved.booking, whenText(moved.beginsAt, moved.endsAt, language))}
             onClose={() => setMoved(undefined)}
           />
         )}
@@ -133,7 +133,7 @@ function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
             {t.calendar}
           </AnchorButton>
         )}
-        {isOwn && Date.parse(beginsAt) > Date.now() && (
+        {booking && Date.parse(beginsAt) > Date.now() && (
           <Button
             variant="quiet"
             size="small"
@@ -158,6 +158,11 @@ function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
   );
 }
 
-function wordsOf(t: Words["hours"]["move"], name: string, when: string) {
-  return { ...t, title: t.title(name), text: t.text(name, when), busy: t.busy(name) };
+function wordsOf(
+  t: Words["hours"]["move"],
+  { name, question }: NonNullable<HostedSlot["booking"]>,
+  when: string,
+) {
+  const done = question === null ? t.doneForMentor : t.done;
+  return { ...t, title: t.title(name), text: t.text(name, when), busy: t.busy(name), done };
 }

@@ -75,6 +75,14 @@ const news: Record<string, Say> = {
     ],
     button: "Open my office hours",
   }),
+  rescheduled: (_who, when) => ({
+    subject: "A booked time of yours has moved",
+    paragraphs: [
+      `The organisers have moved it, and told who had booked it. It is now: ${when}.`,
+      "The page has a new file for your calendar. If the new time does not suit you, change or cancel it there.",
+    ],
+    button: "Open my office hours",
+  }),
   withdrawn: (_who, when) => ({
     subject: "A booked time of yours is cancelled",
     paragraphs: [`The organisers have cancelled it, and told who had booked it: ${when}.`],

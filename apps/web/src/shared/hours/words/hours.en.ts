@@ -58,9 +58,10 @@ const words = {
     title: (name: string) => `Another time for ${name}`,
     text: (name: string, when: string) =>
       `Booked now: ${when}. ${name} is told at once, and what they would like to talk about stays.`,
-    none: "You have no other free time. Add hours first.",
+    none: "There is no other free time. Add hours first.",
     save: "Move it to this time",
     done: "The time is changed, and they are told. Add it to your calendar anew.",
+    doneForMentor: "The time is changed, and both are told.",
     time: "Time",
     choose: "Choose a time",
     noTime: "Choose a time.",

@@ -113,6 +113,7 @@ const hoursNews: Record<string, Tell> = {
   cancelled: ({ who, what }) => `${who} has cancelled your time together: ${what}`,
   named: ({ what }) => `You are a mentor now: ${what}`,
   "hours-made": ({ what }) => `The organisers have offered times with you, from ${what}`,
+  rescheduled: ({ what }) => `The organisers have moved a booked time of yours: ${what}`,
   withdrawn: ({ what }) => `The organisers have cancelled a booked time of yours: ${what}`,
 };
 

@@ -104,6 +104,7 @@ const hoursNews: Record<string, Tell> = {
   cancelled: ({ who, what }) => `Ментор ${who} уулзах цагаа цуцаллаа: ${what}`,
   named: ({ what }) => `Та ментор боллоо: ${what}`,
   "hours-made": ({ what }) => `Зохион байгуулагч танд менторын цаг нэмлээ. Эхнийх нь: ${what}`,
+  rescheduled: ({ what }) => `Зохион байгуулагч таны нэг уулзалтын цагийг өөрчиллөө: ${what}`,
   withdrawn: ({ what }) => `Зохион байгуулагч таны нэг уулзалтыг цуцаллаа: ${what}`,
 };
 
