@@ -46,7 +46,7 @@ async function journey(page: Page, reader: Reader): Promise<void> {
     await page.goto(`${demoUrl()}/manage`);
     await expect(main.getByRole("heading", { name: t.head.title, level: 1 })).toBeVisible();
     const waiting = main.getByRole("region", { name: figures.waiting.title, exact: true });
-    const task = waiting.getByRole("listitem").filter({ hasText: programme.name[language] });
+    const task = waiting.getByRole("link").filter({ hasText: programme.name[language] });
     await expect(task).toContainText(figures.waiting.tasks.applications(applicants));
     await expect(task).toContainText(String(applicants));
     await expect(card(figures.steps["signed-up"].title).getByRole("img")).toBeVisible();

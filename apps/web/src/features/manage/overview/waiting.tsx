@@ -14,6 +14,11 @@ const links = {
   services: linkOptions({ to: "/services/requests", search: { side: "all" } }),
 } satisfies Partial<Record<DeskTask, object>>;
 
+/** Who waits is shown first. */
+function peopleOf(id: string) {
+  return linkOptions({ to: "/manage/programmes/$id", params: { id } });
+}
+
 /** What needs whoever has the desk, before everything else. */
 export function Waiting() {
   const t = useT(catalogue("figures")).waiting;
@@ -68,7 +73,7 @@ function Task({ task, count, programme }: DeskWaiting[number]) {
       </span>
     </>
   );
-  const link = isNameOf(links, task) ? links[task] : undefined;
+  const link = programme === null ? isNameOf(links, task) && links[task] : peopleOf(programme.id);
   return (
     <li>
       {link ? (

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { getCurrentUser, getDeskWaiting, getFigures, listManagedProgrammes } from "@khamt/contract/calls";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../../test/console.ts";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { idOf, managedProgramme } from "../../../test/fixtures.ts";
+import { openPage } from "../../../test/open-page.tsx";
+import { member } from "../../../test/readers.ts";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("leads to whoever has applied to a programme", async () => {
+  const { id, name } = managedProgramme("Spring");
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [listManagedProgrammes]: () => [],
+    [getFigures]: () => new Response("", { status: 503 }),
+    [getDeskWaiting]: () => [{ task: "applications", count: 3, programme: { id, name } }],
+  });
+  await openPage(fetcher, "/manage");
+  const link = await screen.findByRole("link", { name: /^3\s*applications to a programme/ });
+  expect(link.getAttribute("href")).toBe(`/manage/programmes/${idOf("Spring")}`);
+});
