@@ -127,7 +127,11 @@ it("shows on a card of /ideas who it is of, how far it is, what it needs, and th
   expect(card.querySelector("img")?.getAttribute("src")).toBe("/saraa.png");
   expect(tagLists(card)).toEqual(["Looking for: 1", "Tags: 3 +2 more"]);
   expect(within(card).getByRole("button", { name: /Find Partners/ })).toBeDefined();
-  expect(within(card).getByRole("link", { name: "View idea" }).getAttribute("href")).toBe(`/idea/${idea.id}`);
+  expect(
+    within(card)
+      .getByRole("link", { name: `View idea: ${idea.title}` })
+      .getAttribute("href"),
+  ).toBe(`/idea/${idea.id}`);
   fireEvent.click(screen.getByRole("button", { name: "AI Match" }));
   expect(await screen.findByRole("dialog")).toBeDefined();
 });
@@ -156,9 +160,11 @@ it("searches /partners by five filters, and offers ideas and Private AI on each 
   expect(tagLists(card)).toEqual(["Skills: 3 +2 more", "Expertise: 3 +2 more"]);
   for (const name of [/Find Ideas/, /Private AI/])
     expect(within(card).getByRole("button", { name })).toBeDefined();
-  expect(within(card).getByRole("link", { name: "View Profile" }).getAttribute("href")).toBe(
-    `/partner/${partner.id}`,
-  );
+  expect(
+    within(card)
+      .getByRole("link", { name: `View Profile: ${partner.name}` })
+      .getAttribute("href"),
+  ).toBe(`/partner/${partner.id}`);
 });
 
 it.each(["/startup-cofounders?q=accountnt", "/ideas?searchTerm=accountnt", "/partners?searchTerm=accountnt"])(

@@ -50,7 +50,7 @@ export function BrowseIdeaCard({ idea, actions }: { idea: BrowseIdeaOnCard; acti
       </CardFoot>
       <CardActions>
         {actions}
-        <LinkButton {...address} variant="quiet" size="small">
+        <LinkButton {...address} variant="quiet" size="small" aria-label={t.card.viewNamed(idea.title)}>
           {t.card.view}
         </LinkButton>
       </CardActions>

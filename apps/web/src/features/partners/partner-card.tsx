@@ -48,7 +48,7 @@ export function PartnerCard({ partner, actions }: { partner: PartnerOnCard; acti
       </CardFoot>
       <CardActions>
         {actions}
-        <LinkButton {...address} variant="quiet" size="small">
+        <LinkButton {...address} variant="quiet" size="small" aria-label={t.viewNamed(partner.name)}>
           {t.view}
         </LinkButton>
       </CardActions>

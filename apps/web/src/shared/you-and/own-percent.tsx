@@ -25,7 +25,7 @@ function Percent({ target }: { target: EntityRef }) {
         <Link
           to="/match"
           search={{ source: writeRef(found.source), target: writeRef(target) }}
-          className={`text-sm font-bold hover:underline ${scoreText[scoreBand(found.compatibility)]}`}
+          className={`inline-flex min-h-6 items-center text-sm font-bold hover:underline ${scoreText[scoreBand(found.compatibility)]}`}
         >
           {t.card(found.compatibility)}
         </Link>

@@ -44,6 +44,7 @@ const ideas = {
     aiMatch: "AI Match",
     findPartners: "Find Partners",
     view: "View idea",
+    viewNamed: (title: string) => `View idea: ${title}`,
     by: (name: string) => `by ${name}`,
     place: "Location",
   },

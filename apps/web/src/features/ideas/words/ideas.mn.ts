@@ -45,6 +45,7 @@ const ideas: Words["ideas"] = {
     aiMatch: "AI тохирол",
     findPartners: "Түнш олох",
     view: "Санааг үзэх",
+    viewNamed: (title) => `Санааг үзэх: ${title}`,
     by: (name) => `Санаачлагч: ${name}`,
     place: "Байршил",
   },

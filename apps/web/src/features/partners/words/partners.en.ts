@@ -6,6 +6,7 @@ const partners = {
   privateAi: "Private AI",
   findProjects: "Find projects",
   view: "View Profile",
+  viewNamed: (name: string) => `View Profile: ${name}`,
   detail: {
     back: "All partners",
     describe: (name: string, title: string) => (title === "" ? `${name} on Khamt.` : `${name}, ${title}.`),

@@ -8,6 +8,7 @@ const partners: Words["partners"] = {
   privateAi: "Хувийн AI",
   findProjects: "Төсөл олох",
   view: "Профайл үзэх",
+  viewNamed: (name) => `Профайл үзэх: ${name}`,
   detail: {
     back: "Бүх түнш",
     describe: (name, title) => (title === "" ? `${name}: «Хамт» дээрх профайл.` : `${name}, ${title}.`),
