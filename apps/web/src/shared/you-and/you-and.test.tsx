@@ -19,29 +19,35 @@ failOnConsole();
 afterEach(cleanup);
 
 it.each([
-  ["idea", "They bring 3 of the 4 things you are looking for."],
-  ["company", "They can do 3 of the things that you do."],
-] as const)("says of a person beside one's own %s what they have of it", async (kind, said) => {
-  const match: MatchWith = {
-    is: "matched",
-    match: {
-      source: { kind, id: idOf("own"), name: "Own", contentLanguage: "en" },
-      others: 0,
-      compatibility: 20,
-      reason: "",
-      reasons: [],
-      needs: { asking: "source", met: 3, of: 4, strands: [{ name: "law", cover: "covered" }] },
-    },
-    unlisted: null,
-  };
-  const server = fakeServer({
-    [getCofounder]: () => cofounder,
-    [getConnectionWith]: () => connectionWith,
-    [getMatchWith]: () => match,
-  });
-  await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
-  expect(await screen.findByText(said)).toBeDefined();
-});
+  ["idea", 3, 4, "They bring 3 of the 4 things you are looking for."],
+  ["idea", 0, 4, "They bring none of the 4 things you are looking for."],
+  ["idea", 0, 1, "They do not bring the one thing you are looking for."],
+  ["company", 3, 4, "They can do 3 of the things that you do."],
+  ["company", 0, 4, "They can do none of the things that you do."],
+] as const)(
+  "says of a person beside one's own %s what they have of it: %i of %i",
+  async (kind, met, of, said) => {
+    const match: MatchWith = {
+      is: "matched",
+      match: {
+        source: { kind, id: idOf("own"), name: "Own", contentLanguage: "en" },
+        others: 0,
+        compatibility: 20,
+        reason: "",
+        reasons: [],
+        needs: { asking: "source", met, of, strands: [{ name: "law", cover: "covered" }] },
+      },
+      unlisted: null,
+    };
+    const server = fakeServer({
+      [getCofounder]: () => cofounder,
+      [getConnectionWith]: () => connectionWith,
+      [getMatchWith]: () => match,
+    });
+    await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
+    expect(await screen.findByText(said)).toBeDefined();
+  },
+);
 
 it("says on cards how well the member fits, where that is worth a look", async () => {
   const others = ["good", "far"].map((name) => ({ ...cofounder, id: idOf(name), firstName: name }));

@@ -1,7 +1,11 @@
-/** "2 of the 3 things". */
-function part(met: number, of: number): string {
-  if (of > 1) return `${met} of the ${of} things`;
-  return met === 1 ? "the one thing" : "nothing of the one thing";
+/** "bring 2 of the 3 things". */
+function bring(met: number, of: number): string {
+  if (of > 1) return `bring ${noneOr(met)} of the ${of} things`;
+  return met === 1 ? "bring the one thing" : "do not bring the one thing";
+}
+
+function noneOr(met: number): string {
+  return met === 0 ? "none" : String(met);
 }
 
 const youAnd = {
@@ -13,10 +17,10 @@ const youAnd = {
     company: (name: string) => `with your company ${name}`,
     project: (name: string) => `with your project “${name}”`,
   },
-  youBring: (met: number, of: number) => `You bring ${part(met, of)} they are looking for.`,
-  theyBring: (met: number, of: number) => `They bring ${part(met, of)} you are looking for.`,
-  youDoToo: (met: number) => `You can do ${met} of the things that they do.`,
-  theyDoToo: (met: number) => `They can do ${met} of the things that you do.`,
+  youBring: (met: number, of: number) => `You ${bring(met, of)} they are looking for.`,
+  theyBring: (met: number, of: number) => `They ${bring(met, of)} you are looking for.`,
+  youDoToo: (met: number) => `You can do ${noneOr(met)} of the things that they do.`,
+  theyDoToo: (met: number) => `They can do ${noneOr(met)} of the things that you do.`,
   whole: "See the whole match",
   waiting: "Comparing the two of you",
   failed: "The comparison did not work just now. Everything else on this page does.",
