@@ -69,7 +69,7 @@ it("changes the time of a booking to another that is free, and says where there 
   expect(await dialog.findByText("Choose a time.")).toBeDefined();
   fireEvent.change(dialog.getByLabelText("Time"), { target: { value: idOf("slot") } });
   fireEvent.click(dialog.getByRole("button", { name: "Take this time" }));
-  expect(await screen.findByText("The time is changed. Add it to your calendar anew.")).toBeDefined();
+  expect(await screen.findByText("The time is changed. Add it to your calendar again.")).toBeDefined();
   expect(calls).toMatchObject([{ params: { id: idOf("booking") }, body: { slot: idOf("slot") } }]);
   answers[listMentors] = () => [];
   await router.options.context.queryClient.invalidateQueries();

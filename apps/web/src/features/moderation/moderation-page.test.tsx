@@ -168,7 +168,7 @@ describe("a decision", () => {
     await open([{ ...reportCase, subject: { kind: "conversation", id: idOf("it") } }]);
     const dialog = await ask("Breaks a rule: Yak wool");
     expect(dialog.getByText(/What they wrote stays where it is/)).toBeDefined();
-    expect(dialog.getByRole("button", { name: "Warn whoever wrote it" })).toBeDefined();
+    expect(dialog.getByRole("button", { name: "Warn the author" })).toBeDefined();
     expect(dialog.queryByRole("button", { name: "Take it down" })).toBeNull();
   });
 

@@ -26,7 +26,7 @@ const account = {
   verified: "Email verified",
   notVerified: "Email not verified",
   /** Under the name. */
-  shownAs: "Others see you by this name: it stands on your co-founder profile.",
+  shownAs: "Others see you under this name: it is the one on your co-founder profile.",
   facts: {
     name: "Name",
     companyName: "Company name",

@@ -40,7 +40,7 @@ const words = {
     text: (name: string, when: string) =>
       `Booked now: ${when}. ${name} is told, and what you would like to talk about stays.`,
     save: "Take this time",
-    done: "The time is changed. Add it to your calendar anew.",
+    done: "The time is changed. Add it to your calendar again.",
     none: (name: string) => `${name} has no other free time at the moment.`,
   },
   cancel: {

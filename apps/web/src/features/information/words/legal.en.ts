@@ -57,7 +57,7 @@ const storage: Record<StorageName, { why: string; life: string }> = {
     life: "Until the tab is closed",
   },
   reload: {
-    why: "Remembers that a page was loaded anew after an update of the site, so that this happens once only.",
+    why: "Remembers that a page was reloaded after an update of the site, so that this happens only once.",
     life: "Until the tab is closed",
   },
   vault: {

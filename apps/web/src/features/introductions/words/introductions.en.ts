@@ -1,6 +1,7 @@
 const words = {
   title: "Introductions",
-  intro: "An organiser thinks that you two should meet. Your answer is private: only two yeses are told.",
+  intro:
+    "An organiser thinks that you two should meet. Your answer is private: we only tell you if both of you say yes.",
   newOne: "New",
   waiting: "You said yes",
   over: "Did not come about",

@@ -97,7 +97,7 @@ it("puts applications in the order of their scores where a manager asks for it",
   await openPeople([{ ...managedProgramme("Spring"), applications: 2 }], undefined, people);
   const order = await screen.findByRole("combobox", { name: "Order" });
   fireEvent.change(order, { target: { value: "score" } });
-  expect(await screen.findByText("Applications that you have not scored stand last.")).toBeDefined();
+  expect(await screen.findByText("Applications that you have not scored come last.")).toBeDefined();
   const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   await waitFor(() => expect(names().slice(0, 2)).toEqual(["Saran", "Bat"]));
 });

@@ -16,7 +16,7 @@ it("goes on in the question that was added", async () => {
     [listManagedProgrammes]: () => [],
   });
   await openPage(server.fetcher, "/manage/programmes/new");
-  fireEvent.click(await screen.findByRole("radio", { name: /^Who applies and is accepted/ }));
+  fireEvent.click(await screen.findByRole("radio", { name: /^People who apply and are accepted/ }));
   for (const number of [1, 2]) {
     fireEvent.click(screen.getByRole("button", { name: "Add a question" }));
     expect(document.activeElement).toBe(

@@ -99,7 +99,7 @@ const myProfile = {
     paused: "Nobody can find it until you resume it.",
     hidden: "Your privacy settings or a planned deletion hide all your profiles.",
     settings: "Open the settings",
-    "beside-company": "A listing stands beside its company only, and nobody can find your company now.",
+    "beside-company": "A listing is shown only with its company, and nobody can find your company now.",
     expired: "It has expired, so nobody can find it. Renew it to list it again for 60 days.",
     closed: "It takes no more applications, and nobody can find it. Open it again if you need to.",
   },

@@ -33,7 +33,7 @@ const cofounder = {
     age: { label: "Age" },
     bio: {
       label: "Bio",
-      hint: "Two sentences are enough: what you have done, and what you want to build with whom.",
+      hint: "Two sentences are enough: what you have done, and what you want to build, and with whom.",
       placeholder:
         "I kept the books of three young companies through their first audits. I am looking for a founder whose product already has users.",
     },

@@ -69,7 +69,7 @@ const programmes = {
     back: "Withdraw application",
     confirm: {
       title: "Withdraw your application?",
-      open: "What you wrote is not kept. You can apply anew until applications close.",
+      open: "What you wrote is not kept. You can apply again until applications close.",
       closed: "Applications have closed: you cannot apply again.",
     },
     done: "Your application is withdrawn",

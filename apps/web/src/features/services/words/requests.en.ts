@@ -51,7 +51,7 @@ const requests = {
     },
     all: {
       title: "No requests yet",
-      hint: "Nobody has asked for a service so far. When a member does, you find it here and are told at once.",
+      hint: "Nobody has asked for a service so far. When a member does, it appears here and we tell you right away.",
     },
     button: "See the services",
   },

@@ -43,7 +43,7 @@ const connect = {
     text: {
       person: (name: string) => `${name} will see your message. We'll let you know when they answer.`,
       profile: (name: string) =>
-        `Whoever is behind “${name}” will see your message. We'll let you know when they answer.`,
+        `The people behind “${name}” will see your message. We'll let you know when they answer.`,
     },
   },
   connected: { title: "You are connected", text: "They had invited you too. The conversation is open." },

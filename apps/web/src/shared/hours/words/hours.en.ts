@@ -60,7 +60,7 @@ const words = {
       `Booked now: ${when}. ${name} is told at once, and what they would like to talk about stays.`,
     none: "There is no other free time. Add hours first.",
     save: "Move it to this time",
-    done: "The time is changed, and they are told. Add it to your calendar anew.",
+    done: "The time is changed, and they are told. Add it to your calendar again.",
     doneForMentor: "The time is changed, and both are told.",
     time: "Time",
     choose: "Choose a time",

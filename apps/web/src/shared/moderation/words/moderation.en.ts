@@ -47,14 +47,14 @@ const actions: Record<DecisionAction, ActionWords> = {
   restore: {
     button: "Take back",
     title: (name) => `Reverse the decision: ${name}`,
-    text: "What was hidden is shown again, and whoever it is about is told. The log keeps both decisions.",
+    text: "What was hidden is shown again, and the person concerned is told. The log keeps both decisions.",
     rule: "Which rule did you check again?",
     send: "Reverse the decision",
   },
   keep: {
     button: "Keep the decision",
     title: (name) => `Keep the decision: ${name}`,
-    text: "Nothing changes. Whoever it is about is told that somebody has looked again, and cannot appeal against this decision a second time.",
+    text: "Nothing changes. The person concerned is told that somebody has looked again, and cannot appeal against this decision a second time.",
     send: "Keep the decision",
   },
 };
@@ -62,9 +62,9 @@ const actions: Record<DecisionAction, ActionWords> = {
 /** Of what two people write to each other nothing is hidden. */
 const warn: DialogWords = {
   title: actions.uphold.title,
-  text: "Whoever wrote it is told the rule, your reason and how to appeal. What they wrote stays where it is, and both can write on. To restrict or suspend the account itself, open the accounts of this case.",
+  text: "The author is told the rule, your reason and how to appeal. What they wrote stays where it is, and both can write on. To restrict or suspend the account itself, open the accounts of this case.",
   rule: "Which rule does it break?",
-  send: "Warn whoever wrote it",
+  send: "Warn the author",
 };
 
 const moderation = {
@@ -137,7 +137,7 @@ const moderation = {
   evidence: "What it said when this was reported",
   ofCase: "Accounts of this case",
   isFalse:
-    "This was reported to harm somebody. Whoever reported it is told so, and their reports hide nothing by themselves for half a year.",
+    "This was reported to harm somebody. The person who reported it is told so, and their reports hide nothing by themselves for half a year.",
   saysNothing: "It is no longer there, or says nothing.",
   reports: (count: number) => (count === 1 ? "1 report" : `${count} reports`),
   earlier: (count: number) => (count === 1 ? "1 earlier report" : `${count} earlier reports`),
@@ -152,12 +152,12 @@ const moderation = {
   about: (action: string, name: string) => `${action}: ${name}`,
   note: {
     label: "Reason (optional)",
-    hint: "Whoever it is about reads it, in the language in which you write.",
+    hint: "The person concerned reads it as you write it, without translation.",
   },
   ruleMissing: "Choose a rule first.",
   vouches: {
     intro:
-      "Vouch for people whom you know: their profile and their ideas then say that an administrator verified them, and since when. They learn your name; others do not.",
+      "Vouch for people you know: their profile and their ideas then say that an administrator verified them, and since when. They learn your name; others do not.",
     search: "Name or skill of the person",
     find: "Find",
     nobody: "Nobody with a profile was found.",
@@ -198,7 +198,7 @@ const moderation = {
   },
   administrators: {
     intro:
-      "Administrators read reports and decide about members. Each needs a second step to sign in. Whoever the operator names in the settings becomes one again, even if you remove them here.",
+      "Administrators read reports and decide about members. Each needs a second step to sign in. Anyone named in the server's settings becomes one again, even if you remove them here.",
     you: "You",
     noSecondStep: "No second step yet",
     email: "Email of a member",

@@ -42,7 +42,7 @@ const rounds = {
   form: {
     title: "Plan new rounds",
     description:
-      "All rounds are planned at once: nobody meets twice, and everybody has equally many meetings. If chairs are short, those whose profiles can be compared come first.",
+      "All rounds are planned at once: nobody meets twice, and everybody gets the same number of meetings. If chairs are short, those whose profiles can be compared come first.",
     programme: "Programme",
     name: "Name",
     nameHint: "Everybody who takes part sees it.",
@@ -53,7 +53,7 @@ const rounds = {
     audiences: {
       joined: "Everybody in the programme",
       today: "Who came today by QR code",
-      filter: "People whom a filter finds",
+      filter: "People found by a filter",
     },
     filter: "Filter",
     person: "Member's name",
@@ -132,7 +132,7 @@ const rounds = {
     soon: "We start soon",
     soonHint: "Your first table is on your phone and on this screen.",
     thanks: "Thank you for coming",
-    thanksHint: "Say on your phone whom you would like to talk to again.",
+    thanksHint: "Say on your phone who you would like to talk to again.",
   },
   own: {
     login: {
@@ -150,7 +150,7 @@ const rounds = {
     away: "You are not planned at the moment",
     awayHint: "If you are here, please tell the organizer.",
     done: "That was the last round",
-    past: "Whom you have met",
+    past: "Who you have met",
     none: "You have met nobody yet",
     list: {
       empty: "You take part in no rounds yet",

@@ -48,7 +48,7 @@ const tasks: Record<TaskId, TaskWords> = {
     title: "Compare candidates",
     steps: [
       "Mark up to three results of a match with “Compare”.",
-      "Open the comparison: factors and needs stand side by side.",
+      "Open the comparison: factors and needs are shown side by side.",
       "Share its address, and others see the same comparison.",
     ],
     go: "Open startup ideas",

@@ -7,7 +7,7 @@ const words = {
   failure: "The announcements could not be loaded. Check your connection and try again.",
   empty: {
     title: "Nothing announced yet",
-    hint: "An announcement stands on the members' page, rings their bell and comes by email to those who want it.",
+    hint: "An announcement appears on the members' page, rings their bell and comes by email to those who want it.",
   },
   count: (total: number) => (total === 1 ? "1 announcement" : `${total} announcements`),
   everybody: "All members",
@@ -16,7 +16,7 @@ const words = {
   telling: (count: number) => `Being sent: ${count} told so far`,
   form: {
     title: "New announcement",
-    intro: "It is sent at once. Each member reads it in their own language.",
+    intro: "It is sent right away. Each member reads it in their own language.",
     to: "To whom",
     titleEn: "Title in English",
     titleMn: "Title in Mongolian",

@@ -32,7 +32,7 @@ const manageImport = {
   tableFaults: {
     unreadable: faults.unreadable,
     "lost-letters":
-      "The letters ө and ү were lost when this file was saved: question marks stand in their place. Choose the XLSX file itself, or save it as “CSV UTF-8”.",
+      "The letters ө and ү were lost when this file was saved: there are question marks in their place. Choose the XLSX file itself, or save it as “CSV UTF-8”.",
     "too-large": "The file is too large. Divide it into smaller ones.",
   },
   language: "Language of the emails",
@@ -51,8 +51,8 @@ const manageImport = {
       : `${formatNumber(people, "en")} people have an account already and are not invited again`,
   joining: (people: number) =>
     people === 1
-      ? "1 of them comes into the programme, and is told"
-      : `${formatNumber(people, "en")} of them come into the programme, and are told`,
+      ? "1 of them joins the programme and is told"
+      : `${formatNumber(people, "en")} of them join the programme and are told`,
   noted: (people: number) =>
     people === 1
       ? "About 1 of them there is something new to note"
@@ -63,7 +63,7 @@ const manageImport = {
     title: "Columns",
     read: (headings: string) => `Used: ${headings}`,
     others: (headings: string) => `Not used: ${headings}`,
-    keep: "Keep what stands there as a note of the team about each person",
+    keep: "Keep these columns as a team note about each person",
     keepHint:
       "Administrators read the notes on the page of the member. A member who exports their own data reads them too.",
   },
@@ -93,7 +93,7 @@ const manageImport = {
   apply: "Do this",
   opened: (people: number) =>
     `${people === 1 ? "1 account is" : `${formatNumber(people, "en")} accounts are`} opened. No email was sent: set it up, then send everybody a letter from the list.`,
-  show: "Show whom you invited",
+  show: "Show who you invited",
   again: "Choose another file",
 };
 

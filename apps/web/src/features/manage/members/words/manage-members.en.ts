@@ -90,7 +90,7 @@ const acts: Record<Act, ActWords> = {
   "password-letter": {
     button: "Send a password link",
     title: (who) => `Send a password link to ${who}`,
-    text: "They get an email with a link to choose a password. Who has not accepted an invitation yet gets the invitation again.",
+    text: "They get an email with a link to choose a password. Anyone who has not accepted their invitation yet gets it again.",
     send: "Send the email",
   },
   "give-back": {
@@ -204,7 +204,7 @@ const manageMembers = {
     removed: "View deleted",
   },
   export: "Export as CSV",
-  ofCase: "Whom the case is about, and everybody who has reported it.",
+  ofCase: "The person the case is about, and everybody who has reported it.",
   planRounds: (people: number) =>
     people === 1
       ? "Plan rounds with this member"
@@ -232,7 +232,7 @@ const manageMembers = {
   acts,
   programmeMissing: "Choose the programme.",
   reason: "Reason",
-  reasonHint: "It is kept with the member. Who is restricted, suspended or restored reads it.",
+  reasonHint: "It is kept with the member. Anyone who is restricted, suspended or restored reads it.",
   outcome: {
     done: (people: number) => `Done for ${count(people)}`,
     refused: (people: number) => `Not done for ${count(people)}`,

@@ -18,7 +18,7 @@ const words = {
   form: {
     title: "Name a mentor",
     intro:
-      "The mentor is told, and can add times too. What members would like to talk about, only the mentor reads.",
+      "The mentor is told, and can add times too. Only the mentor reads what members would like to talk about.",
     to: "For whom",
     email: "Email address of the member",
     emailHint: "Of somebody who takes part in the programme.",
@@ -33,7 +33,7 @@ const words = {
   end: {
     button: "End",
     title: (name: string) => `${name}: a mentor no longer?`,
-    text: "All times to come are cancelled, and who has booked one is told at once.",
+    text: "All upcoming times are cancelled, and everybody who has booked one is told right away.",
     done: "The mentorship is over.",
   },
 };

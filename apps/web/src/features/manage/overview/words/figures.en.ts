@@ -28,8 +28,7 @@ const steps: Record<FigureStep, { title: string; definition: string }> = {
   invited: { title: "Invited somebody", definition: "Members who sent their first invitation in that week." },
   answered: {
     title: "Got an answer",
-    definition:
-      "Members who got the first answer to an invitation of theirs in that week: yes, no or a question.",
+    definition: "Members who got their first answer to an invitation in that week: yes, no or a question.",
   },
   connected: {
     title: "Connected",

@@ -46,7 +46,7 @@ const deskProgrammes = {
     wordsMn: "About it, in Mongolian",
     picture: "Picture",
     pictureHint:
-      "It stands on the programme's page, in the list of programmes, and beside links to it. A wide one looks best.",
+      "It appears on the programme's page, in the list of programmes, and next to links to it. A wide picture looks best.",
     altEn: "What the picture shows, in English",
     altMn: "What the picture shows, in Mongolian",
     altHint: "For people who cannot see it.",
@@ -55,8 +55,8 @@ const deskProgrammes = {
     entry: "Who can join",
     entries: {
       open: "Everybody",
-      invited: "Only who has an invitation",
-      applied: "Who applies and is accepted, or has an invitation",
+      invited: "Only people with an invitation",
+      applied: "People who apply and are accepted, or who have an invitation",
     },
     closesAt: "Applications close",
     closesHint:
@@ -116,12 +116,12 @@ const deskProgrammes = {
     },
     note: {
       label: "Your own words (optional)",
-      hint: "They stand in the email to them and on the programme's page.",
+      hint: "They appear in the email and on the programme's page.",
       sent: "Written with the decision",
     },
     file: "Download as CSV",
     sort: { label: "Order", newest: "Newest first", score: "Best average score first" },
-    sortHint: "Applications that you have not scored stand last.",
+    sortHint: "Applications that you have not scored come last.",
     done: "Done",
     noAnswer: "No answer",
     changed: (when: string) => `Changed by the applicant on ${when}`,
@@ -146,7 +146,7 @@ const deskProgrammes = {
   invitations: {
     title: "By link or QR code",
     intro:
-      "Everybody with the link joins at once, as long as there are places. Show its QR code on a screen or print it: a phone's camera opens it. Members who scan it again are marked as present that day.",
+      "Everybody with the link joins right away, as long as there are places. Show its QR code on a screen or print it: a phone's camera opens it. Members who scan it again are marked as present that day.",
     places: "Places",
     endsOn: "Last day of the link",
     endsHint: "Empty: as long as the programme goes on.",
@@ -163,7 +163,7 @@ const deskProgrammes = {
     copied: "The link is copied",
     end: "End link",
     endTitle: "End this link?",
-    endText: "Nobody can join with it any more. Who has joined stays.",
+    endText: "Nobody can join with it any more. Those who have joined stay.",
     qr: (name: string) => `QR code to join ${name}`,
     scan: "Scan it with your phone's camera to join.",
     print: "Print",
@@ -171,23 +171,23 @@ const deskProgrammes = {
   mailed: {
     title: "From a list",
     intro:
-      "Everybody on your list gets an email with a link of their own. It lets in one person, at that address alone, and you can withdraw it until it is used. Whom you know already you can add at once.",
+      "Everybody on your list gets an email with a link of their own. It lets in one person, at that address alone, and you can withdraw it until it is used. People who are here already can be added right away.",
     list: "Email addresses",
     listHint: "One on each line, or pasted from a table or an email. Up to 500 at once.",
-    file: "Take them from a file",
+    file: "Read them from a file",
     tableFaults: {
       unreadable: "This file is neither a table nor a text. Save it as XLSX or CSV and choose it again.",
       "lost-letters":
-        "The letters ө and ү were lost when this file was saved: question marks stand in their place. Choose the XLSX file itself, or save it as “CSV UTF-8”.",
+        "The letters ө and ү were lost when this file was saved: there are question marks in their place. Choose the XLSX file itself, or save it as “CSV UTF-8”.",
       "too-large": "The file is too large. Divide it into smaller ones.",
     },
-    addsKnown: "Add whom you know at once, without an invitation",
+    addsKnown: "Add people who are here already right away, without an invitation",
     knownToAdministrators:
-      "Who has an account here comes in at once, is told, and can leave whenever they like. Who has left before or was removed is not added.",
+      "People with an account here join right away, are told, and can leave whenever they like. Anyone who left before or was removed is not added.",
     knownToManagers:
-      "Who takes part in another programme of yours comes in at once, is told, and can leave whenever they like. Everybody else gets an invitation.",
+      "People who take part in another programme of yours join right away, are told, and can leave whenever they like. Everybody else gets an invitation.",
     comeIn: (people: number) =>
-      people === 1 ? "1 person will be added at once" : `${people} people will be added at once`,
+      people === 1 ? "1 person will be added right away" : `${people} people will be added right away`,
     add: (people: number) => (people === 1 ? "Add 1 person" : `Add ${people} people`),
     addAndSend: (added: number, invited: number) => `Add ${added} and invite ${invited}`,
     added: (people: number) => (people === 1 ? "1 person was added" : `${people} people were added`),
