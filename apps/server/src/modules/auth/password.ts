@@ -52,7 +52,7 @@ function reset(auth: Auth): HandlerOf<typeof routes.resetPassword> {
       const given = { ...link, password: hashed };
       const reset = await (isRecovery ? takeBack(tx, given) : resetPassword(tx, given));
       if (!reset) throw new HttpError("invalid-link");
-      await (reset.isArrival ? welcome : endAll)({ ...auth, db: tx }, reset.owner);
+      await endAll({ ...auth, db: tx }, reset.owner, reset);
       return reset;
     });
     // Where an account is taken over it has its first browser: the sign-in that follows is no surprise.
@@ -91,13 +91,21 @@ async function takeBack(tx: Db, given: Parameters<typeof giveBack>[1]) {
   return owner && { owner, isArrival: false };
 }
 
-/** The first thing that an account's new member reads is no warning of a password that was changed. */
-async function welcome({ db: tx, post }: Auth, user: PublicUser): Promise<void> {
-  await post({ kind: "welcome", ...toMember(user), accountType: user.accountType }, tx);
-}
-
-/** Whatever the old password opened, and what it had half opened; the owner is told. */
-async function endAll({ db: tx, post }: Auth, user: PublicUser): Promise<void> {
+/**
+ * Whatever the old password opened, and what it had half opened; the owner is told. An account's new member reads a welcome first, and
+ * no warning of a password that was changed.
+ */
+async function endAll(
+  { db: tx, post }: Auth,
+  user: PublicUser,
+  { isArrival } = { isArrival: false },
+): Promise<void> {
   await endWaysIn(tx, user.id);
-  await post({ kind: "password-changed", ...toMember(user) }, tx);
+  const to = toMember(user);
+  await post(
+    isArrival
+      ? { kind: "welcome", ...to, accountType: user.accountType }
+      : { kind: "password-changed", ...to },
+    tx,
+  );
 }
