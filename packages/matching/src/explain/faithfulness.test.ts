@@ -24,6 +24,9 @@ const markets: fc.Arbitrary<Market> = fc.oneof(
   fc.record({ kinds: fc.constant(["project", "company"] as const), asking: aProject, offering: aCompany }),
 );
 
+/** By the profile: of a market that loses a piece of evidence, one side stays as it was. */
+const analysed = new WeakMap<object, Features>();
+
 /** More with TEST_RUNS. */
 const samples = fc.sample(markets, { numRuns: Number(process.env["TEST_RUNS"] || 400), seed: 11 });
 const statistics = matcher.survey(
@@ -31,7 +34,11 @@ const statistics = matcher.survey(
 );
 
 function read({ kinds, ...sides }: Market, side: "asking" | "offering"): Features {
-  return matcher.analyse(side === "asking" ? kinds[0] : kinds[1], sides[side] as never);
+  const profile = sides[side];
+  const features =
+    analysed.get(profile) ?? matcher.analyse(side === "asking" ? kinds[0] : kinds[1], profile as never);
+  analysed.set(profile, features);
+  return features;
 }
 
 function logOdds(market: Market): number {
@@ -87,7 +94,9 @@ function unsaid(profile: object, words: string): object {
   );
 }
 
-const strengths = cited.filter(({ reason }) => reason.kind === "strength");
+const strengths = cited
+  .filter(({ reason }) => reason.kind === "strength")
+  .map((one) => ({ ...one, lost: logOdds(one.market) - logOdds(without(one)) }));
 const tolerance = 0.1;
 
 test("there is something to test: all factors but trust, which weighs too little to be a reason", () => {
@@ -105,19 +114,16 @@ test("there is something to test: all factors but trust, which weighs too little
 });
 
 test("without a cited piece of evidence a pair loses what the evidence is said to give, to a tenth", () => {
-  const wrong = strengths
-    .map((one) => ({ ...one, lost: logOdds(one.market) - logOdds(without(one)) }))
-    .filter(
-      ({ lost, evidence: { contribution } }) =>
-        Math.abs(lost - contribution) > tolerance * contribution + 1e-9,
-    );
+  const wrong = strengths.filter(
+    ({ lost, evidence: { contribution } }) => Math.abs(lost - contribution) > tolerance * contribution + 1e-9,
+  );
   expect(wrong).toEqual([]);
 });
 
 test("no cited piece of evidence speaks against the pair", () => {
-  for (const { market, ...rest } of strengths) {
-    expect(rest.evidence.contribution).toBeGreaterThanOrEqual(0);
-    expect(logOdds(market) - logOdds(without({ market, ...rest }))).toBeGreaterThan(-1e-9);
+  for (const { lost, evidence } of strengths) {
+    expect(evidence.contribution).toBeGreaterThanOrEqual(0);
+    expect(lost).toBeGreaterThan(-1e-9);
   }
 });
 

@@ -14,7 +14,10 @@ const written = kinds.flatMap((kind) => read(kind).map((profile) => ({ kind, pro
 const features = written.map(({ kind, profile }) => matcher.analyse(kind, profile));
 const statistics = matcher.survey(features);
 const seen = { idea: "cofounder", cofounder: "idea", project: "company", company: "project" } as const;
-const firsts = new Map(features.map((source) => [source, firstOf(source)]));
+/** Of each, the first three whom it finds, with their percentages. */
+const firsts = features.map((source) =>
+  firstOf(source).map((other) => ({ other, percent: percentOf(source, other) })),
+);
 
 test.each<[string, Rewriting, number]>([
   ["with the spaces of a web page", inTexts((text) => text.replaceAll(" ", "\u00a0")), 0],
@@ -33,11 +36,8 @@ test.each<[string, Rewriting, number]>([
   ["without points and commas", inTold((text) => text.replaceAll(/[.,;:!?]/g, "")), 1],
 ])("a profile is read as it was %s", (_, rewrite, most) => {
   const differences = written.flatMap(({ kind, profile }, at) => {
-    const before = features[at];
     const after = matcher.analyse(kind, rewrite(profile));
-    return before === undefined
-      ? []
-      : (firsts.get(before) ?? []).map((other) => pointsApart(before, after, other));
+    return (firsts[at] ?? []).map(({ other, percent }) => Math.abs(percent - percentOf(after, other)));
   });
   expect(differences.length).toBeGreaterThan(500);
   expect(mean(differences)).toBeLessThanOrEqual(most);
@@ -55,16 +55,14 @@ function read(kind: ProfileKind): Profile[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, `${file}.json`), "utf8"));
 }
 
-/** The first three whom it finds. */
 function firstOf(source: Features): Features[] {
   const candidates = features.filter(({ kind }) => kind === seen[source.kind]);
   const matches = matcher.rank({ source, candidates, statistics, limit: 3 });
   return matches.flatMap(({ id }) => candidates.find((each) => each.id === id) ?? []);
 }
 
-function pointsApart(before: Features, after: Features, other: Features): number {
-  const [one, two] = [before, after].map((source) => matcher.fitOf(source, other, statistics)?.percent ?? 0);
-  return Math.abs((one ?? 0) - (two ?? 0));
+function percentOf(source: Features, other: Features): number {
+  return matcher.fitOf(source, other, statistics)?.percent ?? 0;
 }
 
 function mean(values: readonly number[]): number {
