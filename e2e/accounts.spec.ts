@@ -153,7 +153,6 @@ for (const reader of walkedBy("en"))
 test("asking for a service brings letters to the operator, and the answer one to whoever asked", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const [asking, answering] = [await browser.newContext(), await browser.newContext()];
   try {
     const readCode = (email: string) => codeFor(email);

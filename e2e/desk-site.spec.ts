@@ -42,7 +42,6 @@ for (const reader of walkedBy("en"))
     page,
     other,
   }) => {
-    test.setTimeout(300_000);
     // A name and colours are everybody's: no other journey may read in a site that changes.
     const mailPort = await freePort();
     const server = await startOwn(mailPort);

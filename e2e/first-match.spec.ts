@@ -195,8 +195,9 @@ for (const reader of walkedBy("en")) {
     await expectInOrder(page);
     await readAs(other, reader, demoUrl());
     await signUp(other.request, demoUrl(), reader.language);
-    const projects = await other.request.get(`${demoUrl()}/api/project-listings?limit=1`);
-    const [project] = (await projects.json()) as { title: string; requiredSkills: string[] }[];
+    const projects = await other.request.get(`${demoUrl()}/api/project-listings?limit=100`);
+    // The newest may be another journey's, and gone by now.
+    const project = ((await projects.json()) as { title: string; requiredSkills: string[] }[]).at(-1);
     const freelancer = await create(other.request, "/api/startup-cofounders", {
       ...developer,
       title: project?.title,

@@ -61,7 +61,8 @@ for (const reader of walkedBy("en"))
       const learned = page.waitForResponse(/\/api\/concept-graph/);
       const started = page.waitForEvent("worker");
       await page.getByRole("button", { name: forms.paste.button }).click();
-      await Promise.all([learned, started]);
+      const [answer] = await Promise.all([learned, started]);
+      await answer.finished();
       await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
       await expectAccessible(page, "the box for the text");
       await page.context().setOffline(true);
@@ -112,8 +113,8 @@ for (const reader of walkedBy("en"))
 
     await test.step("three matches, the best of them somebody who can be invited at once", async () => {
       await form.submit().click();
-      await expect(page).toHaveURL(/\/first-matches\?profile=cofounder/);
       await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/first-matches\?profile=cofounder/);
       await expect(page.getByRole("heading", { level: 1, name: arrival.title.cofounder })).toBeVisible();
       const best = page.getByRole("region", { name: arrival.best["startup-idea"] }).getByRole("list").first();
       const cards = best.locator("> li");

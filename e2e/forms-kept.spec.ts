@@ -136,8 +136,12 @@ test("a message to the team stays through a reload, and a report through a sessi
   await test.step("a member's report", async () => {
     await readAs(page, { language: "en", width: 1280 }, demoUrl());
     const member = await signUp(page.request, demoUrl(), "en");
-    const ideas = await page.request.get(`${demoUrl()}/api/startup-ideas?limit=1`);
-    const [{ id, title } = { id: "", title: "" }] = (await ideas.json()) as { id: string; title: string }[];
+    const ideas = await page.request.get(`${demoUrl()}/api/startup-ideas?limit=100`);
+    // The newest may be another journey's, and gone by now.
+    const { id, title } = ((await ideas.json()) as { id: string; title: string }[]).at(-1) ?? {
+      id: "",
+      title: "",
+    };
     const dialog = page.getByRole("dialog");
     const open = async () => {
       await page

@@ -70,8 +70,8 @@ async function make(page: Page, kind: EntityKind, language: Reader["language"]):
   const form = formOn(page, kind, language);
   await form.fill(formValues[language]);
   await form.submit().click();
-  await expect(page).toHaveURL(atFirstMatches);
   await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(atFirstMatches);
   await page.getByRole("link", { name: words[language].arrival.profiles }).click();
   await expect(page.getByRole("heading", { name: nameOf(kind, language) }).first()).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { cofounders } from "../apps/server/src/entities/demo/cofounders.ts";
 import { demoUrl, expect, expectNoSidewaysScroll, readAs, test } from "./test.ts";
 import { signUp } from "./accounts.ts";
+import { openAlive } from "./open-alive.ts";
 import { words } from "./words.ts";
 
 /** Owners of demo profiles have an account too. */
@@ -75,10 +76,10 @@ for (const language of ["en", "mn"] as const)
     test("says so at once, and opens by itself when the connection is back", async ({ page, context }) => {
       const t = words[language].shell.failed;
       await readAs(page, { language, width: 1280 }, demoUrl());
-      await page.goto(`${demoUrl()}/startup-ideas`);
-      await page.waitForLoadState("networkidle");
+      await openAlive(page, `${demoUrl()}/startup-ideas`);
       await context.setOffline(true);
-      const idea = page.getByRole("main").locator("article a, li a").first();
+      // The newest may be another journey's, and gone by now.
+      const idea = page.getByRole("main").getByRole("listitem").getByRole("heading").getByRole("link").last();
       const title = await idea.innerText();
       await idea.click();
       await expect(page.getByRole("heading", { name: t.offline })).toBeVisible();

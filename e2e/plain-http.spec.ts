@@ -37,8 +37,8 @@ test("without a certificate a member signs up, makes a profile and leaves", asyn
   const form = formOn(page, "idea", "en");
   await form.fill(formValues.en);
   await form.submit().click();
-  await expect(page).toHaveURL(atFirstMatches);
   await expect(page.getByText(form.texts.created.text, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(atFirstMatches);
   await untilArrived(page);
   await saysWhatIsNotEncrypted(page);
   // By the name of the profile now.

@@ -1,7 +1,16 @@
 import type { SearchAnswer } from "@khamt/contract";
 import type { Page } from "@playwright/test";
 import { openAlive } from "./open-alive.ts";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSame,
+  readAs,
+  test,
+  walkedBy,
+} from "./test.ts";
 import { words } from "./words.ts";
 
 /** One meaning in three spellings. */
@@ -14,18 +23,20 @@ for (const reader of walkedBy("mn")) {
 
   test(`a word in any spelling finds the same while one types, ${name}`, async ({ page }) => {
     await open(page, reader, "/search");
-    const firsts: (string | null)[] = [];
-    for (const spelling of spellings) {
-      await box(page).fill("");
-      await expect(page).toHaveURL(`${demoUrl()}/search`);
-      await box(page).pressSequentially(spelling, { delay: 20 });
-      await expect(page).toHaveURL((url) => url.searchParams.get("q") === spelling);
-      await expect(results(page).first()).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      firsts.push(await results(page).first().getAttribute("href"));
-    }
-    expect(firsts[0]).toMatch(/[0-9a-f-]{36}$/);
-    expect(new Set(firsts).size).toBe(1);
+    await expectSame(async () => {
+      const firsts: (string | null)[] = [];
+      for (const spelling of spellings) {
+        await box(page).fill("");
+        await expect(page).toHaveURL(`${demoUrl()}/search`);
+        await box(page).pressSequentially(spelling, { delay: 20 });
+        await expect(page).toHaveURL((url) => url.searchParams.get("q") === spelling);
+        await expect(results(page).first()).toBeVisible();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        firsts.push(await results(page).first().getAttribute("href"));
+      }
+      expect(firsts[0]).toMatch(/[0-9a-f-]{36}$/);
+      expect(new Set(firsts).size).toBe(1);
+    });
     expect(await page.getByRole("main").locator("ol mark").count()).toBeGreaterThan(2);
     await expectNoSidewaysScroll(page);
   });
@@ -50,15 +61,18 @@ for (const reader of walkedBy("mn")) {
 
   test(`a kind has a tab with its count, and Back returns to the search, ${name}`, async ({ page }) => {
     await open(page, reader, "/search?q=marketing");
-    const answer = await ask(page, "q=marketing");
     const tab = page.getByRole("navigation", { name: t.tabs.label }).getByRole("link", {
       name: t.tabs.cofounder,
     });
-    await expect(tab).toContainText(String(answer.counts.cofounder));
-    await tab.click();
-    await expect(page).toHaveURL(`${demoUrl()}/search?q=marketing&kind=cofounder`);
-    await expect(tab).toHaveAttribute("aria-current", "page");
-    await expect(page.getByText(found(answer.counts.cofounder))).toBeVisible();
+    await expectSame(async (attempt) => {
+      if (attempt > 1) await open(page, reader, "/search?q=marketing");
+      const { counts } = await ask(page, "q=marketing");
+      await expect(tab).toContainText(String(counts.cofounder), { timeout: 10_000 });
+      await tab.click();
+      await expect(page).toHaveURL(`${demoUrl()}/search?q=marketing&kind=cofounder`);
+      await expect(tab).toHaveAttribute("aria-current", "page");
+      await expect(page.getByText(found(counts.cofounder))).toBeVisible({ timeout: 10_000 });
+    });
     await results(page).first().click();
     await expect(page).toHaveURL(/\/startup-cofounders\/[0-9a-f-]{36}$/);
     await page.goBack();
@@ -73,10 +87,13 @@ for (const reader of walkedBy("mn")) {
     await topics.fill("tourism");
     await topics.press("Enter");
     await expect(page).toHaveURL(`${demoUrl()}/search?q=marketing&tag=tourism`);
-    const narrowed = await ask(page, "q=marketing&tag=tourism");
-    expect(total(narrowed)).toBeGreaterThan(0);
-    expect(total(narrowed)).toBeLessThan(total(all));
-    await expect(page.getByText(found(total(narrowed)))).toBeVisible();
+    await expectSame(async (attempt) => {
+      if (attempt > 1) await page.reload();
+      const narrowed = await ask(page, "q=marketing&tag=tourism");
+      expect(total(narrowed)).toBeGreaterThan(0);
+      expect(total(narrowed)).toBeLessThan(total(all));
+      await expect(page.getByText(found(total(narrowed)))).toBeVisible({ timeout: 10_000 });
+    });
 
     await topics.fill("аялал жуулчлал");
     await topics.press("Enter");

@@ -1,5 +1,6 @@
 import { signUp } from "./accounts.ts";
-import { openAlive } from "./open-alive.ts";
+import { followRequests } from "./follow-requests.ts";
+import { openAlive, untilIdle } from "./open-alive.ts";
 import { demoUrl, expect, readAs, test } from "./test.ts";
 import { words } from "./words.ts";
 
@@ -22,10 +23,12 @@ test("who signs out while the next page still loads gets a visitor's page and no
   await page.locator('a[href="/connections"]').first().click();
   await asked;
   if (!(await signOut.isVisible())) await menu.click();
+  const requests = followRequests(page);
   const told = page.waitForResponse(/sign-out/);
   await signOut.click();
   await told;
   release();
   await expect(page.getByRole("banner").getByRole("button", { name: shell.signIn })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await requests.answered();
+  await untilIdle(page);
 });

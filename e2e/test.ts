@@ -111,6 +111,12 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
   await expect(async () => expect(await violationsOf(page), name).toEqual([])).toPass({ timeout: 60_000 });
 }
 
+/** What the shared server says and what its page shows: another journey may change it in between, so that both are looked at again. */
+export async function expectSame(look: (attempt: number) => Promise<void>): Promise<void> {
+  let attempts = 0;
+  await expect(() => look((attempts += 1))).toPass({ timeout: 300_000 });
+}
+
 function requireUrl(name: string): string {
   const url = process.env[name];
   if (!url) throw new Error(`${name} is not set: run the browser tests through npm test`);
