@@ -171,6 +171,13 @@ async function journey({ page, other, reader }: { page: Page; other: Page; reade
     await page.goBack();
   });
 
+  await test.step("can be written in on a low screen too, such as a phone that lies on its side", async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByLabel(t.composer.label)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: reader.width, height: 844 });
+  });
+
   await test.step("is comfortable on this screen, and found again by a word", async () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "a conversation");
