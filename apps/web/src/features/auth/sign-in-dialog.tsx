@@ -33,7 +33,8 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     request.view === "forgot" ? { view: "forgot" } : undefined,
   );
   const words = { forgot: t.forgot, "second-step": t.second };
-  const { title, text } = aside === undefined ? { title: t.title, text: t.description } : words[aside.view];
+  const first = request.isOver === true ? t.over : { title: t.title, text: t.description };
+  const { title, text } = aside === undefined ? first : words[aside.view];
   const back = () => setAside(undefined);
   return (
     <Dialog open onOpenChange={onClose} title={title} description={text} keepsOpen>

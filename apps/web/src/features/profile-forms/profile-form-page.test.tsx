@@ -156,7 +156,7 @@ describe("a new idea", () => {
     kept.signedIn = false;
     fill();
     send();
-    expect(await screen.findByRole("dialog")).toBeDefined();
+    expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeDefined();
     await waitFor(() => expect(screen.getByText(/^Sign in to continue/)).toBeDefined());
     expect(field("Title", "hidden").value).toBe("Cashmere together");
     expect(JSON.parse(localStorage.getItem(deviceKey) ?? "null")).toMatchObject({

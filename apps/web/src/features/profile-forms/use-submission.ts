@@ -51,7 +51,7 @@ export function useSubmission(options: SubmissionOptions) {
 
   const askIn = () => {
     setFault({ message: t.failure.signIn });
-    askToSignIn({ next: router.state.location.href });
+    askToSignIn({ next: router.state.location.href, isOver: user !== null });
   };
   const fail = (message: string, id: string | undefined) => {
     const title = t.failure.title;

@@ -104,6 +104,8 @@ export type SignInRequest = {
   view?: "sign-in" | "sign-up" | "forgot";
   /** Where the reader was going: a path of the site. The dashboard where nothing is said. */
   next?: string;
+  /** Who was signed in is told why they are asked. */
+  isOver?: boolean;
 };
 
 export type Auth = {

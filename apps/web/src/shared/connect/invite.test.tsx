@@ -65,6 +65,16 @@ it("cuts nothing off a message that is too long, and sends it once it fits", asy
   expect(calls).toMatchObject([{ call: createInvitation, body: { message: "a".repeat(1000) } }]);
 });
 
+it("says that the session has ended where that is why somebody has to sign in", async () => {
+  const { answers } = await open({});
+  const refusal = { error: "not-signed-in", message: "Please sign in.", requestId: "r1" };
+  answers[createInvitation] = () => Response.json(refusal, { status: 401 });
+  const dialog = await press("Send Message");
+  fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Shall we talk?" } });
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Send invitation" })));
+  expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeDefined();
+});
+
 const nothing: MatchWith = { is: "none", match: null, unlisted: null };
 const matched: MatchWith = {
   is: "matched",

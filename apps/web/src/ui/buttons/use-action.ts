@@ -55,7 +55,8 @@ function useCall<Input, Answer>(
     onSuccess: (answer) => onDone(answer),
     onError: (error) => {
       onFailure(error, unanswered?.(error));
-      if (idOf(error) === "not-signed-in") auth?.askToSignIn({ next: router.state.location.href });
+      if (idOf(error) === "not-signed-in")
+        auth?.askToSignIn({ next: router.state.location.href, isOver: auth.user !== null });
     },
   });
   const run = (input: Input) => {

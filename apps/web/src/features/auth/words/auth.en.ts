@@ -2,6 +2,11 @@
 const auth = {
   title: "Welcome to Khamt",
   description: "Sign in, or create an account for yourself or your company.",
+  /** Instead of the two above where a session ended meanwhile. */
+  over: {
+    title: "Please sign in again",
+    text: "You have been signed out, here or from another device. Sign in, and go on where you were.",
+  },
   tabs: { label: "Sign in or sign up", signIn: "Sign In", signUp: "Sign Up" },
   email: "Email",
   password: "Password",
