@@ -5,8 +5,8 @@ import type { Reader } from "./test.ts";
 import { wrongWords } from "./wrong-words.ts";
 
 export type Crawl = {
-  /** Addresses of pages, the first of each kind first found. */
-  pages: string[];
+  /** Addresses of pages of each kind, in the order in which they were found. */
+  pages: string[][];
   faults: string[];
 };
 
@@ -24,7 +24,7 @@ type Start = {
 /** Follows every link from the home page on, as whoever `page` is signed in as. */
 export async function crawl(page: Page, { address: start, language, samplesOfKind }: Start): Promise<Crawl> {
   const kinds = new Map<string, number>();
-  const kept = new Set<string>();
+  const kept = new Map<string, string[]>();
   const said = new Set<string>();
   const seen = new Set<string>();
   const found: Crawl = { pages: [], faults: [] };
@@ -49,13 +49,22 @@ export async function crawl(page: Page, { address: start, language, samplesOfKin
     // What leads on to another page is none itself, nor what says the same as one: that a visitor should sign in.
     const says = reading.texts.join("\n");
     const isAnother = answer.url() !== address || isMoreOf(address) || said.has(says);
-    if (!isAnother && !kept.has(kindOf(address))) found.pages.push(address);
-    kept.add(kindOf(address));
+    keep(address, { isAnother });
     said.add(says);
     found.faults.push(...faultsOf(reading, address, language));
     return reading.addresses
       .map(({ href }) => ({ address: followed(href, address), from: address }))
       .filter((link) => link.address.startsWith(start));
+  }
+
+  /** Of a kind whose first is another page, there is none. */
+  function keep(address: string, { isAnother }: { isAnother: boolean }): void {
+    const alike = kept.get(kindOf(address));
+    if (alike === undefined) {
+      const pages = isAnother ? [] : [address];
+      kept.set(kindOf(address), pages);
+      if (!isAnother) found.pages.push(pages);
+    } else if (!isAnother && alike.length > 0) alike.push(address);
   }
 
   /** Profiles come and go while the crawl goes on: a page that has learned of it links to them no more. */
