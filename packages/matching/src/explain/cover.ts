@@ -2,7 +2,7 @@
 import type { LanguageResources } from "@khamt/language";
 import { type Features, fullWorth, type Mention, type Served } from "../profile/features.ts";
 import { worthOfSimilarity } from "../profile/supply.ts";
-import { type NeedPart, needPartsOf } from "../score/overlap.ts";
+import { type NeedPart, needPartsOf } from "../score/need-parts.ts";
 import type { PairContext, Statistics } from "../score/statistics.ts";
 
 export type Cover = {

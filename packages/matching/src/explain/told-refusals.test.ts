@@ -68,6 +68,27 @@ test("what a text asks for beside a list is told where it is refused, and takes 
   });
 });
 
+test("what a company asks for in its text costs whoever refuses it more than half", () => {
+  const text = "Trucks from Tianjin. We look for somebody for customs clearance.";
+  const company = {
+    id: "company",
+    services: ["container freight"],
+    location: "Zamyn-Uud",
+    description: text,
+  };
+  const source = matcher.analyse("company", company);
+  const matchOf = (bio: string) => {
+    const skills = ["freight forwarding", "Chinese", "customs (a little)"];
+    const person = { id: "person", title: "Forwarder", skills, location: "Zamyn-Uud", bio };
+    return matcher.rank({ source, candidates: [matcher.analyse("cofounder", person)] })[0];
+  };
+  const willing = matchOf("I know the border.");
+  const refusing = matchOf("I know the border. I don't understand customs.");
+  const told = { kind: "conflict", contribution: -2, evidence: [{ concept: "customs" }] };
+  expect(refusing?.reasons.at(-1)).toMatchObject(told);
+  expect(refusing?.percent).toBeLessThan((willing?.percent ?? 0) / 2);
+});
+
 test("what somebody is by title they do, whatever they say they are not", () => {
   const lawyer = { id: "lawyer", title: "Хуульч", bio: "Хуульч, өмгөөлөгч биш." };
   expect([...matcher.analyse("cofounder", lawyer).denied.keys()]).toEqual([]);

@@ -21,7 +21,7 @@ import { isComparable } from "./exact-score.ts";
 import type { FactTable } from "./fact-table.ts";
 import { bestFacts } from "./judged-parts.ts";
 import { bothDirections, type Line, type Lines, tangentOf, tangentOfRoot } from "./lines.ts";
-import { servedByTrade, shareByTrade } from "./needs-met.ts";
+import { noneRefused, servedByTrade, shareByTrade } from "./needs-met.ts";
 import type { Query } from "./query.ts";
 import { sumGainsOf } from "./sums.ts";
 import { togetherFitOf } from "./together.ts";
@@ -134,7 +134,11 @@ function needsBoundOf(query: Query): NeedsBound {
   if (wantedSkills?.byTrade && wantedSkills.total > 0)
     return { trade: (columns, doc) => shareByTrade(wantedSkills, columns, doc), fit: fitOfNeeds };
   if (servedNeeds?.byTrade)
-    return { trade: (columns, doc) => servedByTrade(columns, doc, servedNeeds, query) ?? 0, fit: fitOfNeeds };
+    return {
+      trade: (columns, doc) =>
+        servedByTrade(columns, doc, { served: servedNeeds, refused: noneRefused }, query) ?? 0,
+      fit: fitOfNeeds,
+    };
   return withoutTrade;
 }
 

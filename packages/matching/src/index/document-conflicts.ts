@@ -1,6 +1,6 @@
 // What stands against a document: needs that the other side refuses, as score/conflicts.ts has it, and the wishes of
 // either, as score/musts.ts has them.
-import { asks } from "../profile/profile.ts";
+import { asks, type ProfileKind } from "../profile/profile.ts";
 import {
   type Conflict,
   conflictsOfFacts,
@@ -10,7 +10,8 @@ import {
 } from "../score/conflicts.ts";
 import type { Fits } from "../score/factors.ts";
 import { applyWishes, fitsSeenBy } from "../score/musts.ts";
-import { isPlainlyAsked, needSharesOf } from "../score/overlap.ts";
+import { needSharesOf } from "../score/need-parts.ts";
+import { askedOf } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
 import { penaltyOfCallings, unwantingOf } from "../score/unwanted.ts";
@@ -26,19 +27,17 @@ import {
   startsNeedIn,
   unwantedBy,
 } from "./columns.ts";
-import { needKinds, plainlyAsked } from "./document.ts";
-import type { ServedNeeds } from "./needs-met.ts";
+import { needKinds, wordsAskedBy } from "./document.ts";
+import { noneRefused, type RefusedNeed, type ServedNeeds } from "./needs-met.ts";
 import type { Query } from "./query.ts";
 import { createStandIn, unspoken } from "./stand-in.ts";
 
-/** A refused need: its place among those plainly asked, and what it costs. */
-type Refused = { readonly place: number; readonly penalty: number };
+/** What each costs. */
+type Refused = RefusedNeed & { readonly penalty: number };
 type FindRefused = (columns: Columns, doc: number) => readonly Refused[];
 
-const none: readonly Refused[] = [];
-
 export function createRefusals(query: Query): FindRefused {
-  if (isPeer(query.relation)) return () => none;
+  if (isPeer(query.relation)) return () => noneRefused;
   return query.servedNeeds ? refusedBySource(query, query.servedNeeds) : refusedByDocument(query);
 }
 
@@ -50,11 +49,11 @@ export function refusedByDocument({
   statistics,
 }: Pick<Query, "source" | "vocabulary" | "language" | "statistics">): FindRefused {
   const { concepts, serversOf } = vocabulary;
-  const asked = source.needs.filter(isPlainlyAsked);
+  const asked = askedOf(source);
   const shares = needSharesOf(asked, statistics);
   const total = shares.reduce((sum, share) => sum + share, 0);
   const needs = asked.map(({ parts }, place) => ({
-    concepts: parts.flatMap((part) => part.concepts),
+    parts: parts.map((part) => part.concepts),
     refused: { place, penalty: penaltyOfRefusal(shares[place], total) },
   }));
   const isOffered = (id: string, { ownStarts, own, offered }: Columns, doc: number) => {
@@ -67,21 +66,24 @@ export function refusedByDocument({
   };
   return (columns, doc) => {
     const numbers = refusedBy(columns, doc);
-    if (numbers.length === 0) return none;
+    if (numbers.length === 0) return noneRefused;
     const refused = numbers.map((number) => concepts.keys[number]);
     const isRefused = (id: string) =>
       refused.includes(id) ||
       (refused.some((broad) => language.isWithin(id, broad)) && !isOffered(id, columns, doc));
-    return needs.flatMap((need) => (need.concepts.some(isRefused) ? need.refused : []));
+    const isRefusedPart = (concepts: readonly string[]) => concepts.some(isRefused);
+    return needs.flatMap(({ parts, refused }) =>
+      parts.some(isRefusedPart) ? { ...refused, isWhole: parts.every(isRefusedPart) } : [],
+    );
   };
 }
 
 function refusedBySource(
-  { source, vocabulary, language, relevant: { places } }: Query,
+  { source, kind, vocabulary, language, relevant: { places } }: Query,
   servedNeeds: ServedNeeds,
 ): FindRefused {
   const denied = [...source.denied.keys()];
-  if (denied.length === 0) return () => none;
+  if (denied.length === 0) return () => noneRefused;
   const isRefused = (concept: number) => {
     const id = vocabulary.concepts.keys[concept];
     return (
@@ -104,34 +106,43 @@ function refusedBySource(
     }
     return answer;
   };
-  return (columns, doc) => refusedAmong(columns, doc, isRefusedNeed);
+  return (columns, doc) => refusedAmong(columns, doc, { kind, isRefused: isRefusedNeed });
 }
+
+type Refusing = { readonly kind: ProfileKind; readonly isRefused: (part: number) => boolean };
 
 function refusedAmong(
   { needStarts, needs, shares }: Columns,
   doc: number,
-  isRefused: (part: number) => boolean,
+  { kind, isRefused }: Refusing,
 ): readonly Refused[] {
   const [start, end] = [needStarts[doc], needStarts[doc + 1]];
-  if (start === end || !isAskedIn(needs[start])) return none;
-  const found = new Map<number, number>();
-  let [place, total, share, refuses] = [-1, 0, 0, false];
+  if (start === end) return noneRefused;
+  const hasList = isAskedIn(needs[start]);
+  if (!hasList && kind !== "company") return noneRefused;
+  const found = new Map<number, { readonly share: number; readonly isWhole: boolean }>();
+  let [place, total, share, parts, refused] = [-1, 0, 0, 0, 0];
   const close = () => {
-    if (refuses) found.set(place, share);
-    [share, refuses] = [0, false];
+    if (refused > 0) found.set(place, { share, isWhole: refused === parts });
+    [share, parts, refused] = [0, 0, 0];
   };
   // What the list asks for stands first.
-  for (let at = start; at < end && isAskedIn(needs[at]); at++) {
+  for (let at = start; at < end && isAskedIn(needs[at]) === hasList; at++) {
     if (startsNeedIn(needs[at])) {
       close();
       place++;
     }
     total += shares[at];
     share += shares[at];
-    refuses ||= isRefused(needs[at]);
+    parts++;
+    if (isRefused(needs[at])) refused++;
   }
   close();
-  return [...found].map(([place, share]) => ({ place, penalty: penaltyOfRefusal(share, total) }));
+  return [...found].map(([place, { share, isWhole }]) => ({
+    place,
+    penalty: penaltyOfRefusal(share, total),
+    isWhole,
+  }));
 }
 
 /** What is taken off where one side wants nobody who is what the other is (score/unwanted.ts). */
@@ -197,7 +208,7 @@ export function createWishScorer(query: Query): WishScorer {
   const { source, relation, sourceAsks, vocabulary } = query;
   const { wanted, offered } = weightTables[relation];
   const standIn = createStandIn(query);
-  const own = plainlyAsked(source.needs);
+  const own = wordsAskedBy(source);
   return {
     concern: ({ wishes }, doc) => source.wishes !== undefined || wishes[doc] !== 0,
     score: (columns, doc, { fits, refused, penalty }) => {

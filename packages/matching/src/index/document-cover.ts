@@ -3,7 +3,8 @@
 import { type Features, type Mention, unit } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { acceptableShare } from "../score/musts.ts";
-import { coveredShare, needPartsOf, squareOf } from "../score/overlap.ts";
+import { needPartsOf } from "../score/need-parts.ts";
+import { coveredShare, squareOf } from "../score/overlap.ts";
 import { type Columns, conceptIn, isOfferedIn, termIn, termsOf, weightIn, worthIn } from "./columns.ts";
 import type { Market } from "./query.ts";
 

@@ -1,12 +1,13 @@
 // A profile as the index keeps it: its own words as numbers with their weights, 1 to 250 units each. Its words are not
 // spread over the graph; those of the one who searches are (query.ts).
 import { contextOf } from "../profile/context.ts";
-import type { Facts, Features, Mention } from "../profile/features.ts";
+import type { Facts, Features } from "../profile/features.ts";
 import { asks, type ProfileKind } from "../profile/profile.ts";
 import { bandOf } from "../profile/read-facts.ts";
 import { worthsOf } from "../profile/supply.ts";
 import { breadthClasses, breadthOf, classesOfBreadth } from "../score/chance.ts";
-import { isPlainlyAsked, type NeedPart, needPartsOf, weighedNeedsOf, tradesOf } from "../score/overlap.ts";
+import { type NeedPart, needPartsOf } from "../score/need-parts.ts";
+import { askedOf, isPlainlyAsked, tradesOf, weighedNeedsOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
 import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
 
@@ -186,18 +187,18 @@ function unworded<T>(fact: T): T {
   return typeof fact === "object" && fact !== null && "words" in fact ? { ...fact, words: "" } : fact;
 }
 
-function storedWishesOf({ wishes, needs }: Features): string | undefined {
+function storedWishesOf({ wishes, kind, needs }: Features): string | undefined {
   if (wishes === undefined) return undefined;
   return JSON.stringify({
     musts: wishes.musts,
     indifferent: [...wishes.indifferent],
-    asked: plainlyAsked(needs),
+    asked: wordsAskedBy({ kind, needs }),
   } satisfies StoredWishes);
 }
 
-/** The words of the needs that are plainly asked. */
-export function plainlyAsked(needs: readonly Mention[]): string[] {
-  return needs.filter(isPlainlyAsked).map(({ surface }) => surface);
+/** The words of the needs that may be refused. */
+export function wordsAskedBy(features: Pick<Features, "kind" | "needs">): string[] {
+  return askedOf(features).map(({ surface }) => surface);
 }
 
 function flagsOf(features: Features, hasNeeds: boolean): number {

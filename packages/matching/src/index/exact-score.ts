@@ -10,7 +10,7 @@ import type { Scorer } from "./comparing.ts";
 import { createCallings, createRefusals, createWishScorer } from "./document-conflicts.ts";
 import { flag, flagSets, wordLanguageIn, wordLanguageOf } from "./document.ts";
 import type { FactTable } from "./fact-table.ts";
-import { fitOfServed, fitOfWanted } from "./needs-met.ts";
+import { fitOfServed, fitOfWanted, noneRefused } from "./needs-met.ts";
 import type { Complement, Query } from "./query.ts";
 import { togetherFitOf } from "./together.ts";
 import { createWishTextScorer } from "./wish-scorer.ts";
@@ -36,11 +36,15 @@ function createProfileScorer(query: Query, facts: FactTable): Scorer {
   const wishes = createWishScorer(query);
   const comparable = Array.from({ length: flagSets }, (_, flags) => isComparable(query, flags));
   const fits = byFactor<number | undefined>(() => undefined);
+  let refused: ReturnType<typeof findRefused> = noneRefused;
   return {
     wordFits: (columns, doc, terms) => {
       const flags = columns.flags[doc];
-      if (wantedSkills) fits.skills = fitOfWanted(wantedSkills, columns, doc, terms.covered > 0);
-      if (servedNeeds) fits[query.servedNeedsFactor] = fitOfServed(columns, doc, servedNeeds, query);
+      refused = findRefused(columns, doc);
+      const hasTerms = terms.covered > 0;
+      if (wantedSkills) fits.skills = fitOfWanted(wantedSkills, columns, doc, { hasTerms, refused });
+      if (servedNeeds)
+        fits[query.servedNeedsFactor] = fitOfServed(columns, doc, { served: servedNeeds, refused }, query);
       fits[query.documentFactor] =
         (flags & flag.concepts) === 0 ? undefined : saturated(documentSum(query, columns, doc), half);
       fits[query.sourceFactor] =
@@ -52,7 +56,6 @@ function createProfileScorer(query: Query, facts: FactTable): Scorer {
       return fits;
     },
     score: (columns, doc) => {
-      const refused = findRefused(columns, doc);
       const penalty = penaltyOf(columns, doc);
       const before = lossOf(refused, query.chanceOf[columns.breadths[doc]]) + penalty;
       const loss = facts.fill(fits, columns, doc, before);

@@ -2,7 +2,8 @@
 // square is a whole number, so that it does not matter in which order its parts are found.
 import { unit } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
-import { coveredShare, fitOfNeeds, hasTrade, type NeedPart, squareOf } from "../score/overlap.ts";
+import { type NeedPart } from "../score/need-parts.ts";
+import { coveredShare, fitOfNeeds, hasTrade, squareOf } from "../score/overlap.ts";
 import { bestOfTrades, type BestOfTable, type Relevant, sumOfBest } from "./best-of.ts";
 import {
   type Columns,
@@ -19,6 +20,10 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** Of a search: the concepts that matter to it, and their names. */
 type Searching = { readonly relevant: Relevant; readonly vocabulary: Vocabulary };
+
+/** A refused need: its place among those that may be, which stand first, and whether all of it is refused. */
+export type RefusedNeed = { readonly place: number; readonly isWhole: boolean };
+export const noneRefused: readonly never[] = [];
 
 /** What a source needs. */
 export type WantedSkills = {
@@ -74,12 +79,12 @@ export function wantedSkillsOf(
   };
 }
 
-/** `hasTerms`: whether the document offers any of the words that are needed. */
+/** `hasTerms`: whether the document offers any of the words that are needed. `refused`: what of it is. */
 export function fitOfWanted(
   wanted: WantedSkills,
   columns: Columns,
   doc: number,
-  hasTerms: boolean,
+  { hasTerms, refused }: { readonly hasTerms: boolean; readonly refused: readonly RefusedNeed[] },
 ): number | undefined {
   const { concepts, terms, total, covered, byTrade } = wanted;
   if (total === 0) return undefined;
@@ -90,15 +95,20 @@ export function fitOfWanted(
       if (isOfferedIn(entry))
         for (const { need, share } of terms.get(termIn(entry)) ?? [])
           covered[need] += share * unit * weightIn(entry);
-  const met = shareCovered(wanted);
-  return byTrade ? fitOfNeeds(met, shareByTrade(wanted, columns, doc)) : met;
+  const met = shareCovered(wanted, refused);
+  return byTrade ? fitOfNeeds(met, shareByTrade(wanted, columns, doc, refused)) : met;
 }
 
 /** Of what is wanted, by the trade of a document alone. */
-export function shareByTrade(wanted: WantedSkills, columns: Columns, doc: number): number {
+export function shareByTrade(
+  wanted: WantedSkills,
+  columns: Columns,
+  doc: number,
+  refused: readonly RefusedNeed[] = noneRefused,
+): number {
   bestOfTrades(wanted.concepts, columns, doc);
   coverByBest(wanted);
-  return shareCovered(wanted);
+  return shareCovered(wanted, refused);
 }
 
 function coverByBest({ concepts: { best }, needs, covered }: WantedSkills): void {
@@ -106,38 +116,44 @@ function coverByBest({ concepts: { best }, needs, covered }: WantedSkills): void
   for (let thing = 0; thing < needs.length; thing++) covered[needs[thing]] += best[thing];
 }
 
-function shareCovered({ covered, shares, total }: WantedSkills): number {
+function shareCovered({ covered, shares, total }: WantedSkills, refused: readonly RefusedNeed[]): number {
+  for (const { place, isWhole } of refused) if (isWhole) covered[place] = 0;
   let squares = 0;
   for (let need = 0; need < shares.length; need++) squares += squareOf(covered[need], shares[need]);
   return coveredShare(squares, total);
 }
 
-/** Worth of what the source offers, by concept and by word; of a source that has a trade, that by concept. */
-export type ServedNeeds = {
+/** Worth of what the source offers, by concept and by word. */
+type Worths = {
   readonly concepts: Float64Array;
   readonly terms: ReadonlyMap<number, number>;
-  readonly byTrade: Float64Array | undefined;
 };
+
+/** Of a source that has a trade, that by concept as well. */
+export type ServedNeeds = Worths & { readonly byTrade: Float64Array | undefined };
+
+/** What the source serves, less the needs that are refused. */
+type Serving = { readonly served: ServedNeeds; readonly refused: readonly RefusedNeed[] };
 
 export function fitOfServed(
   columns: Columns,
   doc: number,
-  served: ServedNeeds,
+  { served, refused }: Serving,
   query: Searching,
 ): number | undefined {
-  const met = shareOfNeeds(columns, doc, served, query);
+  const met = shareOfNeeds(columns, doc, { ...served, refused }, query);
   if (met === undefined || served.byTrade === undefined) return met;
-  return fitOfNeeds(met, servedByTrade(columns, doc, served, query) ?? 0);
+  return fitOfNeeds(met, servedByTrade(columns, doc, { served, refused }, query) ?? 0);
 }
 
 /** Of the needs of a document, by the trade of the source alone. */
 export function servedByTrade(
   columns: Columns,
   doc: number,
-  { byTrade }: ServedNeeds,
+  { served: { byTrade }, refused }: Serving,
   query: Searching,
 ): number | undefined {
-  return byTrade && shareOfNeeds(columns, doc, { concepts: byTrade, terms: noTerms }, query);
+  return byTrade && shareOfNeeds(columns, doc, { concepts: byTrade, terms: noTerms, refused }, query);
 }
 
 const noTerms: ServedNeeds["terms"] = new Map();
@@ -145,21 +161,24 @@ const noTerms: ServedNeeds["terms"] = new Map();
 function shareOfNeeds(
   { needStarts, needs, shares }: Columns,
   doc: number,
-  served: Omit<ServedNeeds, "byTrade">,
+  served: Worths & { readonly refused: readonly RefusedNeed[] },
   query: Searching,
 ): number | undefined {
-  let [squares, total, covered, ofNeed] = [0, 0, 0, 0];
+  let [squares, total, covered, ofNeed, number] = [0, 0, 0, 0, -1];
+  let isRefused = false;
   const end = needStarts[doc + 1];
   for (let at = needStarts[doc]; at < end; at++) {
     if (startsNeedIn(needs[at])) {
       squares += squareOf(covered, ofNeed);
       covered = 0;
       ofNeed = 0;
+      number++;
+      isRefused = served.refused.some(({ place, isWhole }) => isWhole && place === number);
     }
     const share = shares[at];
     total += share;
     ofNeed += share;
-    covered += share * worthFor(needs[at], served, query);
+    if (!isRefused) covered += share * worthFor(needs[at], served, query);
   }
   return total === 0 ? undefined : coveredShare(squares + squareOf(covered, ofNeed), total);
 }
@@ -167,7 +186,7 @@ function shareOfNeeds(
 /** What the source's offers are worth to a need of a document. */
 function worthFor(
   need: number,
-  { concepts, terms }: Omit<ServedNeeds, "byTrade">,
+  { concepts, terms }: Worths,
   { relevant: { places }, vocabulary }: Searching,
 ): number {
   const number = numberIn(need);

@@ -3,15 +3,8 @@ import { type Features, fullWorth, unit } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { isAbility, servedBy } from "../profile/supply.ts";
 import { breadthOf, lossByBreadth, mostBreadth } from "../score/chance.ts";
-import {
-  type Agreeing,
-  agreementIn,
-  hasTrade,
-  type NeedPart,
-  needPartsOf,
-  weighedNeedsOf,
-  tradesOf,
-} from "../score/overlap.ts";
+import { type NeedPart, needPartsOf } from "../score/need-parts.ts";
+import { type Agreeing, agreementIn, hasTrade, weighedNeedsOf, tradesOf } from "../score/overlap.ts";
 import { isAsking, relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer, judgesCraft, type Relation } from "../score/weights.ts";

@@ -4,7 +4,7 @@ import { type Facts, type Features, type Mention, unit, type Words } from "../pr
 import type { ProfileKind } from "../profile/profile.ts";
 import { amountOfBand } from "../profile/read-facts.ts";
 import { isAbility, servedBy } from "../profile/supply.ts";
-import { raritiesOf } from "../score/overlap.ts";
+import { raritiesOf } from "../score/need-parts.ts";
 import type { Statistics } from "../score/statistics.ts";
 import type { Place } from "./blocks.ts";
 import {

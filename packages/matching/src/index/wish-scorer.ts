@@ -16,7 +16,7 @@ import {
 } from "../score/wish-score.ts";
 import { fitOfTime, fitOfWhere } from "../score/wish-facts.ts";
 import { type Columns, conceptIn, kindIn, numberIn, worthIn } from "./columns.ts";
-import { needKinds, plainlyAsked } from "./document.ts";
+import { needKinds, wordsAskedBy } from "./document.ts";
 import { createCallings, refusedByDocument } from "./document-conflicts.ts";
 import type { Scorer } from "./comparing.ts";
 import type { Query } from "./query.ts";
@@ -157,7 +157,7 @@ function createFactFits({ source, vocabulary, language }: Query, { plan }: WishQ
 function createLoss(query: Query): (columns: Columns, doc: number) => number {
   const { source, sourceAsks } = query;
   const findRefused = sourceAsks ? refusedByDocument(query) : () => [];
-  const words = plainlyAsked(source.needs);
+  const words = wordsAskedBy(source);
   const standIn = createStandIn(query);
   const penaltyOf = createCallings(query);
   const hasMusts = (source.wishes?.musts.length ?? 0) > 0;

@@ -1,9 +1,10 @@
 import type { LanguageResources } from "@khamt/language";
-import { type Facts, type Features, fullWorth, type Mention } from "../profile/features.ts";
+import { type Facts, type Features, fullWorth, type Mention, type Part } from "../profile/features.ts";
 import type { Attribute } from "../profile/profile.ts";
 import { worthOfSimilarity } from "../profile/supply.ts";
 import type { FactFits } from "./facts.ts";
-import { isPlainlyAsked, needSharesOf } from "./overlap.ts";
+import { needSharesOf } from "./need-parts.ts";
+import { askedOf } from "./overlap.ts";
 import type { Sides } from "./pair.ts";
 import { isOnSite } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
@@ -37,7 +38,6 @@ export function conflictsOf(
   context: PairContext,
 ): Conflict[] {
   return [
-    // Two of a kind have no list of what they ask of each other.
     ...(isPeer(relation) ? [] : deniedNeeds(asking, offering, context)),
     ...unwantedCallings(asking, offering, context),
     ...(isOfEmployer(relation) ? unwantedCallings(offering, asking, context) : []),
@@ -56,14 +56,32 @@ export function conflictsOfFacts(fits: FactFits, asked: Facts, offered: Facts): 
 /** An offer of at least this worth outweighs a remark against it. */
 export const plainlyOffered = worthOfSimilarity(0.6) * fullWorth;
 
+type Refusal = {
+  readonly theirs: string;
+  readonly concept: string;
+};
+
+/**
+ * The needs of which the other side refuses every part: whatever it offers besides, it does not meet them. Two of a kind have no list of
+ * what they ask of each other.
+ */
+export function unmeetableNeeds(
+  relation: Relation,
+  { asking, offering }: Sides,
+  language: LanguageResources,
+): ReadonlySet<Mention> {
+  if (isPeer(relation) || offering.denied.size === 0) return new Set();
+  const isRefused = (part: Part) => deniedIn({ parts: [part] }, offering, language) !== undefined;
+  return new Set(askedOf(asking).filter(({ parts }) => parts.every(isRefused)));
+}
+
 /** What is plainly asked and plainly refused. Each weighs by its share: of four things three are left. */
 export function deniedNeeds(
   asking: Features,
   offering: Features,
   { language, statistics }: PairContext,
 ): Conflict[] {
-  // A remark in a long text is not asked for plainly enough to be refused.
-  const asked = asking.needs.filter(isPlainlyAsked);
+  const asked = askedOf(asking);
   const refusals = asked.map((need) => deniedIn(need, offering, language));
   if (refusals.every((refusal) => refusal === undefined)) return [];
   const shares = needSharesOf(asked, statistics);
@@ -78,8 +96,9 @@ export function deniedNeeds(
 
 /** What a text asks for and the other side refuses by the same name is told, though it weighs nothing beside a list. */
 export function refusedRemarks({ asking, offering }: Sides, language: LanguageResources): Conflict[] {
+  const asked = askedOf(asking);
   return asking.needs
-    .filter((need) => !isPlainlyAsked(need))
+    .filter((need) => !asked.includes(need))
     .flatMap((need) => {
       const refusal = deniedIn(need, offering, language);
       const isSame = refusal !== undefined && offering.denied.has(refusal.concept);
@@ -122,7 +141,11 @@ export function penaltyOfRefusal(share: number, total: number): number {
 
 // A refusal of a concept holds for all below it, unless that is offered: without software there is no web shop either. What is
 // refused itself is not offered by a kind of it: who audits and keeps no books keeps none.
-function deniedIn(need: Mention, { denied, supply }: Features, language: LanguageResources) {
+function deniedIn(
+  need: Pick<Mention, "parts">,
+  { denied, supply }: Features,
+  language: LanguageResources,
+): Refusal | undefined {
   for (const concept of need.parts.flatMap((part) => part.concepts)) {
     const isOffered = (supply.offers.get(concept)?.value ?? 0) >= plainlyOffered;
     if (isOffered && !denied.has(concept)) continue;

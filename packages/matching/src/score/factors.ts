@@ -7,6 +7,7 @@ import {
   skillsFactor,
   wordingFactor,
 } from "./overlap.ts";
+import { unmeetableNeeds } from "./conflicts.ts";
 import { complementFactor, craftFactor } from "./complement.ts";
 import type { Sides } from "./pair.ts";
 import type { PairContext } from "./statistics.ts";
@@ -22,9 +23,10 @@ export type Fits = Record<FactorName, number | undefined>;
 export function factorsOf(relation: Relation, { asking, offering }: Sides, context: PairContext): Factors {
   const isOfPeers = isPeer(relation);
   const agreement = agreementIn(relation, context.language);
+  const refused = unmeetableNeeds(relation, { asking, offering }, context.language);
   const facts = factFitsOf(relation, asking.facts, offering.facts, context.language);
   return {
-    skills: skillsFactor(asking, offering, context),
+    skills: skillsFactor(asking, offering, context, refused),
     // Two of a kind each ask and offer, and each should bring what the other lacks.
     inReturn: isOfPeers ? skillsFactor(offering, asking, context) : nothingSaid,
     complement: isOfPeers ? complementFactor(asking, offering, context) : nothingSaid,

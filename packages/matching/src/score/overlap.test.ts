@@ -1,5 +1,8 @@
+import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
+import { createMatcher } from "../matcher.ts";
 import { fullGain, fullWorth, type Mention, type Served, unitsOf } from "../profile/features.ts";
+import { factorsOf } from "./factors.ts";
 import { agreementOf, coverageOf } from "./overlap.ts";
 
 const rarity = (key: string) => unitsOf(key === "common" ? 0.2 : 1);
@@ -31,6 +34,19 @@ test("one need that is met wholly says more than a little of each", () => {
   expect(share({ a: 1 })).toBe(0.5);
   expect(share({ a: 0.25, b: 0.25, c: 0.25, d: 0.25 })).toBe(0.25);
   expect(share({ a: 1, b: 1, c: 1, d: 1 })).toBe(1);
+});
+
+test.each([
+  ["We make online shops.", true],
+  ["We make online shops. We don't develop websites for customers.", false],
+])("a website is met by a shop's maker who says “%s”: %s", (description, isMet) => {
+  const language = createLanguage();
+  const matcher = createMatcher({ language });
+  const asking = matcher.analyse("project", { id: "project", requiredSkills: ["web development"] });
+  const company = { id: "company", services: ["online shops"], technologies: ["React"], description };
+  const offering = matcher.analyse("company", company);
+  const { skills } = factorsOf("project-company", { asking, offering }, { language, statistics });
+  expect([skills.fit === 0, skills.evidence.length === 0]).toEqual([!isMet, !isMet]);
 });
 
 test("what nobody meets is missing, and without needs there is nothing to meet", () => {

@@ -6,14 +6,13 @@ import {
   fullGain,
   fullWorth,
   type Mention,
-  type Part,
   type Served,
-  unit,
   type Words,
 } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
 import { oncePerLanguage, relatednessIn } from "../profile/serving.ts";
 import { isAbility, narrownessIn, servedBy } from "../profile/supply.ts";
+import { type NeedPart, needPartsOf } from "./need-parts.ts";
 import type { PairContext, Statistics } from "./statistics.ts";
 import { isPeer, type Relation } from "./weights.ts";
 
@@ -36,17 +35,24 @@ export type Evidence = {
 
 export const nothingSaid: Factor = { fit: undefined, evidence: [], missing: [] };
 
+/** Needs that the other side refuses: whatever it offers besides, it does not meet them. */
+type NeedsRefused = Pick<ReadonlySet<Mention>, "has">;
+const noneRefused: NeedsRefused = new Set();
+const noSupply: Served = new Map();
+
 /** How much of what is needed is met, 0 to 1. */
 export function skillsFactor(
   asking: Features,
   offering: Features,
   { statistics, language }: PairContext,
+  refused: NeedsRefused = noneRefused,
 ): Factor {
   const needs = weighedNeedsOf(asking);
-  const { share, evidence, missing } = coverageOf(needs, offering.supply.offers, statistics);
+  const coverageBy = (supply: Served) => coverageOf(needs, supply, statistics, refused);
+  const { share, evidence, missing } = coverageBy(offering.supply.offers);
   if (share === undefined || !hasTrade(offering.kind)) return { fit: share, evidence, missing };
-  const served = servedBy(tradesOf(offering), relatednessIn(language));
-  return { fit: fitOfNeeds(share, coverageOf(needs, served, statistics).share ?? 0), evidence, missing };
+  const byTrade = coverageBy(servedBy(tradesOf(offering), relatednessIn(language)));
+  return { fit: fitOfNeeds(share, byTrade.share ?? 0), evidence, missing };
 }
 
 /** A company does many things, a person is one. */
@@ -70,9 +76,14 @@ export function fitOfNeeds(met: number, byTrade: number): number {
 }
 
 /** The list of what is asked for; only where there is none, what the text says is needed. */
-export function needsOf({ needs }: Features): readonly Mention[] {
+export function needsOf({ needs }: Pick<Features, "needs">): readonly Mention[] {
   const listed = needs.filter(isPlainlyAsked);
   return listed.length > 0 ? listed : needs;
+}
+
+/** What is asked for plainly enough to be refused: a company has no list, and means what its text asks for. */
+export function askedOf(asking: Pick<Features, "kind" | "needs">): readonly Mention[] {
+  return asking.kind === "company" ? needsOf(asking) : asking.needs.filter(isPlainlyAsked);
 }
 
 /** The list decides, but what the text asks for besides counts a little. */
@@ -95,52 +106,6 @@ export function isPlainlyAsked({ weight }: Mention): boolean {
   return weight >= 0.9;
 }
 
-/** A part of a need with its share of all that is asked, in units: the weightiest part of the profile has 250. */
-export type NeedPart = {
-  readonly need: Mention;
-  readonly keys: readonly string[];
-  readonly isTerm: boolean;
-  readonly share: number;
-};
-
-/** A word that no concept is called says less than the concepts of the same name. */
-const wordOfName = 0.6;
-
-/** How rare the parts of one name are, in units. */
-export function raritiesOf(parts: readonly Part[], { rarity }: Statistics): number[] {
-  const isName = parts.length > 1;
-  return parts.map((part) => {
-    const share = isName && part.concepts.length === 0 ? wordOfName : 1;
-    return share * Math.max(...keysOf(part).map(rarity));
-  });
-}
-
-/** Each need weighs as its rarest part, which its parts divide among them by their rarity. */
-export function needPartsOf(needs: readonly Mention[], statistics: Statistics): NeedPart[] {
-  const parts = needs.flatMap((need) => {
-    const rarities = raritiesOf(need.parts, statistics);
-    const sum = rarities.reduce((total, rarity) => total + rarity, 0);
-    const weight = need.weight * Math.max(0, ...rarities);
-    return need.parts.map((part, index) => ({
-      need,
-      keys: keysOf(part),
-      isTerm: part.concepts.length === 0,
-      weight: sum === 0 ? 0 : (weight * (rarities[index] ?? 0)) / sum,
-    }));
-  });
-  const most = Math.max(...parts.map(({ weight }) => weight));
-  return parts.map(({ weight, ...part }) => ({
-    ...part,
-    share: most > 0 ? Math.round((unit * weight) / most) : 0,
-  }));
-}
-
-/** The share of each need. */
-export function needSharesOf(needs: readonly Mention[], statistics: Statistics): number[] {
-  const parts = needPartsOf(needs, statistics);
-  return needs.map((need) => parts.reduce((sum, part) => (part.need === need ? sum + part.share : sum), 0));
-}
-
 type Coverage = {
   /** 0 to 1, or undefined where nothing was asked. */
   readonly share: number | undefined;
@@ -152,9 +117,14 @@ type Coverage = {
  * How much of the needs is met: √(Σ share · met² / Σ share), the root of the mean square over the needs. One need that is
  * met wholly says more than crumbs of all.
  */
-export function coverageOf(needs: readonly Mention[], supply: Served, statistics: Statistics): Coverage {
+export function coverageOf(
+  needs: readonly Mention[],
+  supply: Served,
+  statistics: Statistics,
+  refused: NeedsRefused = noneRefused,
+): Coverage {
   const found = [...Map.groupBy(needPartsOf(needs, statistics), ({ need }) => need)].map(([need, parts]) =>
-    meetingOf(need, parts, supply),
+    meetingOf(need, parts, refused.has(need) ? noSupply : supply),
   );
   const total = found.reduce((sum, { share }) => sum + share, 0);
   const squares = found.reduce((sum, { share, covered }) => sum + squareOf(covered, share), 0);
@@ -192,10 +162,6 @@ export function squareOf(covered: number, share: number): number {
 /** `squares`: the sum over the needs; `total`: of their shares. */
 export function coveredShare(squares: number, total: number): number {
   return Math.sqrt(squares / total) / fullWorth;
-}
-
-function keysOf({ concepts, term }: Part): readonly string[] {
-  return concepts.length === 0 ? [term] : concepts;
 }
 
 function bestMatch(keys: readonly string[], supply: Served) {

@@ -5,7 +5,7 @@ import { type Features, type Mention, unit, unitsOf } from "../profile/features.
 import { asks, type ProfileKind } from "../profile/profile.ts";
 import { oncePerLanguage, servingIn } from "../profile/serving.ts";
 import { isAbility } from "../profile/supply.ts";
-import { needPartsOf } from "./overlap.ts";
+import { needPartsOf } from "./need-parts.ts";
 import type { PairContext } from "./statistics.ts";
 
 /** How well a concept of the other side meets a thing, in units. */

@@ -5,7 +5,8 @@ import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
 import { createMatcher } from "../matcher.ts";
 import { type Features, fullGain, type Mention } from "../profile/features.ts";
-import { type Factor, type NeedPart, needPartsOf, weighedNeedsOf } from "./overlap.ts";
+import { type NeedPart, needPartsOf } from "./need-parts.ts";
+import { type Factor, weighedNeedsOf } from "./overlap.ts";
 import { type PairScore, scorePair } from "./score.ts";
 import { baseLogOdds, type Direction } from "./weights.ts";
 
