@@ -11,7 +11,7 @@ export type NeedPart = {
 };
 
 /** A word that no concept is called says less than the concepts of the same name. */
-const wordOfName = 0.6;
+const wordOfName = 0.4;
 
 /** How rare the parts of one name are, in units. */
 export function raritiesOf(parts: readonly Part[], { rarity }: Statistics): number[] {

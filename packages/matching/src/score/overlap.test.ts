@@ -36,6 +36,12 @@ test("one need that is met wholly says more than a little of each", () => {
   expect(share({ a: 1, b: 1, c: 1, d: 1 })).toBe(1);
 });
 
+test("a word that no concept is called says less than the rest of its name", () => {
+  const unknown = { concepts: [], term: "rare" };
+  const need = { ...named("sales"), parts: [...named("sales").parts, unknown] };
+  expect(coverageOf([need], serving({ sales: 1 }), statistics).share).toBeCloseTo(1 / 1.4, 2);
+});
+
 test.each([
   ["We make online shops.", true],
   ["We make online shops. We don't develop websites for customers.", false],
