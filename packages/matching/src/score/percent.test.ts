@@ -14,6 +14,13 @@ test("percent rises with the score and stays between 1 and 99", () => {
   for (const scale of scales) expect([percentOf(0, scale), percentOf(1, scale)]).toEqual([1, 99]);
 });
 
+test("of a company that helps an idea less is promised than of a person who joins", () => {
+  for (const score of [0.4, 0.6, 0.8]) {
+    const [company, person] = [percentScales["idea-company"], percentScales["idea-cofounder"]];
+    expect(percentOf(score, company)).toBeLessThan(percentOf(score, person));
+  }
+});
+
 test("no two scores that lie apart are shown as one", () => {
   const scores = Array.from({ length: 16 }, (_, step) => 0.1 + 0.05 * step);
   for (const scale of scales) {
