@@ -168,10 +168,10 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
 /** Who says what a factor stands on, and how sure its words are. */
 function tellingOf(factor: FactorName, { sides, context, relation, pair }: ExplainedPair) {
   const { asking, offering } = sides;
-  const { offers, denied, kind } = factor === "inReturn" ? asking : offering;
+  const { offers, topics, denied, kind } = factor === "inReturn" ? asking : offering;
   const wishing = asking.isWish ? ("mine" as const) : offering.isWish ? ("theirs" as const) : undefined;
   const isVouchedFor = wishing !== undefined || pair.percent >= good;
-  return { context, offers, denied, kind, isOfPeers: isPeer(relation), isVouchedFor, wishing };
+  return { context, offers, topics, denied, kind, isOfPeers: isPeer(relation), isVouchedFor, wishing };
 }
 
 type Way = { readonly telling: ReturnType<typeof tellingOf>; readonly explained: ExplainedPair };

@@ -16,6 +16,8 @@ function meeting(source: Features, candidate: Features): readonly string[] {
 test.each([
   ["backend development", { services: ["freight forwarding"], technologies: ["Viber"] }, []],
   ["backend development", { services: ["web development"], technologies: ["Laravel"] }, ["Laravel"]],
+  ["backend development", { services: ["POS"], technologies: [".NET"], industry: "technology" }, [".NET"]],
+  ["backend development", { services: ["POS"], technologies: [".NET"], industry: "retail" }, []],
   ["mobile app", { services: ["хүргэлт"], technologies: ["uuriin app"] }, []],
   ["Flutter", { services: ["хүргэлт"], technologies: ["Flutter"] }, ["Flutter"]],
 ])("%s is met by a tool of a company that is of its trade or is called so: %j", (need, had, by) => {

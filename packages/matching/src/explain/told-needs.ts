@@ -12,6 +12,7 @@ import { breadthIn, isKindOf } from "./breadth.ts";
 import {
   abilitiesOf,
   inTitle,
+  isChosenField,
   isListed,
   isNamed,
   isOfField,
@@ -31,6 +32,7 @@ export type Offering = {
   readonly context: PairContext;
   /** Of the side that has what is needed. */
   readonly offers: readonly Mention[];
+  readonly topics: readonly Mention[];
   readonly kind: ProfileKind;
 };
 
@@ -68,20 +70,24 @@ export function isToldNeed(
 }
 
 /**
- * Of a company: what is on neither list of what it does and not near to anything there is a tool that it uses or a paper that it holds. A
- * freight firm that writes on Viber builds no backend; only the same words are still what was asked for.
+ * Of a company: what is on neither list of what it does and not near to anything there is a tool that it uses or a paper that it holds, unless
+ * it is of the trade of technology and so is its field. A freight firm that writes on Viber builds no backend; only the same words are
+ * still what was asked for.
  */
 export function isOnlyUsed(
   { mine, theirs }: Pick<Overlap, "mine" | "theirs">,
   concept: string,
-  { offers, kind, context: { language } }: Offering,
+  { offers, topics, kind, context: { language } }: Offering,
 ): boolean {
   if (kind !== "company" || isListed(theirs)) return false;
   if (isSameWords(mine.surface, theirs.surface, language)) return false;
-  const done = offers.filter(isListed).flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  const idsOf = (said: readonly Mention[]) =>
+    said.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  const done = idsOf(offers.filter(isListed));
+  const fields = language.isWithin(concept, "information-technology") ? topics.filter(isChosenField) : [];
   const relatedness = relatednessIn(language);
   const isNear = (id: string) => relatedness(id).has(concept) || relatedness(concept).has(id);
-  return done.length > 0 && !done.some(isNear);
+  return done.length > 0 && ![...done, ...idsOf(fields)].some(isNear);
 }
 
 /** «React Native эсвэл Flutter», "mobile app (Android)", "sourcing from China": what stands last is no head of the rest. */
