@@ -424,7 +424,7 @@ related: food-technology; cooking
 foodtech
 en: FoodTech; food technology; alternative proteins; food delivery platform; cloud kitchen
 mn: хүнсний технологи; фүүдтек; хүргэлтийн хоол; хүнсний инноваци; хоол хүргэлтийн апп
-also: food tech; dark kitchen; meal kit; plant-based food; food innovation; функциональ хүнс; functional food; restaurant tech; хоол захиалгын апп; food delivery; хоол хүргэлт
+also: food tech; dark kitchen; клоуд кичен; meal kit; plant-based food; food innovation; функциональ хүнс; functional food; restaurant tech; хоол захиалгын апп; food delivery; хоол хүргэлт
 broader: food-beverage; technology
 related: food-technology
 

@@ -1069,9 +1069,9 @@ related: corporate-law; negotiation
 
 corporate-law
 en: corporate law; company registration; company law; business law; shareholder agreements
-mn: компанийн эрх зүй; компани байгуулах; компани үүсгэн байгуулах; бизнесийн эрх зүй; компанийн хуульч; компани бүртгүүлэх
-also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани нээх; компани бүртгэл; legal structuring; holding structures; ХХК байгуулах; joint ventures; хувь нийлүүлэгчдийн гэрээ; special purpose vehicle; limited liability company; AIFC law; drafting bylaws; company charters; articles of association; board resolutions; legal entity registration
-tag: SPV; LLC; AIFC; ААН; ХХК
+mn: компанийн эрх зүй; компани үүсгэн байгуулах; бизнесийн эрх зүй; компанийн хуульч; компани бүртгүүлэх
+also: хувьцаа эзэмшигчдийн гэрээ; компанийн дүрэм; incorporation; хуулийн этгээдийн бүртгэл; УБЕГ бүртгэл; company formation; startup lawyer; стартапын хуульч; corporate lawyer; commercial law; компани бүртгэх; компани бүртгэл; legal structuring; holding structures; joint ventures; хувь нийлүүлэгчдийн гэрээ; special purpose vehicle; limited liability company; AIFC law; drafting bylaws; company charters; articles of association; board resolutions; legal entity registration
+tag: SPV; LLC; AIFC; ААН; ХХК; компани байгуулах; компани нээх; ХХК байгуулах
 broader: legal
 related: contract-law; mergers-acquisitions; corporate-governance
 

@@ -67,9 +67,9 @@ related: 3d-rendering; animation; game-art; cad-design
 
 music-production
 en: music production; music producer; beat making; music recording; sound recording; arranging music
-mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; хөгжим найруулагч; дуу хөгжим найруулагч; бит хийх; аранжировка; хөгжим бүтээх
+mn: хөгжмийн продакшн; хөгжмийн продюсер; дуу бичлэг; хөгжмийн найруулга; хөгжим найруулагч; дуу хөгжим найруулагч; аранжировка; хөгжим бүтээх
 also: beatmaker; битмэйкер; бит мейкер; дуу хураах; дууны студи; аранжировщик; FL Studio; Ableton; Logic Pro; music studio; record label; demo recording; хөгжмийн студи; Reason Studios; beatmaking; Bitwig; MIDI; synthesizers; turntables; samplers; groovebox; rap production; хип хоп; реп дуу; VST; Dorico; Eurorack; SuperCollider; synths; аранжировк хийх; recording studio; Kontakt instruments; sample libraries
-tag: music; хөгжим; vinyl; реп; beats; hip-hop; аяз; recording; хит; Kontakt
+tag: music; хөгжим; бит хийх; vinyl; реп; beats; hip-hop; аяз; recording; хит; Kontakt
 related: audio-engineering; music-composition; sound-design
 
 # ---------------------------------------------------------------- graphic and brand design

@@ -1744,7 +1744,7 @@ related: wool-processing; felt-topic
 felt-topic
 en: felt; felt crafts; felt slippers
 mn: эсгий
-also: felting; felt toys; felt ornaments; ширдэг
+also: felting; felt toys; эсгий тоглоом; felt ornaments; ширдэг
 tag: felt
 broader: textile-industry; jewelry-crafts-industry
 related: felt-making; wool
@@ -2027,7 +2027,7 @@ related: speech-recognition; text-to-speech
 handwriting-recognition-topic
 en: handwriting recognition; scanning old documents; digitising books
 mn: гар бичмэл таних; хуучин баримт дижитал болгох; ном дижиталжуулах; бичиг таних
-also: handwriting; гар бичмэл; OCR scanning; scanner app; скан хийх; сканнер; old manuscripts; судар ном; archive digitisation; архив цахимжуулах; script recognition; монгол бичиг таних
+also: handwriting; гар бичмэл; OCR scanning; scanner app; сканнер; old manuscripts; судар ном; archive digitisation; архив цахимжуулах; script recognition; монгол бичиг таних
 broader: ai-industry; arts-culture-industry
 related: ocr
 
@@ -2170,7 +2170,7 @@ related: traditional-music
 songs-concerts
 en: songs and concerts; songs; singers; concert tickets; learning an instrument
 mn: дуу ба концерт; дуучин; дуу дуулах; концертын тасалбар; хөгжим сурах; гитар
-also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; бит хийх; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app; K-pop
+also: guitar; piano; төгөлдөр хуур; bands; хамтлаг; рэп; song lyrics; дууны үг; singing lessons; дуулж сурах; music app; K-pop
 tag: дуу; тоглолт; beats; rap; рок; жазз; найрал
 broader: music-industry
 related: music-education

@@ -247,16 +247,24 @@ function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput
   const reading = role === "not" ? spared(roles.indexOf("not", span.from)) : undefined;
   const kinds = span.concepts.map(graph.kindOf);
   const spare = reading === "spare" || (reading && kinds.includes("role")) ? { isSpare: true } : {};
+  const isOfOrigin = span.end === span.from + 1 && fromThere.test(words[span.end]?.text ?? "");
   const isSpoken = kinds.includes("language") && instrumental.test(words[span.from]?.keys[0] ?? "");
   // «Тайланд» is no тайлан, "report".
   const isPlace = kinds.includes("place") && isCapital(text, start);
   return span.concepts.flatMap((concept, at) => {
     const kind = kinds[at];
-    return kind === undefined || (isSpoken && kind === "place") || (isPlace && !ofPlaces.has(kind))
+    return kind === undefined ||
+      (isSpoken && kind === "place") ||
+      (isPlace && !ofPlaces.has(kind)) ||
+      (isOfOrigin && kind === "language")
       ? []
       : [{ concept, kind, start, end, surface: text.slice(start, end), role, ...spare }];
   });
 }
+
+/** "A Chinese supplier", "Korean import rules". */
+const fromThere =
+  /^(?:suppliers?|partners?|compan(?:y|ies)|markets?|imports?|exports?|rules|investors?|customers|buyers?|tourists?|guests?|clients?|communit(?:y|ies)|food|cuisine|restaurants?|brands?|factor(?:y|ies)|goods|cars|manufacturers?|donors?|embassy|law|standards?|friends?|diaspora)$/;
 
 const ofPlaces: ReadonlySet<ConceptKind> = new Set(["place", "language"]);
 

@@ -139,6 +139,15 @@ const subjects = set(
   "i we you he she it they who what nothing nobody something anything everything this that there if when no not never was were is are be customers clients guests visitors tourists families kids children everyone everybody all",
 );
 
+/** "If you are good at tenders, let's talk", but not "if you are a school, contact us", where customers are spoken to. */
+export function isInvitedAhead({ words, to, end }: CuePlace): boolean {
+  const ahead = words.slice(to, Math.min(end, to + sight)).map(({ text }) => text);
+  return calls.test(ahead.join(" "));
+}
+
+const calls =
+  /\blet(?:'?s)? (?:talk|build|meet|chat|work|do)\b|\b(?:write|message|text|dm|ping|join) (?:to )?me\b|\bjoin us\b|\b(?:get|be) in touch\b|\bwe should (?:talk|meet)\b|\b(?:i want|i'd (?:like|love)|i would (?:like|love)|we'd (?:like|love)|we would (?:like|love)) to (?:hear|meet|talk)\b/;
+
 /** How far a clause is looked back upon, or a condition looked for. */
 export const sight = 14;
 
@@ -210,10 +219,13 @@ const seekers = set(
   "candidates applicants partners developers engineers designers us ours always sometimes business",
 );
 
+const onlySo = set("only just really also mostly mainly");
+
 /** "Farmers need loans", "for people who want to sell": what others want is no need of the writer. */
 export function isOthers({ words, index, clause, role }: Place): boolean {
   if (role === "need") return false;
-  const before = index > clause ? (words[index - 1]?.text ?? "") : "";
+  const last = onlySo.has(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
+  const before = last >= clause ? (words[last]?.text ?? "") : "";
   if (["who", "you", "me", "us"].includes(before)) return true;
   if (role === "aside" && !plainWriters.has(before)) return true;
   return /[^s]s$/.test(before) && before.length > 3 && !seekers.has(before);

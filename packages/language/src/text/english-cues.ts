@@ -1,5 +1,5 @@
 // The words by which English says whose a thing is, that it is wanted, or that it is refused.
-import { theirs, kin, many, outsiders } from "./english-phrases.ts";
+import { theirs, kin, many, outsiders, tradesman } from "./english-phrases.ts";
 import { averse } from "./english-aversions.ts";
 import { hired } from "./english-hiring.ts";
 import { lacked } from "./english-lacks.ts";
@@ -66,7 +66,7 @@ const thereOrOthers: readonly Row[] = [
   ["like such", "(?:like|such as) (?:me|us|myself|ourselves|mine|ours)", "likeness before"],
   [
     "would love happy keen glad eager hope hoping dream dreams dreaming",
-    "(?:(?:would )?love to|(?:happy|keen|glad|eager|hop(?:e|ing)) to|dream(?:s|ing)? of) (?:team(?:ing)? up with|join(?:ing)? forces with|(?:collaborat|connect)(?:e|ing)? with|partner(?:ing)? (?:up )?with|meet(?:ing)?|find(?:ing)?)(?= (?:an?|some(?:one|body)|another)\\b)",
+    `(?:(?:would )?love to|(?:happy|keen|glad|eager|hop(?:e|ing)) to|dream(?:s|ing)? of) (?:team(?:ing)? up with|join(?:ing)? forces with|(?:collaborat|connect)(?:e|ing)? with|partner(?:ing)? (?:up )?with|meet(?:ing)?|find(?:ing)?)(?= (?:an?|some(?:one|body)|another|${tradesman})\\b)`,
     "need",
   ],
   [
@@ -113,8 +113,8 @@ const thereOrOthers: readonly Row[] = [
   ["our", "our own", "have"],
   ["my his her our their the", `(?:my|his|her|our|their|the) ${kin}`, "others"],
   [
-    "our their the my most some many these those other clients customers users guests patients competitors students readers buyers people parents drivers owners they",
-    `(?:(?:our|their|the|my|most|some|many|these|those|other) )?${theirs}(?! (?:must|should|may|need to|who|that|for)\\b)`,
+    "our their the my most some many all these those other clients customers users guests patients competitors students readers buyers people parents drivers owners they",
+    `(?:(?:(?:most|many|some|all) of )?(?:our|their|the|my|most|some|many|these|those|other) )?${theirs}(?! (?:must|should|may|need to|who|that|for)\\b)`,
     "others",
   ],
   [

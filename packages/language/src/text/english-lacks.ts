@@ -12,6 +12,27 @@ const lack =
 const atEnd = "(?: (?:most|badly|so far|yet|here|now))*(?= *$)";
 
 export const lacked: readonly Row[] = [
+  ["what what's", "(?:what is|what's) (?:still |really )?(?:missing|lacking)(?= *$)", "need"],
+  ["what", "what (?:i|we) (?:cannot|can't|can not|don't know how to) do(?: \\w+)? (?:is|are)", "need"],
+  [
+    "if",
+    "if you (?:are|have|can|know|love|understand|speak|sell|build|write|have done)(?: an?)?",
+    "need if invited",
+  ],
+  ["neither", "neither of us (?:is|can|knows?|does|has)(?: an?)?", "need"],
+  [
+    "we i have",
+    `(?:(?:we|i) )?have no(?= ${tradesman}(?: (?:yet|here|in-house|in house|so far|of our own|on the team|at the moment))? *$)`,
+    "need",
+  ],
+  ["no", "no(?= (?:\\w+ ){1,2}(?:runs?|exists?|comes?|goes|arrives?|fits?|helps?)\\b)", "aside"],
+  ["no", "no(?= (?:\\w+ ){1,3}(?:yet|so far) *$| (?:\\w+ ){1,3}yet\\b)", "aside"],
+  ["this the", "(?:this|the) (?:role|position|post) (?:is|will be|would be)(?: our| the| my)?", "need"],
+  [
+    "would i'd we'd want happily gladly",
+    "(?:(?:(?:would|i'd|we'd) (?:like|love)|want) to|(?:would |i'd |we'd )?(?:happily|gladly)) (?:work|build) (?:\\w+ ){0,4}?with(?= (?:an?|some(?:one|body)) )",
+    "need",
+  ],
   ["is are", `(?:is|are) (?:what|whom|who) ${ourHouse} ${lack}${atEnd}`, "need before"],
   [
     "is are",

@@ -49,6 +49,7 @@ export type Saying =
   | "need denied before"
   | "have before"
   | "have told before"
+  | "need if invited"
   | "aside before"
   | "likeness before";
 
@@ -92,6 +93,11 @@ export const wantedOrRefused: readonly Row[] = [
     "do don't dont will won't",
     `${negated} ${adverbs}(?:take|accept)(?: on| in)?(?= ${tradesman}\\b)`,
     "need denied",
+  ],
+  [
+    "do don't dont will won't",
+    `${negated} ${adverbs}(?:take|accept)(?: on)?(?= (?:\\w+ ){1,3}(?:cases?|orders?|jobs?|work|projects?|clients|patients|commissions|bookings|events|matters)\\b)`,
+    "refused",
   ],
   [
     "not no nothing cannot missing",
@@ -232,6 +238,11 @@ export const wantedOrRefused: readonly Row[] = [
     "refused",
   ],
   ["not", "not from", "refused kind"],
+  [
+    "not",
+    "not for(?= (?!me\\b|us\\b|sale\\b|profit\\b|now\\b|long\\b|free\\b|every)(?:\\w+ )?\\w+ *$)",
+    "refused",
+  ],
   ["not", `not(?= (?!${noThing}\\b)(?:\\w+ )?\\w+ *$)`, "needed otherwise"],
   [
     "hate hates avoid avoids refuse refuses decline declines turn stay say",

@@ -34,6 +34,8 @@ function isDoneBadly(place: Place): boolean {
   const { words, index, from } = place;
   if (!badly.test(textOf(words[index]))) return false;
   const before = words.slice(from, index);
+  if (before.length <= 3 && /^(?:дээр|deer)(?: бол| bol)?$/.test(before.slice(1).map(textOf).join(" ")))
+    return isFinal(place);
   if (!before.some((word) => isAmong(word, us))) return false;
   if (weakSide.test(textOf(words[index + 1]))) return true;
   const last = before.at(-1);

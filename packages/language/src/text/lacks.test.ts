@@ -26,6 +26,15 @@ A seat is kept for an accountant. | accountant-role
 We fail at accounting every spring. | accounting
 An accountant is needed more than another lawyer. | accountant-role
 What would help us most is an accountant. | accountant-role
+What is missing: somebody who knows accounting. | accounting
+What we cannot do is accounting and tax. | accounting
+If you are good at accounting and patient, let's talk. | accounting
+Neither of us is an accountant. | accountant-role
+We have no translator in house. | translator-role
+This position will be our head of growth. | digital-marketer
+I would happily work on the press with a welder. | welder
+We would love to meet translators. | translator-role
+Компьютер, борлуулалт дээр тааруухан. | sales
 Paired with a salesperson I could start tomorrow. | salesperson
 Give me somebody for sales and I build the rest. | sales
 Next to me there should be a marketer. | marketer

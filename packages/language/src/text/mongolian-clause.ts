@@ -35,6 +35,17 @@ export function reachOf({ words, index, from }: Place): number {
   return index - from > sight ? first : 0;
 }
 
+/** «… гэж байна, борлуулалт хийдэг хүн хэрэгтэй»: where what is told before has ended. */
+export function saidBefore({ words, index, free }: Place): number {
+  for (let at = index - 1; at > free; at--) if (isTold(words, at)) return at + 1;
+  return free;
+}
+
+function isTold(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  return word !== undefined && traitsOf(word).isFinite && !takesUp.test(formOf(words[at + 1]));
+}
+
 function isOurTurn(words: readonly Word[], at: number): boolean {
   return isAmong(words[at], ours) && isAmong(words[at - 1], and);
 }
@@ -62,7 +73,8 @@ export function clauseOf({ words, index, end, free, listStart }: Place): Clause 
   const isOfClients =
     isAmong(words[from], ours) && isAmong(words[from + 1], said.clients) && isSubject(words[from + 1]);
   const isObject = from === index - 1 && isAmong(words[from], children);
-  const isOthers = isOfClients || (isAmong(words[from], said.others) && isSubject(words[from]) && !isObject);
+  const they = isAmong(words[from], parents) ? words[from + 1] : words[from];
+  const isOthers = isOfClients || (isAmong(words[from], said.others) && isSubject(they) && !isObject);
   return {
     from,
     isOwn: (has(said.writers) && !isOfClients) || (has(own) && !isOthers),
@@ -77,6 +89,8 @@ export function clauseOf({ words, index, end, free, listStart }: Place): Clause 
 
 export const own = said.keySet("маань минь");
 const ours = said.keySet("бид манай манайх манайд бидэнд");
+/** «Эцэг эхчүүд». */
+const parents = said.keySet("эцэг");
 /** «Хүүхэд эмчилдэггүй»: they are treated. */
 const children = said.keySet("хүүхэд");
 const si = said.keySet("хэрэв хэрвээ");
@@ -92,8 +106,8 @@ function endsClause(words: readonly Word[], at: number): boolean {
   if (isAmong(word, said.causes)) return true;
   if (word === undefined) return false;
   if (word.text === "ч" || word.text === "ch") return isWithout(words[at - 1]);
-  const { isVerb, isFinite, form } = traitsOf(word);
-  return (isVerb && /[aeo]d$/.test(form)) || (isFinite && !takesUp.test(formOf(words[at + 1])));
+  const { isVerb, form } = traitsOf(word);
+  return (isVerb && /[aeo]d$/.test(form)) || isTold(words, at);
 }
 
 /** What quotes or denies a whole clause. Folded. */

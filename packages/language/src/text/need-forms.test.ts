@@ -68,6 +68,13 @@ Zeel nemj avna. | loans-topic
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
 
+test.each([
+  ["Яармагт байшин бариулна.", "construction-management"],
+  ["Вэб сайт хийлгэнэ.", "web-development"],
+])("what somebody will have done is needed: “%s”", (text, concept) =>
+  expect(roleIn({ text, concept })).toBe("need"),
+);
+
 describe("for whom something is done", () => {
   test.each(
     readTable(`

@@ -12,6 +12,7 @@ import {
   isKindExcluded,
   isDenied,
   isInvited,
+  isInvitedAhead,
   isNameAlone,
   isOfSought,
   isOneOfUs,
@@ -203,6 +204,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       if (place.role !== "need" || place.index !== place.from || isConditional(place))
         return rules(place.role);
       return { ...rules("spare alone"), isOnce: true };
+    case "need if invited":
+      return rules(isInvitedAhead(place) ? "need" : place.role);
     case "have told before":
       return isHadBefore(place) ? ruled("have") : rules(offeredBy(place));
     case "aside before":

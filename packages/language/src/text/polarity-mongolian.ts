@@ -5,8 +5,10 @@ import {
   isClauseVerb,
   isFinal,
   isIf,
+  own,
   type Place,
   reachOf,
+  saidBefore,
 } from "./mongolian-clause.ts";
 import { listPiece, type Reading, type Roles, type Sentence } from "./clauses.ts";
 import * as said from "./mongolian-cues.ts";
@@ -75,8 +77,8 @@ function isLessNeeded(words: readonly Word[], at: number): boolean {
   );
 }
 
-const addressed = /(?:ч|[уү]{2})д[аэоө]д$|(?:ch|uu|vv)d[aeo]d$|^(?:нарт|nart)$/;
-const plural = /^(?:нарт|nart)$/;
+const addressed = /(?:ч|[уү]{2})д(?:[аэоө]д|даа|дээ)$|(?:ch|uu|vv)d[aeo]d$|^(?:нарт(?:аа)?|nart(?:aa)?)$/;
+const plural = /^(?:нарт|nart)/;
 
 function cueAt(place: Place): Found | undefined {
   const { words, index } = place;
@@ -104,7 +106,9 @@ function cueAt(place: Place): Found | undefined {
   if (isInvited(word, words[index - 1])) return invitationIn(place);
   if (isAmong(word, joining) && isInForm(word, "future") && isPerson(words[index - 1]) && isFinal(place))
     return { role: "need", from: clauseOf(place).from };
-  if (isBoughtIn(word, place)) return { role: "aside", from: clauseOf(place).from };
+  if (isOfFamily(place)) return { role: "aside", from: index - 1, to: place.to };
+  if (isBoughtIn(word, place) || isDoneByOthers(word, place))
+    return { role: "aside", from: clauseOf(place).from };
   if (areEnough(place)) return { role: "spare", from: clauseOf(place).from };
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
@@ -114,9 +118,8 @@ function cueAt(place: Place): Found | undefined {
 }
 
 function startOf(saying: said.Saying, place: Place): number {
-  return saying === "have" || saying === "aside"
-    ? clauseOf(place).from
-    : Math.max(place.free, reachOf(place));
+  if (saying === "have" || saying === "aside") return clauseOf(place).from;
+  return Math.max(place.free, reachOf(place), saying === "need" ? saidBefore(place) : 0);
 }
 
 function roleOf(saying: said.Saying, place: Place): Reading | undefined {
@@ -160,11 +163,13 @@ const work = said.keySet("ажил");
 const negations = said.keySet("биш бишээ алга үгүй");
 /** «Дизайнерын хэрэг алга». */
 const none = said.keySet("алга үгүй");
-/** «Жилд 900 орчим хэрэг»: lawyers have cases. */
+/** «Жилд 900 орчим хэрэг», «эрүүгийн хэрэг авдаггүй»: lawyers have cases. */
 function isCase(words: readonly Word[], index: number): boolean {
   return (
     formOf(words[index]) === "kereg" &&
-    /^(?:\d+|орчим|гаруй|олон|бүх|orchim|garui|olon)$/.test(words[index - 1]?.text ?? "")
+    /^(?:\d+|орчим|гаруй|олон|бүх|эрүүгийн|иргэний|гэмт|orchim|garui|olon|eruugiin|irgenii|gemt)$/.test(
+      words[index - 1]?.text ?? "",
+    )
   );
 }
 
@@ -262,5 +267,26 @@ function isBoughtIn(word: Word, { words, index }: Place): boolean {
     );
   return /^kelg.*d[aeo]g$/.test(form);
 }
+
+/** «Бүрдүүлэлтийг гэрээт зуучлагч маань хийдэг». */
+function isDoneByOthers(word: Word, { words, index, from }: Place): boolean {
+  if (!/^(?:kedeg|gocetgedeg|karecdag)$/.test(formOf(word))) return false;
+  return words.slice(Math.max(from, index - 4), index).some((each) => isAmong(each, outsiders));
+}
+
+const outsiders = said.keySet("зуучлагч гэрээт гаднын түнш");
+
+/** «Эхнэр маань эмч». */
+function isOfFamily({ words, index, to }: Place): boolean {
+  return (
+    isAmong(words[index], own) &&
+    isAmong(words[index - 1], family) &&
+    to - index <= shortPiece &&
+    isPerson(words[to - 1])
+  );
+}
+
+const family = said.keySet("аав ээж эгч дүү ах эхнэр нөхөр охин хүү хадам");
+const shortPiece = 4;
 
 const procurement = said.keySet("ажиллагаа алба хэлтэс хууль журам менежер мэргэжилтэн");

@@ -261,3 +261,18 @@ Togooch, kod medehgui. | chef
 `),
   )("but not of what they cannot: “$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
 });
+
+describe("what is refused as work, by its kind or counted", () => {
+  test.each(
+    readTable(`
+We do not take criminal cases. | criminal-law
+We paint and letter signs. Not for loans. | lending
+Эрүүгийн хэрэг авдаггүй. | criminal-law
+Ан агнуур, загас барих аялал байхгүй. | fishing-hunting
+Хүүхэд хардаггүй, цэцэрлэг биш шүү. | childcare-industry
+Би хөтөч, орчуулга, нягтлан, сайт гурав л мэдэхгүй. | translation
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
+  test("but not what it is a kind of", () =>
+    expect(roleIn({ text: "Ан агнуурын аялал байхгүй.", concept: "tourism" })).not.toBe("not"));
+});

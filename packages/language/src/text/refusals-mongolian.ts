@@ -118,8 +118,15 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
   const isSpare =
     isAmong(word, said.needs) || (isAmong(word, said.taking) && !isAmong(words[index - 1], work));
   const role = isSpare ? "spare" : "not";
-  const isOfPerson = isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
+  const isOfPerson =
+    !isCounted(place) && isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
   return { role: isRefusal ? role : "aside", from: isOfPerson ? place.from : clause.from };
+}
+
+/** «Виз, нягтлан, сайт гурав л мэдэхгүй». */
+function isCounted({ words, index }: Place): boolean {
+  const at = /^(?:л|l)$/.test(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
+  return /^(?:хоёр|гурав|дөрөв|тав|hoyor|gurav|duruv|tav)(?:ыг|ийг|iig)?$/.test(words[at]?.text ?? "");
 }
 
 /** «Борлуулалт надад хамаагүй». */
@@ -139,7 +146,7 @@ function isUnfinished(word: Word, next: Word | undefined, isOwn: boolean): boole
 }
 
 /** «Хуримын зураг авдаггүй» takes no pictures, «угсралтын ажил авдаггүй» no work. */
-const work = said.keySet("зураг бичлэг дүрс ажил захиалга");
+const work = said.keySet("зураг бичлэг дүрс ажил захиалга хэрэг маргаан");
 
 const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
 
@@ -186,12 +193,15 @@ export function negationIn(word: Word, place: Place): Found | undefined {
     const isAnother = isOtherwise(words.slice(index + 1, index + 3));
     const isLast = isAnother || (isFinal(place) && !clause.isConditional);
     const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isLast;
-    if (!isPlain || (clause.isOthers && !clause.isOwn)) return undefined;
-    const isOfPiece = isAnother || isNewPerson(place) || (!clause.isOwn && index - place.from <= longestName);
+    const isShort = index - place.from <= longestName;
+    if (!isPlain || (clause.isOthers && !clause.isOwn && !isShort)) return undefined;
+    const isOfPiece = isAnother || isNewPerson(place) || (!clause.isOwn && isShort);
     return { role: clause.isOwn ? "not" : "spare alone", from: isOfPiece ? place.from : clause.from };
   }
   if (isAmong(before, said.abilities))
     return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
+  if (isAmong(before, offered) && !clause.isConditional && isFinal(place))
+    return { role: "not", from: clause.from, asking: 2 };
   return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
 }
 
@@ -221,6 +231,8 @@ function isNewPerson({ words, index, from }: Place): boolean {
 }
 
 const somebody = said.keySet("хүн мэргэжилтэн ажилтан хамтрагч");
+/** «Ан агнуурын аялал байхгүй». */
+const offered = said.keySet("аялал үйлчилгээ захиалга");
 const team = said.keySet("баг");
 const [bish, bishee] = [...said.keySet("биш бишээ")];
 

@@ -184,7 +184,8 @@ function isToBeDone(place: Place): boolean {
 
 const delegated =
   /^(?:хийлгэ|бичүүл|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|hiilge|bichuul|bichvvl|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul)/;
-const wished = /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|maar|meer|moor|muur|uya|ie|ye)$/;
+const wished =
+  /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|л[аэоө]?н[аэоө]|г[аэоө]н[аэоө]|maar|meer|moor|muur|uya|ie|ye|l[aeo]?n[aeo]|g[aeo]n[aeo])$/;
 
 /** «Дизайн хийж өгөөч», but not «… гэж гуйдаг». */
 function isRequested({ words, index }: Place): boolean {

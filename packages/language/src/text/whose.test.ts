@@ -93,6 +93,24 @@ describe("what others do, and what is bought in, is neither an offer nor a need"
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("aside"));
 });
 
+describe("what is told of others by other words is theirs too", () => {
+  test.each([
+    ["Most of our clients are welders.", "welder"],
+    ["Бүртгэлийг гэрээт нягтлан маань хийдэг, нягтлан бодох бүртгэл.", "accountant-role"],
+    ["Эхнэр маань орчуулагч, би гагнуурчин.", "translator-role"],
+    ["If you only want to do accounting, please move on.", "accounting"],
+    ["Эцэг эхчүүд орчуулагч хайж тэнэж явдаг.", "translator-role"],
+    ["Орчуулагч нартаа заагаад өгөх дизайнер хэрэгтэй.", "translator-role"],
+    ["Here no bus runs, I do sales.", "buses-public-transport"],
+    ["We repair cars, no welding yet.", "welding"],
+  ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("aside"));
+  test.each([
+    ["If you are good at accounting, our app is for you.", "accounting"],
+    ["Маркетингийн компани байгуулах гэж байна, борлуулалт хийдэг хүн хэрэгтэй.", "marketing"],
+    ["Тайлбарыг орчуулагч бичнэ, дизайн хэрэгтэй.", "translator-role"],
+  ])("is no need: “%s”, %s", (text, concept) => expect(roleOf(text, concept)).not.toBe("need"));
+});
+
 describe("what is only wished for is no offer", () => {
   test.each([
     ["I want to learn accounting.", "accounting"],
