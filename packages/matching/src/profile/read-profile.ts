@@ -50,7 +50,7 @@ import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { settled } from "./settle-doubts.ts";
 import { withoutWorkOfPlaces } from "./workplaces.ts";
-import { sortCompany, sortNeeds, sortOffers, withoutOthers } from "./sort-mentions.ts";
+import { areAsked, sortCompany, sortNeeds, sortOffers, withoutOthers, withTasks } from "./sort-mentions.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
 export type ReadingTools = {
@@ -268,7 +268,7 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
 function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   const text = joined(project.title, project.description);
   const reader = readerFor(text, [project.requiredSkills], tools.language);
-  const told = reader.prose(text, said.told);
+  const told = withTasks(reader.prose(text, said.told), text);
   const story = sortNeeds(told, text, tools.language);
   const listed = [
     ...tags(reader, project.requiredSkills, said.listed),
@@ -276,9 +276,9 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   ];
   const titled = prose(reader, project.title, said.titled);
   // A brief that asks for nothing is called by what is to be made.
-  const isAsking = (project.requiredSkills ?? []).length > 0 || story.needs.length > 0;
+  const isAsking = (project.requiredSkills ?? []).length > 0 || areAsked(story.needs, tools.language);
   return {
-    needs: [...listed, ...(isAsking ? [] : titled), ...story.needs],
+    needs: [...listed, ...(isAsking ? [] : titled.filter(({ role }) => role !== "aside")), ...story.needs],
     offers: [],
     ...notNeededIn({ text, told, listed }, tools.language),
     topics: [...titled, ...story.topics],

@@ -23,6 +23,7 @@ test.each([
     " born 1990. ",
   ],
   ["Хувийн мэдээлэл: эрэгтэй. Туршлага: гагнуур", " гагнуур", [], " эрэгтэй. "],
+  ["I weld. Hobbies: chess, skiing. I want to paint", "I weld. \nI want to paint", [], " chess, skiing."],
   ["Experience: welder. Education: college. I paint", " welder. Education: college. I paint", [], ""],
   [
     "Skills\n• welding\n• I weld whatever people bring me",

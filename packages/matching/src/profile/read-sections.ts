@@ -112,12 +112,15 @@ function staysIn(section: Section, { isLoud }: Heading): boolean {
  */
 function headedParts(line: string): string[] {
   if (!line.includes(":")) return [line];
-  const starts = [...line.matchAll(headed)]
-    .filter(([, words = ""]) => kindOfHeading(words.toLowerCase()) !== undefined)
-    .map(({ index }) => index);
+  const headings = [...line.matchAll(headed)].flatMap(({ index, 1: words = "" }) => {
+    const kind = kindOfHeading(words.toLowerCase());
+    return kind === undefined ? [] : { index, kind };
+  });
+  const starts = headings.map(({ index }) => index);
   const first = headingOf(line)?.section;
   const isBeside = first !== undefined && first !== "work" && first !== "skills" && first !== "main";
-  return isBeside || starts.length + (first === undefined ? 0 : 1) >= fewestOnLine
+  const isPrivate = headings.some(({ kind }) => kind === "private");
+  return isBeside || isPrivate || starts.length + (first === undefined ? 0 : 1) >= fewestOnLine
     ? [0, ...starts].map((from, at) => line.slice(from, starts[at]))
     : [line];
 }

@@ -9,11 +9,13 @@ const trades =
 test.each([
   ["I do no coal stoves.", []],
   ["I do no stoves.", ["home-heating"]],
+  ["No hospital visit needed so far!", []],
+  ["No hospitals needed.", ["healthcare"]],
   ["I don't do brand marketing.", []],
   ["I don't do marketing.", ["marketing", "marketing-industry"]],
   ["Барилгын маркетинг хийдэггүй.", []],
   ["Маркетинг хийдэггүй.", ["marketing"]],
-])("“%s” refuses %j: a word before a name narrows what is refused", (text, refused) => {
+])("“%s” refuses %j: a word before or behind a name narrows what is refused", (text, refused) => {
   const mentions = reader.prose(text, 0.7).filter(({ role }) => role === "not");
   expect(mentions.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))).toEqual(refused);
 });

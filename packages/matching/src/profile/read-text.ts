@@ -10,6 +10,7 @@ import {
   type TextReading,
   type Word,
 } from "@khamt/language";
+import { clienteleIn } from "./clientele.ts";
 import type { Mention, Part } from "./features.ts";
 import { isGeneralWord } from "./general-words.ts";
 import { readProse } from "./read-prose.ts";
@@ -76,9 +77,9 @@ export function createTextReader(
         })),
     prose: (text, weight) => {
       const reading = readProse(text, romanised, language);
-      const narrowed = narrowedRefusals(reading);
+      const others = clienteleIn(text, reading.matches).union(narrowedRefusals(reading));
       const parts = partsOf(reading, isMeantInText, meaningful).map((part) =>
-        narrowed.has(part.start) ? { ...part, role: "aside" as const, isSpare: false } : part,
+        others.has(part.start) ? { ...part, role: "aside" as const, isSpare: false } : part,
       );
       const share = shareOfEach(parts);
       const sure = parts.map((part) => ({ ...part, mention: mentionOf(part, share * weight) }));
@@ -139,16 +140,29 @@ type ReadPart = {
 };
 
 /**
- * Where concepts begin that are refused with a word before them: "no coal stoves" refuses neither stoves nor coal. Verbs of the
- * refusal itself are no such word, nor is what everybody says.
+ * Where concepts begin that are refused with a word before or, in English, behind them: "no coal stoves" refuses neither stoves
+ * nor coal, "no hospital visit" no hospitals. Verbs of the refusal itself are no such word, nor is what everybody says.
  */
 function narrowedRefusals({ words, roles, matches }: TextReading): ReadonlySet<number> {
   const refused = matches.filter(({ role }) => role === "not");
   if (refused.length === 0) return new Set();
   const firstWords = new Map(words.map(({ start }, at) => [start, at]));
   const startsByEnd = new Map(refused.map(({ start, end }) => [end, start]));
+  const isHeaded = (end: number) => {
+    const at = words.findIndex((word) => word.start === end + 1);
+    const head = words[at];
+    return (
+      head?.script === "latin" &&
+      roles[at] === "not" &&
+      commonnessOf(head) === "rare" &&
+      !refusingVerb.test(head.text) &&
+      !asMuch.test(head.text) &&
+      !matches.some(({ start }) => start === head.start)
+    );
+  };
   return new Set(
-    refused.flatMap(({ start }) => {
+    refused.flatMap(({ start, end }) => {
+      if (isHeaded(end)) return start;
       const at = firstWords.get(start) ?? 0;
       const before = words[at - 1];
       if (before === undefined || roles[at - 1] !== "not" || start - before.end !== 1) return [];
@@ -158,6 +172,9 @@ function narrowedRefusals({ words, roles, matches }: TextReading): ReadonlySet<n
   );
 }
 
+/** Who does no design jobs does no design. */
+const asMuch =
+  /^(?:works?|jobs?|gigs?|skills?|experience|background|knowledge|projects?|stuff|things?|tasks?|duties|services?|industry|sector|field|business|roles?|positions?|applicants?|candidates?|experts?|degrees?|certificates?|please|pls|either|anymore)$/;
 const genitive = /(?:ийн|ын|ний|ны)$/;
 
 /** In English any word before a noun may, in Mongolian one in the genitive. */

@@ -93,6 +93,31 @@ describe("a project's title", () => {
   });
 });
 
+test("a brief of what is to be done needs that", () => {
+  const needsOf = (description: string) =>
+    named(matcher.analyse("project", { id: "project", title: "Хувцасны дэлгүүр", description }).needs);
+  expect(needsOf("Барааны зураг авах, вэб сайт хийх, төлбөр холбох.")).toEqual(
+    expect.arrayContaining(["product-photography", "web-development"]),
+  );
+  expect(needsOf("Вэб сайт хийх гэж байгаад болилоо, баярлалаа.")).not.toContain("web-development");
+});
+
+describe("what somebody wants to do themselves", () => {
+  test.each(["I want to make a small brand of bags.", "We hope to open a shop of bags with a tailor."])(
+    "is no need of theirs: “%s”",
+    (text) => {
+      expect(named(person(text).needs)).not.toContain("bags-accessories");
+      expect(named(company(text).needs)).not.toContain("bags-accessories");
+    },
+  );
+  test("but with whom is one, and what else is asked for", () => {
+    expect(named(person("I want to start a survey service with somebody who can sell it.").needs)).toContain(
+      "sales",
+    );
+    expect(named(person("I want to find a welder.").needs)).toContain("welder");
+  });
+});
+
 describe("who is described in a sentence of their own", () => {
   test.each([
     ["Маркетинг хийж байсан хүн.", "marketing"],
@@ -101,6 +126,7 @@ describe("who is described in a sentence of their own", () => {
     ["Apps for herders. Орчуулга хийдэг хүн!", "translation"],
     ["Delguur neej baina, bair bii. Marketing hiij chaddag hun.", "marketing"],
     ["We open a shop. Someone who does accounting.", "accounting"],
+    ["We open a shop. Later also somebody for sales.", "sales"],
     ["Two people are missing. One who does the marketing in winter. And one who does sales.", "sales"],
     ["A camp on the lake. Somebody with accounting experience.", "accounting"],
     ["Apps for herders. A person who knows sales.", "sales"],
@@ -150,6 +176,7 @@ describe("what a company looks for in people", () => {
     ["We build gas monitors. Marketing is not our glory, which we usually subcontract.", "marketing"],
     ["We build gas monitors. Marketing has never been our strength.", "marketing"],
     ["Барилга барьдаг. Маркетингийн ажлаа туслан гүйцэтгэгчээр хийлгэдэг.", "marketing"],
+    ["Барилга барьдаг. Маркетингийг гэрээт залуус хийдэг.", "marketing"],
   ])("is also what others do for it: “%s”", (text, concept) =>
     expect(named(company(text).needs)).toEqual(expect.arrayContaining([concept])),
   );

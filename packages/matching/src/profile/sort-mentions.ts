@@ -1,6 +1,7 @@
 // Whose the things are that a text speaks of. What others have, what is bought in and what somebody only wishes to learn is
 // no offer, and what is there already is not needed.
 import type { LanguageResources } from "@khamt/language";
+import { withAims } from "./aims.ts";
 import type { ReadMention } from "./read-text.ts";
 import { isAbility } from "./supply.ts";
 
@@ -38,7 +39,7 @@ export function sortCompany(
     !boughtIn.test(mention.surface) &&
     bought.some((sentence) => sentence.includes(mention.surface));
   const lacked = told.filter(isBought).map((mention) => ({ ...mention, role: "need" as const }));
-  const { needs, offers, topics } = sortOffers([...told, ...lacked]);
+  const { needs, offers, topics } = sortOffers([...withAims(told, text), ...lacked]);
   const isMeant = ({ parts }: ReadMention) =>
     parts.some(({ concepts }) => concepts.some((id) => kindOf(id) !== "place"));
   if (!needs.some((mention) => isOfAbility(mention, kindOf))) return { needs, offers, topics };
@@ -50,7 +51,7 @@ export function sortCompany(
 }
 
 const boughtIn =
-  /\b(?:we|usually|which|i) (?:\w+ )?(?:sub-?contract|outsource)\b|\b(?:is|are|gets?) (?:\w+ )?(?:sub-?contracted|outsourced)\b|\b(?:not (?:really )?|never been )our (?:glory|pride|strength|strong)|туслан гүйцэтгэгч|хийлгэдэг|hiilgedeg/iu;
+  /\b(?:we|usually|which|i) (?:\w+ )?(?:sub-?contract|outsource)\b|\b(?:is|are|gets?) (?:\w+ )?(?:sub-?contracted|outsourced)\b|\b(?:not (?:really )?|never been )our (?:glory|pride|strength|strong)|туслан гүйцэтгэгч|гэрээт(?: \S+){1,2} (?:хийдэг|гүйцэтгэдэг)|хийлгэдэг|hiilgedeg/iu;
 
 /** Of what somebody says of himself: several people of a trade are not him, "dozens of artists", «багш нарт». */
 export function withoutOthers(
@@ -62,7 +63,9 @@ export function withoutOthers(
     (role === undefined || role === "offer") &&
     (several.test(surface) || areSeveral(surface, text)) &&
     parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "role"));
-  return told.map((mention) => (isOfOthers(mention) ? { ...mention, role: "aside" as const } : mention));
+  return withAims(told, text).map((mention) =>
+    isOfOthers(mention) ? { ...mention, role: "aside" as const } : mention,
+  );
 }
 
 function areSeveral(surface: string, text: string): boolean {
@@ -99,6 +102,30 @@ export function sortNeeds(
   };
 }
 
+/** Whether the needs name for sure what somebody can do. */
+export function areAsked(
+  needs: readonly ReadMention[],
+  { kindOf }: Pick<LanguageResources, "kindOf">,
+): boolean {
+  return needs.some((need) => !need.doubt && isOfAbility(need, kindOf));
+}
+
+/** Of a brief: sentences of nothing but what is to be done, «сайт хийх, QPay холбох». */
+export function withTasks(told: readonly ReadMention[], text: string): readonly ReadMention[] {
+  const tasks = text.split(sentenceEnd).filter((sentence) => {
+    const pieces = sentence.split(",");
+    const done = pieces.filter((piece) => toBeDone.test(piece));
+    return done.length > 1 && pieces.every((piece) => done.includes(piece) || !/\s\S+\s/u.test(piece));
+  });
+  return told.map((mention) =>
+    mention.role === undefined && tasks.some((sentence) => sentence.includes(mention.surface))
+      ? { ...mention, role: "need" as const }
+      : mention,
+  );
+}
+
+const toBeDone = /\p{L}{2}(?:х|ah|eh|oh|uh)\s*$/u;
+
 const sentenceEnd = /[.!?;\n](?:\s|$)/u;
 const inability =
   /\b(?:i|we|us)\b[^,]{0,20}\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))|(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\p{L})/iu;
@@ -125,7 +152,8 @@ function isDescription(sentence: string): boolean {
   );
 }
 
-const somebody = /^\s*(?:(?:and|or|plus) )?(?:some(?:one|body)|one|a person) (?:who|with) /iu;
+const somebody =
+  /^\s*(?:(?:and|or|plus|also|later|then|maybe|perhaps) )*(?:(?:some(?:one|body)|one|a person) (?:who|with)|some(?:one|body) (?:for|from|in)) /iu;
 const telling =
   /\b(?:who|with) (?:(?:is|are|was|has|can|will|would) )?\S+\b.* (?:told|said|says|asked|is|are|was|were|will|would|should|must|understands?|knows? (?:that|this|it)|called|came|gave|wants|wanted|needs|helps|helped)\b/iu;
 const person = /\p{L} (?:хүн|hun|hvn)\s*$/iu;

@@ -36,6 +36,7 @@ describe("who is refused by what they are", () => {
     "No student loans are needed for it.",
     "Оюутнуудад зориулсан апп.",
     "Манай компани биш, хамтрагч хийнэ.",
+    "Барилгын компани биш хувь хүн байсан ч болно.",
   ])("“%s” refuses nobody", (text) => expect(standingsRefusedIn(text)).toEqual([]));
 });
 

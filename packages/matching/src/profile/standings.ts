@@ -41,7 +41,7 @@ const english = (others: string) =>
   String.raw`|\b(?:${others}) (?:please |pls |plz )?(?:no\b${end}|not (?:needed|wanted)|need not apply|(?:don't|dont|do not) (?:apply|write|call|contact|message|bother))`;
 const mongolian = (others: string) =>
   String.raw`(?<!(?:\p{L}|(?<!\p{L})(?:би|бид|манай|bi|bid|manai) ))(?:${others})(?:(?:,| эсвэл| болон) (?:шинээр|саяхан|шинэ) төгс\p{L}+)? (?:хүн |hun |hvn )?` +
-  "(?:биш|нар уучлаарай|хэрэгг?үй|хайхгүй|авахгүй|хайгаагүй|bish|heregg?[uv]i|haihg[uv]i|avahg[uv]i)";
+  "(?:биш(?![^.!?\\n]{0,40} ч болно)|нар уучлаарай|хэрэгг?үй|хайхгүй|авахгүй|хайгаагүй|bish|heregg?[uv]i|haihg[uv]i|avahg[uv]i)";
 
 const refusals = standings.map(({ name, others }) => ({
   name,

@@ -1,0 +1,77 @@
+// For whom something is done: "software for schools and clinics", «сургууль, эмнэлэгт нийлүүлдэг». What customers are is not what
+// the writer is, and who uses a thing is not who is looked for.
+import type { ConceptMatch } from "@khamt/language";
+
+/** Where the concepts begin that name customers, among those found in the text. */
+export function clienteleIn(text: string, matches: readonly ConceptMatch[]): ReadonlySet<number> {
+  const byStart = [...Map.groupBy(matches, ({ start }) => start).values()];
+  const named = byStart.flatMap(somebodyIn);
+  const isBeside = (one: Named | undefined, other: Named | undefined) =>
+    one !== undefined && other !== undefined && listed.test(text.slice(one.end, other.start));
+  const served = new Set<Named>();
+  // In English the first of a list tells it, in Mongolian the last.
+  let last: Named | undefined;
+  for (const each of named) {
+    if (isServed(each, text) || (last && served.has(last) && isBeside(last, each))) served.add(each);
+    last = each;
+  }
+  const given = new Set<Named>();
+  let next: Named | undefined;
+  for (const each of named.toReversed()) {
+    if (isGiven(each, text) || (next && given.has(next) && isBeside(each, next))) given.add(each);
+    next = each;
+  }
+  const told = byStart.flatMap(fieldIn).filter(({ start }) => theirCustomers.test(text.slice(0, start)));
+  return new Set([...served, ...given, ...told].map(({ start }) => start));
+}
+
+type Named = Pick<ConceptMatch, "start" | "end" | "surface">;
+
+/** People, and places where they work. */
+function somebodyIn(namesakes: readonly ConceptMatch[]): Named[] {
+  const [first] = namesakes;
+  if (first === undefined || first.role === "not") return [];
+  const isPerson = namesakes.some(({ kind }) => kind === "role") && !first.surface.endsWith("ing");
+  return isPerson || places.test(first.surface) ? [first] : [];
+}
+
+/** Of what they are, whatever they are. */
+function fieldIn(namesakes: readonly ConceptMatch[]): Named[] {
+  const [first] = namesakes;
+  const isField = namesakes.some(({ kind }) => kind === "industry" || kind === "role");
+  return first !== undefined && isField && first.role !== "not" && first.role !== "need" ? [first] : [];
+}
+
+const places =
+  /\b(?:clinics?|hospitals?|compan(?:y|ies)|firms?|museums?|theat(?:re|er)s?|librar(?:y|ies)|hotels?|baker(?:y|ies)|pharmac(?:y|ies)|agenc(?:y|ies)|kindergartens?|factor(?:y|ies)|stores?|shops?|supermarkets?|schools?|universit(?:y|ies)|restaurants?|caf[eé]s?|mines|farms?|banks?|ngos?|herders|retailers|wholesalers|manufacturers|municipalities)$|(?:банк|музей|театр|үйлдвэр|компани|эмийн сан|эмнэл|клиник|буудал|ресторан|сургуул|цэцэрлэг|дэлгүүр|супермаркет|уурхай|багш нар|малчид|малчин|фермер|байгууллаг|bank|uildver|kompani|emiin san|emneleg|restoran|surguuli|tsetserleg|delguur|uurhai|malchid)\p{L}{0,7}$/iu;
+
+const listed =
+  /^(?:\s*,\s*[\p{L} -]{2,25})?(?:\s*,|\s*,?\s+(?:and|or|&|болон|ба|эсвэл|bolon))\s+(?:[a-z]+ ){0,2}$/u;
+
+function isServed({ start, surface }: Named, text: string): boolean {
+  const before = text.slice(Math.max(0, start - sight), start);
+  const isOne = one.test(before);
+  if (!isOne && !many.test(surface)) return false;
+  return (isOne ? [forWhom] : [forWhom, whom, toWhom]).some((pattern) => pattern.test(before));
+}
+
+const sight = 70;
+const many = /(?:s|people|children|women)$/iu;
+const one = /\bfor (?:an?|the|our|my|your|their|every|each) (?:[\w-]+ ){0,2}$/u;
+const forWhom =
+  /(?<!\b(?:look\w*|search\w*|hir\w+|hunt\w*|ask\w*|pay|pays|paid|wait\w*|wish\w*|hop\w+|work\w*|job|jobs|room|place|seats?|desk|openings?|vacanc\w+|positions?|posts?|spot|share|equity|stake|salary|money|budget|calls?|need|need\w*|time|nobody|one|after|thanks?) )\bfor (?:[\w&-]+ ){0,4}$/iu;
+const whom =
+  /\b(?:train|teach|help|serve|supply|advise|support|equip|represent|connect|educate|coach|assist|visit)(?:s|es|ing|ed)? (?:[\w-]+ ){0,2}$/iu;
+const toWhom =
+  /\b(?:sell|sold|selling|suppl\w+|deliver\w*|rent\w*|lend\w*|provid\w+|offer\w*|distribut\w+|ship\w*|export\w*)\b[^.!?;\n]{0,40} to (?:[\w-]+ ){0,2}$/iu;
+const theirCustomers =
+  /(?:харилцагч|үйлчлүүлэгч|захиалагч|hariltsagch|zahialagch)(?:ид|id)?(?: маань| минь| нь| бол| maani| ni| bol|:| –| -) ?(?:[^.!?;\n]{0,60}[ ,])?$/iu;
+
+/** «Уурхайд нийлүүлдэг», «сургуулиудад зориулсан». */
+function isGiven({ end, surface }: Named, text: string): boolean {
+  return dative.test(surface) && given.test(text.slice(end, end + sight));
+}
+
+const dative = /(?:[д]|(?<!(?:ис|ен))т|d|(?<!(?:is|en))t)(?:аа|ээ|оо|өө|aa|ee|oo)?$/iu;
+const given =
+  /^(?:[^.!?;\n]{0,60} )?(?:нийлүүл|борлуул|зардаг|зарж|зарна|үйлчил|үйлчилгээ үзүүл|хүргэ|зөвл|түрээсл|зориул|олго|хийж өг|niiluul|borluul|zardag|uilchil|hurge|zoriul|hiij ug)/u;
