@@ -40,6 +40,8 @@ const emptyPhrases = [
   "music room",
   "heating season",
   "hardware store",
+  "on our payroll",
+  "on the payroll",
   "family owned",
   "family run",
   "social media",

@@ -9,7 +9,8 @@ const gladly = "(?:gladly |happily |certainly |also |still |soon |now )*";
 const relief =
   "(?:be (?:an? |our |my |the )?(?:\\w+ )?(?:blessing|godsend|relief|gift|dream|treasure|lifesaver|help|asset|answer|solution)|" +
   "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:us|our|me|my)|change (?:everything|our|my)|suffice)";
-const trouble = "(?:hole|gap|bottleneck|headache|missing piece|weak(?:est)? (?:spot|point|side|link)s?)";
+const trouble =
+  "(?:hole|gap|bottleneck|headache|missing piece|hard(?:est)? parts?|weak(?:est)? (?:spot|point|side|link)s?)";
 
 export const hired: readonly Row[] = [
   ["would", `would (?:\\w+ly )?${relief}`, "wished before"],
@@ -33,7 +34,7 @@ export const hired: readonly Row[] = [
     "need before",
   ],
   ["what", "what hurts(?: us)?(?: most)? (?:is|are)", "need"],
-  ["our the", `(?:our|the) (?:(?:biggest|main|only|real) )?${trouble} (?:is|are)`, "need"],
+  ["our the", `(?:our|the) (?:(?:biggest|main|only|real) )?${trouble} (?:is|are|will be)`, "need"],
   [
     "whoever anyone anybody",
     "(?:whoever|anyone|anybody)(?: who)?(?= (?:\\w+ ){1,7}(?:is|are) (?:very |always )?welcome)",

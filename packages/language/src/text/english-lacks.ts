@@ -19,6 +19,22 @@ export const lacked: readonly Row[] = [
     "if you (?:are|have|can|know|love|understand|speak|sell|build|write|have done)(?: an?)?",
     "need if invited",
   ],
+  ["missing", "missing (?:is|are)(?: still| now)?", "need"],
+  [
+    "who",
+    "who (?:can|could|would|will|wants to|is able to) (?:help|support|teach|show|advise) (?:me|us)(?: out)?(?: with| on| in)?",
+    "need",
+  ],
+  [
+    "prefer preferably ideally",
+    `(?:prefer|preferably|ideally)(?= an? (?:co ?-?founder|partner|person|${tradesman})\\b)`,
+    "need",
+  ],
+  [
+    "want wants",
+    "wants?(?= (?!to\\b|an?\\b|some|one\\b|more\\b)(?:\\w+ ){1,5}to (?:show|see|use|have|know|feel|understand|be|get|find|learn|trust|pay|stop|become|read|buy|eat|own)\\b)",
+    "aside",
+  ],
   ["neither", "neither of us (?:is|can|knows?|does|has)(?: an?)?", "need"],
   [
     "we i have",

@@ -202,6 +202,7 @@ export const wantedOrRefused: readonly Row[] = [
     "refused at end",
   ],
   ["i we", `(?:i|we) ${negated} ${adverbs}(?:do|offer|touch|handle|provide|take(?: on)?)$`, "refused at end"],
+  ["i we i'm", "(?:(?:i am|we are)|i'm) (?:not|none)(?= *$)", "refused at end"],
   ["never no", `(?:never|no longer) ${adverbs}(?:${done}|${verb})${of}`, "refused"],
   ["have has i've we've", `(?:have|has|i've|we've)(?: got)? (?:no|little|zero) ${experience}`, "refused"],
   ["with no zero", `(?:with )?(?:no|zero) ${experience}`, "refused"],

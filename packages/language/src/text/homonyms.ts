@@ -18,17 +18,17 @@ function isHomonymAnew({ text, keys }: Word): boolean {
 
 const english = new Set(
   (
-    "accident acquiring architecture bga bidding bridge builder buyer cable casting cat chair circuit cleaning clinic cloud compass conductor container contractor copper court coring crane culture cutting cv dating deposit diagnosis domain drawing drill drilling driver driving fencing fiber fibre filing " +
-    "engagement express firing fitter flute forging foundation frame framing funnel garage gear grinding grooming growth guarantee harness harvest hive host hunting hydro inlay inspection juggling kite knit lab lace lens license loom manual massage medium metal mill " +
-    "mixing mold node nursery nurseries offset operator optimisation optimization oss pattern paving picking pilot pipe piping pitching planting plaster painting plating playwright port porter ppl precision printer productivity pruning quarry radio rally reactor rehabilitation reel rescue resume review rig rigging rn roof routing " +
-    "sanding scaling scouting screening seed seeding senior sensing sequencing server shell signing site sketch spinning spirits splicing squash stage stitching stock surf survey switch tailor tank therapist tiling tracking trailer travel tuning turnaround " +
+    "accident acquiring agreement architecture bga bidding bridge builder buyer cable casting cat chair circuit cleaning clinic cloud compass conductor container contract contractor copper court coring crane culture cutting cv dating deposit diagnosis domain drawing drill drilling driver driving fencing fiber fibre filing " +
+    "engagement express firing fitter flute forging foundation frame framing funnel garage gear grinding grooming growth guarantee harness harvest hive host hunting hydro inlay inspection juggling kite knit lab lace lens license loom manual migration massage medium metal mill " +
+    "mixing mold node nursery nurseries offset operator optimisation optimization oss parcel pattern paving picking pilot pipe piping pitching planting plaster painting plating playwright port porter ppl precision printer productivity pruning quarry radio rally reactor rehabilitation reel rescue resume review rig rigging rn roof routing " +
+    "sanding scaling scan scouting screening seed seeding senior sensing sequencing server shell shipping signing site sketch spinning spirits splicing squash stage stitching stock surf survey switch tailor tank therapist tiling tracker tracking trailer travel tuning turnaround " +
     "valuation van vault yarn"
   ).split(" "),
 );
 
 const mongolian = new Set(
   (
-    "хувьцаа сервер сүлжээ тариа өрөм суурь хаяг хөрөнгө шал хана дээж тохируулга цутгах холболт кабель жолоодох гагнах угсрах оёх нэхэх сийлэх будах өрөмдлөг тэжээл " +
+    "гэрээ ус хувьцаа сервер сүлжээ тариа өрөм суурь хаяг хөрөнгө шал хана дээж тохируулга цутгах холболт кабель жолоодох гагнах угсрах оёх нэхэх сийлэх будах өрөмдлөг тэжээл " +
     "ургамал дасгал касс шүүх түүх цуглуулга архитектур донор дараалал тусламж тамга хайрцаг бүжиглэх дуулах титэм цоож хаалга дээвэр цонх шинжилгээ хатаах исгэх"
   )
     .split(" ")

@@ -30,6 +30,13 @@ What is missing: somebody who knows accounting. | accounting
 What we cannot do is accounting and tax. | accounting
 If you are good at accounting and patient, let's talk. | accounting
 Neither of us is an accountant. | accountant-role
+Missing are accounting and sales. | accounting
+Who can help me with accounting? | accounting
+The hard parts are the forms and accounting. | accounting
+I prefer a welder who has worked abroad. | welder
+Орчуулагч, гагнуурчин хоёр олдвол маргааш эхэлнэ. | translator-role
+Манай 9 гагнуурчин ирэх 5 сард нэмж авна. | welder
+Вэб сайтаа шинэчилмээр байна. | websites-topic
 We have no translator in house. | translator-role
 This position will be our head of growth. | digital-marketer
 I would happily work on the press with a welder. | welder

@@ -43,8 +43,11 @@ export function saidBefore({ words, index, free }: Place): number {
 
 function isTold(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  return word !== undefined && traitsOf(word).isFinite && !takesUp.test(formOf(words[at + 1]));
+  if (word === undefined) return false;
+  return isAmong(word, reasons) || (traitsOf(word).isFinite && !takesUp.test(formOf(words[at + 1])));
 }
+
+const reasons = said.keySet("тул учир учраас болохоор");
 
 function isOurTurn(words: readonly Word[], at: number): boolean {
   return isAmong(words[at], ours) && isAmong(words[at - 1], and);

@@ -94,7 +94,7 @@ export const others = keySet(
 export const kin = keySet("аав ээж ах эгч дүү эхнэр нөхөр найз");
 /** Who is looked for. */
 export const people = keySet(
-  "хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер нягтлан мужаан кассир жижүүр харуул нярав бариста",
+  "хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер нягтлан мужаан кассир жижүүр харуул нярав бариста хөтөч",
 );
 /** What somebody does who wants something of the writer; who is spoken to, or would be the person himself. */
 export const askers = keySet(
@@ -141,10 +141,10 @@ const refusing: readonly (readonly [Refusing, RegExp])[] = [
 export const again = /^(?:neme?j|kolej|dake[jnd])$/;
 /** How many more, besides, for work. */
 export const manyMore =
-  /^(?:neme?j|dake[jnd]|\d+|neg(?:eg)?|ko?y?e(?:r|reg)|gor(?:ab|beg)|dor(?:ob|beg)|ajeld)$/;
+  /^(?:neme?j|dake[jnd]|\d+|neg(?:eg)?|ko(?:y?e)?r(?:eg)?|gor(?:ab|beg)|dor(?:ob|beg)|ajeld)$/;
 /** On what terms somebody is taken on. */
 export const terms = keySet(
-  "хувь эзэмшүүлэх гэрээ цалин байр бүтэн хагас цаг яаралтай даруй шууд өндөр сайн тогтмол байнга одоо шинээр",
+  "хувь эзэмшүүлэх гэрээ цалин байр бүтэн хагас цаг яаралтай даруй шууд өндөр сайн тогтмол байнга одоо шинээр ирэх сар жил хавар зун намар өвөл",
 );
 export const presence = keySet("байх бга бгаа");
 export const learning = keySet("сурах суралцах");

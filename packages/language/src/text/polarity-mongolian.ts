@@ -223,8 +223,9 @@ const somebody = /^(?:нэгэнтэй|negentei)$/;
 
 /** «Татвар мэддэг хүн олдвол эхэлнэ», but not «захиалах хүн байвал» or «танайд багш байвал». */
 function isHopedFor(word: Word, { words, index, from }: Place): boolean {
-  if (!isIfThere(word) || !isPerson(words[index - 1])) return false;
-  const described = words.slice(from, index - 1);
+  const last = said.manyMore.test(formOf(words[index - 1])) ? index - 2 : index - 1;
+  if (!isIfThere(word) || !isPerson(words[last])) return false;
+  const described = words.slice(from, last);
   return !(
     isAmong(described.at(-1), said.askers) || described.some((each) => isAmong(each, said.addressees))
   );

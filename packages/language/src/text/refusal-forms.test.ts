@@ -266,6 +266,9 @@ describe("what is refused as work, by its kind or counted", () => {
   test.each(
     readTable(`
 We do not take criminal cases. | criminal-law
+Domains I won't touch: translation, sales. | translation
+A welder I am not. | welder
+Хятад хэлний орчуулга бол үгүй. | translation
 We paint and letter signs. Not for loans. | lending
 Эрүүгийн хэрэг авдаггүй. | criminal-law
 Ан агнуур, загас барих аялал байхгүй. | fishing-hunting

@@ -202,6 +202,8 @@ export function negationIn(word: Word, place: Place): Found | undefined {
     return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
   if (isAmong(before, offered) && !clause.isConditional && isFinal(place))
     return { role: "not", from: clause.from, asking: 2 };
+  if (isAmong(word, never) && isAmong(before, given) && isFinal(place) && index - place.from > 1)
+    return { role: "not", from: clause.from };
   return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
 }
 
@@ -231,6 +233,8 @@ function isNewPerson({ words, index, from }: Place): boolean {
 }
 
 const somebody = said.keySet("хүн мэргэжилтэн ажилтан хамтрагч");
+/** «Ломбард, онлайн зээл бол үгүй». */
+const never = said.keySet("үгүй");
 /** «Ан агнуурын аялал байхгүй». */
 const offered = said.keySet("аялал үйлчилгээ захиалга");
 const team = said.keySet("баг");

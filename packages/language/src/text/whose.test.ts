@@ -101,12 +101,14 @@ describe("what is told of others by other words is theirs too", () => {
     ["If you only want to do accounting, please move on.", "accounting"],
     ["Эцэг эхчүүд орчуулагч хайж тэнэж явдаг.", "translator-role"],
     ["Орчуулагч нартаа заагаад өгөх дизайнер хэрэгтэй.", "translator-role"],
+    ["We want translators to show what they earn.", "translator-role"],
     ["Here no bus runs, I do sales.", "buses-public-transport"],
     ["We repair cars, no welding yet.", "welding"],
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("aside"));
   test.each([
     ["If you are good at accounting, our app is for you.", "accounting"],
     ["Маркетингийн компани байгуулах гэж байна, борлуулалт хийдэг хүн хэрэгтэй.", "marketing"],
+    ["Маркетингийн цех нээх гэж байгаа тул борлуулалт мэддэг хүн хэрэгтэй.", "marketing"],
     ["Тайлбарыг орчуулагч бичнэ, дизайн хэрэгтэй.", "translator-role"],
   ])("is no need: “%s”, %s", (text, concept) => expect(roleOf(text, concept)).not.toBe("need"));
 });

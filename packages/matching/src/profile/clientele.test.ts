@@ -20,6 +20,7 @@ describe("what customers are is what a company is about, and no offer of it", ()
     ["Сургууль, эмнэлэг, уурхайд хувцас нийлүүлдэг.", "school-life", "healthcare", "mining"],
     ["Манай харилцагчид: эмийн сан, уурхай.", "pharmacy", "mining"],
     ["Захиалагчид маань голдуу айл өрх, жижиг дэлгүүр.", "family-life", "retail"],
+    ["Манай харилцагчдын тоонд 3 банк, 1 их сургууль бий.", "banking", "education-industry"],
     ["Сургуулиудад зориулсан програм хөгжүүлдэг.", "school-life"],
   ])("“%s”", (description, ...fields) => {
     const { offers, topics } = matcher.analyse("company", { id: "company", description });

@@ -65,7 +65,7 @@ const whom =
 const toWhom =
   /\b(?:sell|sold|selling|suppl\w+|deliver\w*|rent\w*|lend\w*|provid\w+|offer\w*|distribut\w+|ship\w*|export\w*)\b[^.!?;\n]{0,40} to (?:[\w-]+ ){0,2}$/iu;
 const theirCustomers =
-  /(?:харилцагч|үйлчлүүлэгч|захиалагч|hariltsagch|zahialagch)(?:ид|id)?(?: маань| минь| нь| бол| maani| ni| bol|:| –| -) ?(?:[^.!?;\n]{0,60}[ ,])?$/iu;
+  /(?:харилцагч|үйлчлүүлэгч|захиалагч|hariltsagch|zahialagch)(?:ид|ууд|дын|id)?(?: маань| минь| нь| бол| maani| ni| bol| тоонд|:| –| -) ?(?:[^.!?;\n]{0,60}[ ,])?$/iu;
 
 /** «Уурхайд нийлүүлдэг», «сургуулиудад зориулсан». */
 function isGiven({ end, surface }: Named, text: string): boolean {

@@ -49,8 +49,9 @@ import { trustOf } from "./read-trust.ts";
 import { readWishText } from "./read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { settled } from "./settle-doubts.ts";
+import { asksBesideTitle, withTasks } from "./briefs.ts";
 import { withoutWorkOfPlaces } from "./workplaces.ts";
-import { areAsked, sortCompany, sortNeeds, sortOffers, withoutOthers, withTasks } from "./sort-mentions.ts";
+import { sortCompany, sortNeeds, sortOffers, withoutOthers } from "./sort-mentions.ts";
 import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "./supply.ts";
 
 export type ReadingTools = {
@@ -275,8 +276,7 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
     ...topicTags(reader, [project.category], said.nearly),
   ];
   const titled = prose(reader, project.title, said.titled);
-  // A brief that asks for nothing is called by what is to be made.
-  const isAsking = (project.requiredSkills ?? []).length > 0 || areAsked(story.needs, tools.language);
+  const isAsking = asksBesideTitle(project, story.needs, tools.language);
   return {
     needs: [...listed, ...(isAsking ? [] : titled.filter(({ role }) => role !== "aside")), ...story.needs],
     offers: [],

@@ -11,6 +11,8 @@ test.each([
   ["I do no stoves.", ["home-heating"]],
   ["No hospital visit needed so far!", []],
   ["No hospitals needed.", ["healthcare"]],
+  ["Айлын цэвэрлэгээ авахгүй.", []],
+  ["Спорт хэрэгсэл авахгүй.", []],
   ["I don't do brand marketing.", []],
   ["I don't do marketing.", ["marketing", "marketing-industry"]],
   ["Барилгын маркетинг хийдэггүй.", []],

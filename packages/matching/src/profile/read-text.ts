@@ -140,7 +140,7 @@ type ReadPart = {
 };
 
 /**
- * Where concepts begin that are refused with a word before or, in English, behind them: "no coal stoves" refuses neither stoves
+ * Where concepts begin that are refused with a word before or behind them: "no coal stoves" refuses neither stoves
  * nor coal, "no hospital visit" no hospitals. Verbs of the refusal itself are no such word, nor is what everybody says.
  */
 function narrowedRefusals({ words, roles, matches }: TextReading): ReadonlySet<number> {
@@ -152,11 +152,12 @@ function narrowedRefusals({ words, roles, matches }: TextReading): ReadonlySet<n
     const at = words.findIndex((word) => word.start === end + 1);
     const head = words[at];
     return (
-      head?.script === "latin" &&
+      head !== undefined &&
       roles[at] === "not" &&
       commonnessOf(head) === "rare" &&
-      !refusingVerb.test(head.text) &&
-      !asMuch.test(head.text) &&
+      !(head.script === "latin"
+        ? refusingVerb.test(head.text) || asMuch.test(head.text)
+        : verbal.test(head.text)) &&
       !matches.some(({ start }) => start === head.start)
     );
   };
@@ -166,7 +167,7 @@ function narrowedRefusals({ words, roles, matches }: TextReading): ReadonlySet<n
       const at = firstWords.get(start) ?? 0;
       const before = words[at - 1];
       if (before === undefined || roles[at - 1] !== "not" || start - before.end !== 1) return [];
-      if (commonnessOf(before) !== "rare" || !isDescribing(before)) return [];
+      if (!isDescribing(before)) return [];
       return [start, startsByEnd.get(before.end) ?? start];
     }),
   );
@@ -177,10 +178,19 @@ const asMuch =
   /^(?:works?|jobs?|gigs?|skills?|experience|background|knowledge|projects?|stuff|things?|tasks?|duties|services?|industry|sector|field|business|roles?|positions?|applicants?|candidates?|experts?|degrees?|certificates?|please|pls|either|anymore)$/;
 const genitive = /(?:ийн|ын|ний|ны)$/;
 
-/** In English any word before a noun may, in Mongolian one in the genitive. */
-function isDescribing({ text, script }: Word): boolean {
-  return script === "cyrillic" ? genitive.test(text) : !refusingVerb.test(text);
+/** In English any word before a noun may, in Mongolian one in the genitive or an adjective. */
+function isDescribing(word: Word): boolean {
+  const { text, script } = word;
+  if (script !== "cyrillic") return commonnessOf(word) === "rare" && !refusingVerb.test(text);
+  return adjective.test(text) || (genitive.test(text) && !pronoun.test(text));
 }
+
+const adjective =
+  /^(?:зөөлөн|хатуу|том|жижиг|гадна|гадаад|хуучин|шинэ|хүнд|хөнгөн|өндөр|аюултай|модон|төмөр|арьсан|цахим|хүүхдийн)$/;
+const pronoun = /^(?:миний|манай|бидний|чиний|таны|танай|тэдний|түүний|үүний|өөрийн|ямар)$/;
+/** On words behind a name: what is done with it, not what it is of. */
+const verbal =
+  /(?:[жчх]|[дс][аэоө][гн]|(?:аа|ээ|оо|өө)д?|[рл](?:ээ|аа|оо|өө)|н[аэоө]|гүй|[дт]|(?:аар|ээр|оор|өөр)|[гиы]г|х[аэ]н)$/;
 
 function partsOf(
   reading: TextReading,

@@ -99,7 +99,24 @@ test("a brief of what is to be done needs that", () => {
   expect(needsOf("Барааны зураг авах, вэб сайт хийх, төлбөр холбох.")).toEqual(
     expect.arrayContaining(["product-photography", "web-development"]),
   );
+  const order = {
+    id: "project",
+    title: "Translate a handbook",
+    description: "We need a welder to proofread it.",
+  };
+  expect(named(matcher.analyse("project", order).needs)).toEqual(
+    expect.arrayContaining(["translation", "welder"]),
+  );
   expect(needsOf("Вэб сайт хийх гэж байгаад болилоо, баярлалаа.")).not.toContain("web-development");
+});
+
+test("what a company's job advertisement asks for is needed, and what it promises is no offer", () => {
+  const { needs, offers } = company(
+    "We sell boots. Role: welder. You know accounting. Nice to have: translation. We offer health insurance.",
+  );
+  expect(named(needs)).toEqual(expect.arrayContaining(["welder", "accounting", "translation"]));
+  expect(named(offers)).not.toContain("insurance-products");
+  expect(named(company("You have a leak, we do plumbing. We offer insurance.").offers)).toContain("plumbing");
 });
 
 describe("what somebody wants to do themselves", () => {
@@ -112,6 +129,9 @@ describe("what somebody wants to do themselves", () => {
   );
   test("but with whom is one, and what else is asked for", () => {
     expect(named(person("I want to start a survey service with somebody who can sell it.").needs)).toContain(
+      "sales",
+    );
+    expect(named(company("We would like to sell pellets but have nobody for that.").needs)).toContain(
       "sales",
     );
     expect(named(person("I want to find a welder.").needs)).toContain("welder");

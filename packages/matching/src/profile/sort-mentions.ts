@@ -1,6 +1,7 @@
 // Whose the things are that a text speaks of. What others have, what is bought in and what somebody only wishes to learn is
 // no offer, and what is there already is not needed.
 import type { LanguageResources } from "@khamt/language";
+import { withAdvertised } from "./advertised.ts";
 import { withAims } from "./aims.ts";
 import type { ReadMention } from "./read-text.ts";
 import { isAbility } from "./supply.ts";
@@ -39,7 +40,7 @@ export function sortCompany(
     !boughtIn.test(mention.surface) &&
     bought.some((sentence) => sentence.includes(mention.surface));
   const lacked = told.filter(isBought).map((mention) => ({ ...mention, role: "need" as const }));
-  const { needs, offers, topics } = sortOffers([...withAims(told, text), ...lacked]);
+  const { needs, offers, topics } = sortOffers([...withAdvertised(withAims(told, text), text), ...lacked]);
   const isMeant = ({ parts }: ReadMention) =>
     parts.some(({ concepts }) => concepts.some((id) => kindOf(id) !== "place"));
   if (!needs.some((mention) => isOfAbility(mention, kindOf))) return { needs, offers, topics };
@@ -102,31 +103,7 @@ export function sortNeeds(
   };
 }
 
-/** Whether the needs name for sure what somebody can do. */
-export function areAsked(
-  needs: readonly ReadMention[],
-  { kindOf }: Pick<LanguageResources, "kindOf">,
-): boolean {
-  return needs.some((need) => !need.doubt && isOfAbility(need, kindOf));
-}
-
-/** Of a brief: sentences of nothing but what is to be done, «сайт хийх, QPay холбох». */
-export function withTasks(told: readonly ReadMention[], text: string): readonly ReadMention[] {
-  const tasks = text.split(sentenceEnd).filter((sentence) => {
-    const pieces = sentence.split(",");
-    const done = pieces.filter((piece) => toBeDone.test(piece));
-    return done.length > 1 && pieces.every((piece) => done.includes(piece) || !/\s\S+\s/u.test(piece));
-  });
-  return told.map((mention) =>
-    mention.role === undefined && tasks.some((sentence) => sentence.includes(mention.surface))
-      ? { ...mention, role: "need" as const }
-      : mention,
-  );
-}
-
-const toBeDone = /\p{L}{2}(?:х|ah|eh|oh|uh)\s*$/u;
-
-const sentenceEnd = /[.!?;\n](?:\s|$)/u;
+export const sentenceEnd = /[.!?;\n](?:\s|$)/u;
 const inability =
   /\b(?:i|we|us)\b[^,]{0,20}\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))|(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\p{L})/iu;
 
@@ -140,7 +117,7 @@ function isDescribed({ role, surface }: ReadMention, described: readonly string[
   return (role === undefined || role === "offer") && described.some((sentence) => sentence.includes(surface));
 }
 
-function isOfAbility({ parts }: ReadMention, kindOf: LanguageResources["kindOf"]): boolean {
+export function isOfAbility({ parts }: ReadMention, kindOf: LanguageResources["kindOf"]): boolean {
   return parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id))));
 }
 
