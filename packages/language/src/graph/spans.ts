@@ -47,7 +47,7 @@ function phraseFrom(from: number, { words, text, graph }: Phrased, trie: PhraseT
     const gap = text.slice(words[at - 1]?.end, words[at]?.start);
     if (gap === " ") continue;
     const before = longest(words.slice(0, at));
-    if (isParted(words[at - 1], gap)) return before;
+    if (isParted(words[at - 1], gap, text)) return before;
     const isList = comma.test(gap) && [before, trie.longestFrom(words, at, isDeed)].some(isNamed);
     if (isList) return before;
   }
@@ -62,9 +62,11 @@ function isNamed(phrase: PhraseMatch | undefined): boolean {
 
 const abilities: ReadonlySet<ConceptKind | undefined> = new Set(["skill", "role"]);
 
-/** "St. Petersburg" is one name. */
-function isParted(before: Word | undefined, gap: string): boolean {
-  return parting.test(gap) && (gap[0] !== "." || (before?.text.length ?? 0) > shortened);
+/** "St. Petersburg" is one name, "… seals it. Law …" none. */
+function isParted(before: Word | undefined, gap: string, text: string): boolean {
+  if (!parting.test(gap)) return false;
+  const isShort = before !== undefined && before.text.length <= shortened;
+  return gap[0] !== "." || !isShort || /\p{Ll}/u.test(text.charAt(before.start));
 }
 
 const parting = /[.!?;)]\s/;

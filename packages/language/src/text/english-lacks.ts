@@ -12,13 +12,28 @@ const lack =
 const atEnd = "(?: (?:most|badly|so far|yet|here|now))*(?= *$)";
 
 export const lacked: readonly Row[] = [
-  ["what what's", "(?:what is|what's) (?:still |really )?(?:missing|lacking)(?= *$)", "need"],
-  ["what", "what (?:i|we) (?:cannot|can't|can not|don't know how to) do(?: \\w+)? (?:is|are)", "need"],
+  ["what what's", "what(?: is|'s)? (?:still |really )?(?:missing|lacking)(?= *$)", "need"],
+  [
+    "what",
+    "what (?:i|we) (?:(?:cannot|can't|can not|don't know how to) do|(?:don't|do not) (?:bring|know|understand))(?: \\w+)? (?:is|are)",
+    "need",
+  ],
   [
     "if",
     "if you (?:are|have|can|know|love|understand|speak|sell|build|write|have done)(?: an?)?",
     "need if invited",
   ],
+  [
+    "that's that this those",
+    "(?:that|this|those)(?:'s| is| are)? (?:what|who|whom) (?:i am|we are|i'm|we're|i|we) (?:after|looking for|seeking|missing|need|want|lack|miss)(?= *$)",
+    "need all before",
+  ],
+  [
+    "we",
+    "we (?:do not|don't|dont) (?:yet )?have(?= (?:an?|any) (?!experience|background|degree|budget|time|idea|problem|licen[cs]e|website|office|plan))",
+    "need",
+  ],
+  ["no", "no(?= \\w+ (?:there|nearby|around) *$)", "aside"],
   ["missing", "missing (?:is|are)(?: still| now)?", "need"],
   [
     "who",

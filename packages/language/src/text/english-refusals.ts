@@ -50,6 +50,7 @@ export type Saying =
   | "have before"
   | "have told before"
   | "need if invited"
+  | "need all before"
   | "aside before"
   | "likeness before";
 
@@ -117,6 +118,7 @@ export const wantedOrRefused: readonly Row[] = [
   ["i we", `(?:i|we) (?:\\w+ly |always )?leave(?= (?:\\w+ ){1,3}to ${elsewhere})`, "refused"],
   ["i we", "(?:i|we) (?:have )?left behind(?: (?:me|us))?(?: for good)?(?= *$)", "refused before"],
   ["is was", "(?:is|was) my (?:old|former|past) (?:life|job|trade)(?: now)?(?= *$)", "refused before"],
+  ["i we", "(?:i|we) (?:gave up|dropped|abandoned|stopped)(?: (?:in|last) \\w+)?(?= *$)", "refused at end"],
   ["i we", "(?:i|we) (?:quit|gave up)(?! (?:my|the|an?|on|doing|making|writing|selling)\\b)", "refused"],
   [
     "would",

@@ -50,7 +50,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["spare", /^(?:(?:not |un)wanted|no need (?:for|of)|(?:(?:i|we) )?(?:do not|don't|dont) need)$/],
   [
     "need",
-    /^(?:what (?:i|we) (?:miss|lack|need)|(?:the )?gaps?|still (?:open|missing|needed)|open (?:roles?|positions?)|(?:roles? )?(?:wanted|needed)|vacanc(?:y|ies)|(?:now |we are |we're )?hiring|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
+    /^(?:what (?:i|we) (?:miss|lack|need)|(?:the )?gaps?|still (?:open|missing|needed)|open (?:roles?|positions?)|(?:roles? )?(?:wanted|needed)|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|what is (?:still )?open|vacanc(?:y|ies)|(?:now |we are |we're )?hiring|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
   ],
   ["have", /^(?:(?:what )?(?:(?:i|we) )?(?:already )?have|(?:already )?on board|(?:(?:our|the|my) )?team)$/],
 ];

@@ -14,6 +14,7 @@ import type { Word } from "./words.ts";
 export function lackedIn(place: Place): Found | undefined {
   const isLacked =
     isDoneBadly(place) ||
+    isHard(place) ||
     isStuck(place) ||
     isScarce(place) ||
     isEmpty(place) ||
@@ -34,6 +35,8 @@ function isDoneBadly(place: Place): boolean {
   const { words, index, from } = place;
   if (!badly.test(textOf(words[index]))) return false;
   const before = words.slice(from, index);
+  const isListed = place.listStart < from && before.length === 1 && /[дт]$/.test(textOf(before[0]));
+  if (isListed) return isFinal(place);
   if (before.length <= 3 && /^(?:дээр|deer)(?: бол| bol)?$/.test(before.slice(1).map(textOf).join(" ")))
     return isFinal(place);
   if (!before.some((word) => isAmong(word, us))) return false;
@@ -43,6 +46,16 @@ function isDoneBadly(place: Place): boolean {
     before.some(({ text }) => onIt.test(text)) &&
     (isAmong(last, us) || onIt.test(textOf(last))) &&
     isFinal(place)
+  );
+}
+
+/** «Төлбөр тооцоо, орчуулга хоёр л хэцүү». */
+function isHard({ words, index }: Place): boolean {
+  const [hard, only, count] = [0, 1, 2].map((back) => textOf(words[index - back]));
+  return (
+    /^(?:хэцүү|дутаад|hetsuu|hetsvv)$/.test(hard ?? "") &&
+    /^(?:л|l)$/.test(only ?? "") &&
+    /^(?:хоёр|гурав|дөрөв|hoyor|gurav|duruv)$/.test(count ?? "")
   );
 }
 

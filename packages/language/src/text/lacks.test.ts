@@ -31,6 +31,15 @@ What we cannot do is accounting and tax. | accounting
 If you are good at accounting and patient, let's talk. | accounting
 Neither of us is an accountant. | accountant-role
 Missing are accounting and sales. | accounting
+What's missing: somebody who knows accounting. | accounting
+A welder who keeps deadlines and a person who sells to schools, that's what I am after. | welder
+We don't have an accountant, a till system or a plan. | accountant-role
+What I don't bring is accounting. | accounting
+Two things are open: accounting and the shop. | accounting
+Санхүү, орчуулга, борлуулалтад муу. | translation
+Төлбөр тооцоо, орчуулга хоёр л хэцүү байна. | translation
+Борлуулах талаар мэддэг хүн, гагнуурчин хоёртой баг болмоор байна. | welder
+Эвлүүлэгч, орчуулагчийн туслах авна. | translator-role
 Who can help me with accounting? | accounting
 The hard parts are the forms and accounting. | accounting
 I prefer a welder who has worked abroad. | welder

@@ -94,7 +94,7 @@ export const others = keySet(
 export const kin = keySet("аав ээж ах эгч дүү эхнэр нөхөр найз");
 /** Who is looked for. */
 export const people = keySet(
-  "хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер нягтлан мужаан кассир жижүүр харуул нярав бариста хөтөч",
+  "хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер нягтлан мужаан кассир жижүүр харуул нярав бариста хөтөч агент",
 );
 /** What somebody does who wants something of the writer; who is spoken to, or would be the person himself. */
 export const askers = keySet(

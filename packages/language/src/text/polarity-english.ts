@@ -204,6 +204,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       if (place.role !== "need" || place.index !== place.from || isConditional(place))
         return rules(place.role);
       return { ...rules("spare alone"), isOnce: true };
+    case "need all before":
+      return { ...ruled("need"), first: place.start };
     case "need if invited":
       return rules(isInvitedAhead(place) ? "need" : place.role);
     case "have told before":

@@ -102,7 +102,8 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", to: index + sightAhead };
   if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
-  if (isToBeHad(word, words[index - 1])) return { role: roleOf("need", place), from: clauseOf(place).from };
+  const company = isAmong(words[index - 1], team) ? words[index - 2] : words[index - 1];
+  if (isToBeHad(word, company)) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
   if (isAmong(word, joining) && isInForm(word, "future") && isPerson(words[index - 1]) && isFinal(place))
     return { role: "need", from: clauseOf(place).from };
@@ -219,7 +220,8 @@ function isToBeHad(word: Word, before: Word | undefined): boolean {
   );
 }
 
-const somebody = /^(?:нэгэнтэй|negentei)$/;
+const team = said.keySet("баг");
+const somebody = /^(?:нэгэнтэй|хоёртой|гуравтай|negentei|hoyortoi|guravtai)$/;
 
 /** «Татвар мэддэг хүн олдвол эхэлнэ», but not «захиалах хүн байвал» or «танайд багш байвал». */
 function isHopedFor(word: Word, { words, index, from }: Place): boolean {

@@ -268,6 +268,7 @@ describe("what is refused as work, by its kind or counted", () => {
 We do not take criminal cases. | criminal-law
 Domains I won't touch: translation, sales. | translation
 A welder I am not. | welder
+Translation we gave up in 2020. | translation
 Хятад хэлний орчуулга бол үгүй. | translation
 We paint and letter signs. Not for loans. | lending
 Эрүүгийн хэрэг авдаггүй. | criminal-law

@@ -107,6 +107,8 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
   if (noMatter.test(formOf(word)) && isAmong(words[index - 1], ofMine)) return refusalBy(place);
   const clause = clauseOf(place);
   const isNoun = isAmong(word, said.abilities) || isAmong(word, said.needs);
+  if (isAmong(word, said.taking) && isAmong(words[index - 1], said.payments))
+    return { role: "aside", from: index - 1 };
   if (!isNoun && !(isAmong(word, said.refusable) && isPlainVerb(word, place))) return undefined;
   if (isNothingElse(words, index) || isAmong(words[index - 1], bearing)) return undefined;
   const isRefusal =

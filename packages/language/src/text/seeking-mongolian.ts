@@ -83,7 +83,7 @@ const employing = /^ajel+olo?l?(?:na|mar)$/;
 /** «Жолооч нэмж авна», «жолооч хоёр авна», «жолооч (хагас цагаар) авна», «жолооч гэрээгээр авна». */
 export function isSomebodyTaken(place: Place): boolean {
   const word = takenOn(place);
-  return isPerson(word) || isPersonAsObject(word);
+  return isPerson(word) || isPersonAsObject(word) || /^(?:туслах|tuslah)$/.test(word?.text ?? "");
 }
 
 function takenOn({ words, index, listStart }: Place): Word | undefined {

@@ -102,6 +102,8 @@ describe("what is told of others by other words is theirs too", () => {
     ["Эцэг эхчүүд орчуулагч хайж тэнэж явдаг.", "translator-role"],
     ["Орчуулагч нартаа заагаад өгөх дизайнер хэрэгтэй.", "translator-role"],
     ["We want translators to show what they earn.", "translator-role"],
+    ["We have no GSM there.", "telecom-engineering"],
+    ["Малын зээл авахгүй.", "loans-topic"],
     ["Here no bus runs, I do sales.", "buses-public-transport"],
     ["We repair cars, no welding yet.", "welding"],
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("aside"));

@@ -19,4 +19,4 @@ const aim =
   /\b(?:want|would like|['’]d like|wish|hop(?:e|ing)|plan(?:ning)?|looking) to (?!be introduced|find|meet|hire|recruit|work with|talk|hear|join|partner|team|get (?:in touch|to know)|connect|add|bring (?:in|on)|learn)\w+(?:(?! but | with (?:an? |some)| (?:looking|searching) for | (?:need|seek))[^,;.!?\n])*/giu;
 
 /** "We want to sell in the city but have nobody for that." */
-const lacked = /^[^.!?\n]{0,20}\b(?:nobody|no[- ]?one|cannot|can['’]t|don['’]t know|lack|need)\b/iu;
+const lacked = /^ but [^.!?\n]{0,20}\b(?:nobody|no[- ]?one|cannot|can['’]t|don['’]t know|lack|need)\b/iu;

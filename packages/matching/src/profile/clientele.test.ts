@@ -21,6 +21,10 @@ describe("what customers are is what a company is about, and no offer of it", ()
     ["Манай харилцагчид: эмийн сан, уурхай.", "pharmacy", "mining"],
     ["Захиалагчид маань голдуу айл өрх, жижиг дэлгүүр.", "family-life", "retail"],
     ["Манай харилцагчдын тоонд 3 банк, 1 их сургууль бий.", "banking", "education-industry"],
+    ["Labels for dairy and beverage producers.", "meat-dairy-industry"],
+    ["Former clients include a brewery and a hospital.", "beverage-industry", "healthcare"],
+    ["Зочид буудал бол манай байнгын захиалагч.", "hospitality-industry"],
+    ["Яам, эмнэлэг 140 байгууллага манай системийг хэрэглэдэг.", "government", "healthcare"],
     ["Сургуулиудад зориулсан програм хөгжүүлдэг.", "school-life"],
   ])("“%s”", (description, ...fields) => {
     const { offers, topics } = matcher.analyse("company", { id: "company", description });

@@ -5,7 +5,7 @@ import type { ConceptMatch } from "@khamt/language";
 /** Where the concepts begin that name customers, among those found in the text. */
 export function clienteleIn(text: string, matches: readonly ConceptMatch[]): ReadonlySet<number> {
   const byStart = [...Map.groupBy(matches, ({ start }) => start).values()];
-  const named = byStart.flatMap(somebodyIn);
+  const named = byStart.flatMap((namesakes) => somebodyIn(namesakes, text));
   const isBeside = (one: Named | undefined, other: Named | undefined) =>
     one !== undefined && other !== undefined && listed.test(text.slice(one.end, other.start));
   const served = new Set<Named>();
@@ -21,18 +21,23 @@ export function clienteleIn(text: string, matches: readonly ConceptMatch[]): Rea
     if (isGiven(each, text) || (next && given.has(next) && isBeside(each, next))) given.add(each);
     next = each;
   }
-  const told = byStart.flatMap(fieldIn).filter(({ start }) => theirCustomers.test(text.slice(0, start)));
+  const told = byStart
+    .flatMap(fieldIn)
+    .filter(
+      ({ start, end }) => theirCustomers.test(text.slice(0, start)) || areCustomers.test(text.slice(end)),
+    );
   return new Set([...served, ...given, ...told].map(({ start }) => start));
 }
 
 type Named = Pick<ConceptMatch, "start" | "end" | "surface">;
 
 /** People, and places where they work. */
-function somebodyIn(namesakes: readonly ConceptMatch[]): Named[] {
+function somebodyIn(namesakes: readonly ConceptMatch[], text: string): Named[] {
   const [first] = namesakes;
   if (first === undefined || first.role === "not") return [];
   const isPerson = namesakes.some(({ kind }) => kind === "role") && !first.surface.endsWith("ing");
-  return isPerson || places.test(first.surface) ? [first] : [];
+  const isHouse = places.test(first.surface) || houses.test(text.slice(first.end, first.end + sight));
+  return isPerson || isHouse ? [first] : [];
 }
 
 /** Of what they are, whatever they are. */
@@ -48,10 +53,10 @@ const places =
 const listed =
   /^(?:\s*,\s*[\p{L} -]{2,25})?(?:\s*,|\s*,?\s+(?:and|or|&|болон|ба|эсвэл|bolon))\s+(?:[a-z]+ ){0,2}$/u;
 
-function isServed({ start, surface }: Named, text: string): boolean {
+function isServed({ start, end, surface }: Named, text: string): boolean {
   const before = text.slice(Math.max(0, start - sight), start);
   const isOne = one.test(before);
-  if (!isOne && !many.test(surface)) return false;
+  if (!isOne && !many.test(surface) && !houses.test(text.slice(end, end + sight))) return false;
   return (isOne ? [forWhom] : [forWhom, whom, toWhom]).some((pattern) => pattern.test(before));
 }
 
@@ -65,7 +70,14 @@ const whom =
 const toWhom =
   /\b(?:sell|sold|selling|suppl\w+|deliver\w*|rent\w*|lend\w*|provid\w+|offer\w*|distribut\w+|ship\w*|export\w*)\b[^.!?;\n]{0,40} to (?:[\w-]+ ){0,2}$/iu;
 const theirCustomers =
-  /(?:харилцагч|үйлчлүүлэгч|захиалагч|hariltsagch|zahialagch)(?:ид|ууд|дын|id)?(?: маань| минь| нь| бол| maani| ni| bol| тоонд|:| –| -) ?(?:[^.!?;\n]{0,60}[ ,])?$/iu;
+  /\b(?:clients|customers|buyers) (?:include|range)\b[^.!?;\n]{0,60} $|(?:харилцагч|үйлчлүүлэгч|захиалагч|hariltsagch|zahialagch)(?:ид|ууд|дын|id)?(?: маань| минь| нь| бол| maani| ni| bol| тоонд|:| –| -) ?(?:[^.!?;\n]{0,60}[ ,])?$/iu;
+
+/** "Hotels are our clients", «… бол манай байнгын захиалагч», «… манай системийг хэрэглэдэг». */
+const areCustomers =
+  /^[^.!?;\n]{0,60} (?:(?:are|is) (?:among |all )?our (?:\w+ )?(?:clients?|customers?)\b|(?:use|buy|rent) our\b|(?:бол|нь) манай (?:\S+ )?(?:харилцагч|захиалагч|үйлчлүүлэгч)|манай \S+ (?:хэрэглэдэг|ашигладаг|авдаг))/iu;
+/** Dairy producers and beverage companies. */
+const houses =
+  /^(?: (?:and|or|&) [\w-]+)? (?:producers|companies|firms|makers|owners|businesses|operators|dealers|mills|builders|chains|groups)\b/iu;
 
 /** «Уурхайд нийлүүлдэг», «сургуулиудад зориулсан». */
 function isGiven({ end, surface }: Named, text: string): boolean {

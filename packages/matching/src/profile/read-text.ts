@@ -154,7 +154,7 @@ function narrowedRefusals({ words, roles, matches }: TextReading): ReadonlySet<n
     return (
       head !== undefined &&
       roles[at] === "not" &&
-      commonnessOf(head) === "rare" &&
+      (commonnessOf(head) === "rare" || outings.test(head.text)) &&
       !(head.script === "latin"
         ? refusingVerb.test(head.text) || asMuch.test(head.text)
         : verbal.test(head.text)) &&
@@ -185,12 +185,14 @@ function isDescribing(word: Word): boolean {
   return adjective.test(text) || (genitive.test(text) && !pronoun.test(text));
 }
 
+/** "No bodybuilding shows." */
+const outings = /^(?:shows|calls|events|games|trips|tours|parties|classes|stories|weddings)$/;
 const adjective =
   /^(?:зөөлөн|хатуу|том|жижиг|гадна|гадаад|хуучин|шинэ|хүнд|хөнгөн|өндөр|аюултай|модон|төмөр|арьсан|цахим|хүүхдийн)$/;
 const pronoun = /^(?:миний|манай|бидний|чиний|таны|танай|тэдний|түүний|үүний|өөрийн|ямар)$/;
 /** On words behind a name: what is done with it, not what it is of. */
 const verbal =
-  /(?:[жчх]|[дс][аэоө][гн]|(?:аа|ээ|оо|өө)д?|[рл](?:ээ|аа|оо|өө)|н[аэоө]|гүй|[дт]|(?:аар|ээр|оор|өөр)|[гиы]г|х[аэ]н)$/;
+  /(?:[жчх]|[дс][аэоө][гн]|(?:аа|ээ|оо|өө)д?|[рл](?:ээ|аа|оо|өө)|н[аэоө]|гүй|[дт]|(?:аар|ээр|оор|өөр)|[гиы]г|х[аэ]н|т[аэо]й|р[аэоө]й|битгий)$/;
 
 function partsOf(
   reading: TextReading,

@@ -110,6 +110,11 @@ test("a brief of what is to be done needs that", () => {
   expect(needsOf("Вэб сайт хийх гэж байгаад болилоо, баярлалаа.")).not.toContain("web-development");
 });
 
+test("what is refused is not bought in by the next words", () =>
+  expect(named(company("Барилга барихгүй, засвар хийлгэдэг.").needs)).not.toContain(
+    "construction-management",
+  ));
+
 test("what a company's job advertisement asks for is needed, and what it promises is no offer", () => {
   const { needs, offers } = company(
     "We sell boots. Role: welder. You know accounting. Nice to have: translation. We offer health insurance.",

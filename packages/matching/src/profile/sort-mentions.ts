@@ -36,6 +36,7 @@ export function sortCompany(
   const bought = text.split(sentenceEnd).filter((sentence) => boughtIn.test(sentence));
   const isBought = (mention: ReadMention) =>
     mention.role !== "offer" &&
+    mention.role !== "not" &&
     isOfAbility(mention, kindOf) &&
     !boughtIn.test(mention.surface) &&
     bought.some((sentence) => sentence.includes(mention.surface));
