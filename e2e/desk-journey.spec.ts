@@ -178,7 +178,7 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     await expect(main(boss).getByRole("heading", { name: t.importing.done(listed) })).toBeVisible();
     // They leave one by one, in no order; the first of them is enough to go on.
     const letter = await letterTo(new RegExp(String.raw`^dulam-\d+-${language}@list\.example$`));
-    expect(letter.text).toContain("/reset-password#");
+    expect(letter.text).toContain("/reset-password?account=new#");
   });
 
   await test.step("the figures have changed: eight have signed up in the programme, and are in the lists", async () => {
