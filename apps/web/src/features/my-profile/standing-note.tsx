@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
+import { focusAtOnce } from "../../ui/forms/field.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -73,7 +74,7 @@ function Appeal({ subject, isSent }: { subject: SafetySubject; isSent: boolean }
   return (
     <Form {...form} action={sending} submit={t.send} onCancel={() => setIsOpen(false)}>
       {!isRead && <p>{t.nobody}</p>}
-      <TextArea label={t.label} rows={4} maxLength={longestAppeal} {...field("text")} />
+      <TextArea label={t.label} rows={4} maxLength={longestAppeal} ref={focusAtOnce} {...field("text")} />
     </Form>
   );
 }

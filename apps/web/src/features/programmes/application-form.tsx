@@ -5,6 +5,7 @@ import { keptForm } from "../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import type { ButtonVariant } from "../../ui/buttons/button.tsx";
 import { type Call, useFormAction } from "../../ui/buttons/use-action.ts";
+import { focusAtOnce } from "../../ui/forms/field.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 
@@ -61,6 +62,8 @@ export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons 
           label={text[language]}
           rows={4}
           aria-required={isRequired}
+          // Of what is changed: the button that asked for it is gone.
+          ref={at === 0 && onCancel ? focusAtOnce : undefined}
           {...textOf(field(nameOf(at)))}
         />
       ))}

@@ -70,6 +70,7 @@ it("is read again and changed by who sent it, with the deadline by their own clo
   fireEvent.click(screen.getByRole("button", { name: "Change application" }));
   const answer = screen.getByRole("textbox", { name: /^What do you build/ });
   expect(answer).toHaveProperty("value", "A cold store");
+  expect(document.activeElement).toBe(answer);
   fireEvent.change(answer, { target: { value: "Two cold stores" } });
   fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByRole("button", { name: "Change application" });

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { listOwnDecisions } from "@khamt/contract/calls";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../test/console.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { openPage } from "../../test/open-page.tsx";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("goes on in the field for the appeal, in which whoever asks for a second look writes at once", async () => {
+  const decision = { rule: null, note: "", isAppealed: false, appealAnswer: null };
+  const warning = {
+    subject: { kind: "conversation", id: idOf("conversation") },
+    name: "",
+    since: "2026-11-01T08:00:00.000Z",
+    isAsked: false,
+    decision,
+  } as const;
+  const { fetcher } = fakeServer({
+    [listOwnDecisions]: () => ({ items: [warning], appealTo: null, isRead: true }),
+  });
+  await openPage(fetcher, "/my-profile");
+  fireEvent.click(screen.getByRole("button", { name: "Ask for a second look" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "What did we miss?" }));
+});
