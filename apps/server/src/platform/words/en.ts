@@ -158,7 +158,7 @@ export const en: Messages = {
   done: {
     codeSent: (email) => `We sent a verification code to ${email}.`,
     codeDelayed: (email) =>
-      `Letters are slow right now. The code comes to ${email} within ten minutes; if it doesn't, ask for a new one.`,
+      `Email is slow right now. The code will reach ${email} within ten minutes; if it doesn't, ask for a new one.`,
     signedUp: {
       individual: "Successfully registered as individual.",
       company: "Successfully registered as company.",

@@ -26,7 +26,7 @@ const siteSettings = {
     mn: (field: string) => `${field} (Mongolian)`,
   },
   hints: {
-    name: "In page titles, in the header, in letters and wherever a link is shown.",
+    name: "In page titles, in the header, in emails and wherever a link is shown.",
     colours: "For links and buttons. We check that everybody can read them.",
     hero: "What a visitor reads first. Leave it empty to keep ours.",
     contact: "In the footer of every page and email.",
