@@ -58,7 +58,7 @@ async function listPages({ context, origin, language, isMember }: Visit & { cont
   await readAs(page, { language, width: 390 }, origin);
   const found = await crawl(page, { address: `${origin}/`, language, samplesOfKind: 3 });
   await page.close();
-  const all = [...new Set([...paths, ...found.pages.map((address) => address.slice(origin.length))])];
+  const all = [...new Set([...paths, ...found.pages.map(([first = ""]) => first.slice(origin.length))])];
   const seen = isMember ? all.filter((path) => ofMembers.test(path)) : all;
   const opened = await Promise.all(seen.map((path) => context.request.get(origin + path)));
   // An old address that leads to another page is no page.
