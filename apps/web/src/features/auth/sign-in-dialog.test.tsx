@@ -74,11 +74,13 @@ describe("signing in", () => {
     const refusal = () =>
       Response.json({ error: "wrong-credentials", message, requestId: "r1" }, { status: 401 });
     const { dialog } = await openDialog({ answers: { "/api/auth/sign-in": refusal } });
+    const email = within(dialog).getByLabelText("Email");
+    await waitFor(() => expect(document.activeElement).toBe(email));
     fillIn(dialog, { Email: "bat@example.com" }, { Password: "secret" });
     fireEvent.click(within(dialog).getByRole("button", { name: "Sign In" }));
     await within(dialog).findByText(message);
     const password = within(dialog).getByLabelText("Password");
-    expect(document.activeElement).toBe(password);
+    await waitFor(() => expect(document.activeElement).toBe(password));
     expect(password.getAttribute("aria-invalid")).toBe("true");
     expect(password).toHaveProperty("value", "secret");
     expect(

@@ -195,7 +195,7 @@ describe("signing up", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Sign Up" }));
     const email = within(dialog).getByLabelText("Email");
     await waitFor(() => expect(email.getAttribute("aria-invalid")).toBe("true"));
-    expect(document.activeElement).toBe(email);
+    await waitFor(() => expect(document.activeElement).toBe(email));
   });
 
   it("tells the code where no mail server is set", async () => {

@@ -2,7 +2,7 @@
 import type { Booking, Mentor } from "@khamt/contract";
 import { bookSlot, listBookings, listMentors, moveBooking } from "@khamt/contract/calls";
 import { hour } from "@khamt/contract/durations";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeServer } from "../../test/fake-server.ts";
@@ -37,7 +37,7 @@ it("says beside the time that it is taken, once, and goes there", async () => {
   const dialog = within(screen.getByRole("dialog"));
   expect(await dialog.findAllByText(message)).toHaveLength(1);
   const time = dialog.getByLabelText("Time");
-  expect(document.activeElement).toBe(time);
+  await waitFor(() => expect(document.activeElement).toBe(time));
   expect(time.getAttribute("aria-invalid")).toBe("true");
   expect(dialog.getByLabelText("What would you like to talk about?")).toHaveProperty("value", "Prices?");
 });

@@ -219,7 +219,7 @@ describe("what was typed", () => {
     cleanup();
     await openPage(fetcher, "/create-startup-idea");
     expect(await screen.findByText(/^Restored what you typed/)).toBeDefined();
-    expect(document.activeElement).toBe(field("Funding needed"));
+    await waitFor(() => expect(document.activeElement).toBe(field("Funding needed")));
   });
 
   it.each([

@@ -80,7 +80,7 @@ it("saves a new name, and says so", async () => {
   expect(screen.getByText("Profile information updated")).toBeDefined();
   expect(calls).toEqual([{ call: "PATCH /api/account", body: { firstName: "Tuya", lastName: "Erdene" } }]);
   expect(await screen.findByRole("heading", { level: 2, name: "Tuya Erdene" })).toBeDefined();
-  expect(document.activeElement?.textContent).toBe("Edit");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Edit"));
 });
 
 it("says in the page's words that a name is missing, and sends nothing", async () => {
