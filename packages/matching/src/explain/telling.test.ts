@@ -102,6 +102,7 @@ describe("in a match that is not good", () => {
     const telling = {
       context,
       offers: [],
+      topics: [],
       kind: "cofounder" as const,
       isOfPeers: false,
       isVouchedFor,
