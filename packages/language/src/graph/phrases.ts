@@ -61,8 +61,6 @@ const emptyPhrases = [
   "ирнэ",
   "засна",
   "усан онгоц",
-  "хүүхдийн аав",
-  "хүүхдийн ээж",
   // In Latin letters орлогын "of income" is өрлөгийн "of masonry", too.
   "орлого",
   "тонн",
