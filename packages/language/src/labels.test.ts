@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createLanguage } from "./language.ts";
 import { labelsOf } from "./graph/phrases.ts";
-import { cases, inflect } from "./text/inflector.ts";
+import { cases, inflect } from "./text/inflection/inflector.ts";
 
 const language = createLanguage();
 const labels = language.concepts.flatMap((concept) =>

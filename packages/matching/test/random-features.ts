@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { createMatcher } from "../src/matcher.ts";
 import type { Facts, Features, Mention, Must, Wishes } from "../src/profile/features.ts";
 import { asks, attributes, type ProfileKind } from "../src/profile/profile.ts";
-import { conceptsThatMatter } from "../src/profile/read-wishes.ts";
+import { conceptsThatMatter } from "../src/profile/wish/read-wishes.ts";
 import { bringsOf, conceptsOf, createRelatedness, supplyOf, termsOf } from "../src/profile/supply.ts";
 
 /** Draws of concept names: those of the graph, and some that it does not know. */

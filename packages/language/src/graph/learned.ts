@@ -1,7 +1,7 @@
 // What is learned of the concepts before a text can be read by them: half a second of work, which the build of the server does
 // beforehand.
 import { createPathReader } from "../text/labels.ts";
-import { createLexicon, type Entry, type Lexicon, type PhraseWords } from "../text/lexicon.ts";
+import { createLexicon, type Entry, type Lexicon, type PhraseWords } from "../text/inflection/lexicon.ts";
 import type { Concept } from "./parse.ts";
 import { createPhraseBook, nothing, type Phrase, wordsOf } from "./phrases.ts";
 import { createPhraseTrie, none, type PhraseTrie } from "./trie.ts";

@@ -1,7 +1,7 @@
 // What the words of a tag in which nothing is understood stand for after all: a known word with one slip ("accouting"), two
 // words of a name written as one or one as two ("webdesign", "block chain"), an English word as Mongolian spells its sound
 // (фасилитейшн).
-import { commonnessOf } from "../text/everyday.ts";
+import { commonnessOf } from "../text/everyday/everyday.ts";
 import { rootOf } from "../text/roots.ts";
 import { isDoubled, isExchanged, isOneSlipApart } from "../text/slips.ts";
 import { soundOfEnglish, soundOfLoan } from "../text/sounds.ts";

@@ -1,6 +1,6 @@
 // «Орос, солонгос хэлтэй»: of listed languages only the last is called one, and before «орчуулагч» none is. Alone they would be countries.
 import { isMongolianKey } from "../text/keys.ts";
-import { keySet } from "../text/mongolian-cues.ts";
+import { keySet } from "../text/roles/mongolian/cues.ts";
 import type { Word } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import { nothing } from "./phrases.ts";

@@ -1,8 +1,8 @@
-import { isAgreedWith } from "../text/agreements.ts";
+import { isAgreedWith } from "../text/roles/agreements.ts";
 import { isRomanisedMongolian } from "../text/detect.ts";
-import { isEverydayName, isProperName } from "../text/everyday-names.ts";
-import { isHomonym } from "../text/homonyms.ts";
-import { rolesOf, type Role, type WordRoles } from "../text/polarity.ts";
+import { isEverydayName, isProperName } from "../text/everyday/everyday-names.ts";
+import { isHomonym } from "../text/everyday/homonyms.ts";
+import { rolesOf, type Role, type WordRoles } from "../text/roles/polarity.ts";
 import { createWordReader, type Word, type WordReader } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import type { ConceptKind } from "./parse.ts";

@@ -1,6 +1,11 @@
 // The labels of the graph as phrases, and the lexicon that learns its words from them.
 import { labelTokens } from "../text/labels.ts";
-import { createLexicon, type Lexicon, type LexiconBuilder, type PhraseWords } from "../text/lexicon.ts";
+import {
+  createLexicon,
+  type Lexicon,
+  type LexiconBuilder,
+  type PhraseWords,
+} from "../text/inflection/lexicon.ts";
 import type { Concept } from "./parse.ts";
 
 /** The labels that name a concept anywhere in a text. A label that is shown may name it only as a whole tag all the same. */

@@ -1,5 +1,5 @@
 // «Дулаан болон ус хангамж», "people and project management": of names that share their last words only the last one has them.
-import { keySet } from "../text/mongolian-cues.ts";
+import { keySet } from "../text/roles/mongolian/cues.ts";
 import type { Word } from "../text/words.ts";
 import { nothing } from "./phrases.ts";
 import type { Span } from "./spans.ts";

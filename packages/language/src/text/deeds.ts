@@ -2,7 +2,7 @@
 // bookkeeping. The noun that stands for the deed is looked up among the names of concepts.
 import { participles, verbForms, verbs, type Path, type Verb } from "./deed-verbs.ts";
 import { englishKey } from "./english.ts";
-import { commonnessOf } from "./everyday.ts";
+import { commonnessOf } from "./everyday/everyday.ts";
 import type { Word } from "./words.ts";
 
 /** What the words of a phrase, by their keys, are the name of. */

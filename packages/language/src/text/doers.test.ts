@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createLanguage } from "../language.ts";
-import { readTable } from "./role-tables.ts";
+import { readTable } from "./roles/role-tables.ts";
 
 const language = createLanguage();
 const conceptsIn = (text: string) => language.findConcepts(text).map(({ concept }) => concept);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTable, roleIn } from "./role-tables.ts";
+import { readTable, roleIn } from "./roles/role-tables.ts";
 
 describe("who is not taken on", () => {
   test.each(

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createLanguage } from "../language.ts";
 import { foldings } from "./fold.ts";
-import { createLexicon } from "./lexicon.ts";
-import { rolesOf } from "./polarity.ts";
+import { createLexicon } from "./inflection/lexicon.ts";
+import { rolesOf } from "./roles/polarity.ts";
 import { tokenise } from "./tokens.ts";
 import { createWordReader, type Word } from "./words.ts";
 

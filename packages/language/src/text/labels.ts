@@ -1,5 +1,5 @@
 import { keyOf } from "./keys.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "./inflection/lexicon.ts";
 import { isLooseEnding } from "./loose-endings.ts";
 import { tokenise, type Token } from "./tokens.ts";
 

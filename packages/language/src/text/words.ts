@@ -1,7 +1,7 @@
 import { isMongolianFunctionWord } from "./detect.ts";
 import { englishKey } from "./english.ts";
 import { mongolianKey } from "./keys.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "./inflection/lexicon.ts";
 import { loanOf } from "./loan-words.ts";
 import { isLooseEnding } from "./loose-endings.ts";
 import { scriptOf, tokenise, type Token } from "./tokens.ts";

@@ -7,7 +7,7 @@ import {
   type LanguageResources,
 } from "@khamt/language";
 import { oncePerText } from "../profile/serving.ts";
-import { isStanding, nameOfStanding } from "../profile/standings.ts";
+import { isStanding, nameOfStanding } from "../profile/sorting/standings.ts";
 import { isSameWords } from "./naming.ts";
 import { optionNames } from "./option-names.ts";
 import type { Reason } from "./reason.ts";

@@ -2,7 +2,7 @@
 // call a reason: strong, rare enough, and nothing that nearly everybody is about.
 import { fold, type LanguageResources } from "@khamt/language";
 import { type Features, type Mention, unit } from "../profile/features.ts";
-import { wordWeight } from "../profile/read-text.ts";
+import { wordWeight } from "../profile/reading/read-text.ts";
 import type { Conflict } from "../score/conflicts.ts";
 import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";

@@ -3,7 +3,7 @@
 import { contextOf } from "../profile/context.ts";
 import type { Facts, Features } from "../profile/features.ts";
 import { asks, type ProfileKind } from "../profile/profile.ts";
-import { bandOf } from "../profile/read-facts.ts";
+import { bandOf } from "../profile/reading/read-facts.ts";
 import { worthsOf } from "../profile/supply.ts";
 import { breadthClasses, breadthOf, classesOfBreadth } from "../score/chance.ts";
 import { type NeedPart, needPartsOf } from "../score/need-parts.ts";

@@ -2,7 +2,7 @@
 import type { LanguageResources } from "@khamt/language";
 import { type Facts, type Features, type Mention, unit, type Words } from "../profile/features.ts";
 import type { ProfileKind } from "../profile/profile.ts";
-import { amountOfBand } from "../profile/read-facts.ts";
+import { amountOfBand } from "../profile/reading/read-facts.ts";
 import { isAbility, servedBy } from "../profile/supply.ts";
 import { raritiesOf } from "../score/need-parts.ts";
 import type { Statistics } from "../score/statistics.ts";

@@ -4,7 +4,7 @@
 //   "KHMI" · checksum of the rest · length of the head · head · arrays, each at a multiple of 8
 import type { LanguageResources } from "@khamt/language";
 import type { ProfileKind } from "../profile/profile.ts";
-import { readProfile } from "../profile/read-profile.ts";
+import { readProfile } from "../profile/reading/read-profile.ts";
 import { createRelatedness } from "../profile/supply.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type BlockContent, livingOf } from "./blocks.ts";

@@ -1,7 +1,7 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../profile/features.ts";
-import { parseTimeZone, placeFacts } from "../profile/read-facts.ts";
+import { parseTimeZone, placeFacts } from "../profile/reading/read-facts.ts";
 import { fitOfBudget, fitOfCommitment, fitOfSize, makesSurer } from "./facts.ts";
 import { fitOfPlace } from "./places.ts";
 import { weightTables } from "./weights.ts";

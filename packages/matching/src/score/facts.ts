@@ -1,7 +1,7 @@
 import type { Commitment, CompanySize, LanguageResources, Range } from "@khamt/language";
 import { companySizes } from "@khamt/language";
 import { type Facts, unit } from "../profile/features.ts";
-import { bandOf, bandsPerTenfold, exactBandOf } from "../profile/read-facts.ts";
+import { bandOf, bandsPerTenfold, exactBandOf } from "../profile/reading/read-facts.ts";
 import { fitOfPlace } from "./places.ts";
 import { type FactorName, type FactorWeight, isPeer, type Relation } from "./weights.ts";
 

@@ -3,7 +3,7 @@ import type { LanguageResources } from "@khamt/language";
 import { type Features, unitsOf } from "../profile/features.ts";
 import { asks } from "../profile/profile.ts";
 import { servingIn } from "../profile/serving.ts";
-import { isStanding } from "../profile/standings.ts";
+import { isStanding } from "../profile/sorting/standings.ts";
 import { worthOfSimilarity } from "../profile/supply.ts";
 import { isPlainlyAsked } from "./overlap.ts";
 import { penalties } from "./penalties.ts";

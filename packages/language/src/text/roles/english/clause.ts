@@ -1,0 +1,236 @@
+// What stands around a cue of an English sentence: whose clause it is, on what condition, and what is named there.
+import { listPiece, type Reading } from "../../clauses.ts";
+import { theirs } from "./phrases.ts";
+import type { Word } from "../../words.ts";
+
+export type Place = {
+  readonly words: readonly Word[];
+  readonly index: number;
+  /** Where the clause, the segment and the sentence begin and end. */
+  readonly clause: number;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  /** Of the words before. */
+  readonly role: Reading | undefined;
+  readonly isOfThem: boolean;
+};
+
+/** `next`: the word after the cue. */
+export type CuePlace = Place & { readonly next: number };
+
+/** "Backend no", "payroll I don't do", but not "yes or no" or "the bank said no". */
+export function isBehindAName({ words, index, from }: CuePlace): boolean {
+  const name = words.slice(from, index);
+  return (
+    name.length > 0 &&
+    name.length <= longestName &&
+    name.at(-1)?.text !== "or" &&
+    !name.some(({ text }) => noNames.has(text)) &&
+    !determiners.has(name[0]?.text ?? "")
+  );
+}
+
+const noNames = set("say says said was is were answer answers answered told if this that");
+
+/** "An electrical engineer wanted", but not "I built what they wanted" or "nothing is missing". */
+export function isNameAlone({ words, index, clause, from, start }: CuePlace): boolean {
+  // What is in brackets belongs to the name: "animators (2D) welcome".
+  const named = words.slice(index === from ? start : clause, index);
+  const longest = indefinite.has(named[0]?.text ?? "") ? longestDescription : longestName;
+  return named.length > 0 && named.length <= longest && !named.some(({ text }) => subjects.has(text));
+}
+
+export const longestName = 4;
+/** "A lead for our test lab". */
+const longestDescription = 8;
+const indefinite = set("a an another");
+
+/** "A data engineer for ten hours a week would save us", but not "our customers would save us". */
+export function isOfSomebody({ words, index, clause }: CuePlace): boolean {
+  const [first = "", second = ""] = words.slice(clause, index).map(({ text }) => text);
+  return someone.has(joining.has(first) ? second : first);
+}
+
+const someone = set("a an another one any someone somebody");
+const joining = set("so and or but");
+
+/** "UX researcher not a designer", but not "an app that is not a copy". */
+export function isKindExcluded(place: CuePlace): boolean {
+  const { words, index, next, from, to, role } = place;
+  return (
+    index > from &&
+    to - next <= listPiece &&
+    !passing.has(words[index - 1]?.text ?? "") &&
+    (role === "need" || isNameAlone(place)) &&
+    !isConditional(place)
+  );
+}
+
+/** "We are three lawyers, not a fourth", "three lawyers, no more of those": where they are counted. */
+export function countedFrom({ words, index, start }: CuePlace): number | undefined {
+  const before = words.slice(start, index);
+  if (words[index]?.text === "not" && !before.some(({ text }) => present.has(text))) return undefined;
+  const at = before.findLastIndex(({ text }) => numbers.has(text));
+  return at < 0 ? undefined : start + at;
+}
+
+/** "Somebody who hates selling", but not "an app for somebody who hates cooking". */
+export function isOfSought({ words, index, role }: Place): boolean {
+  const [before = "", sought = "", who] = [3, 2, 1].map((back) => words[index - back]?.text);
+  return who === "who" && (role === "need" || (anyone.has(sought) && !/^(?:for|i'm|am)$/.test(before)));
+}
+
+const anyone = set("someone somebody anyone anybody person");
+
+/** "Our only electrician", but not "our clients". */
+export function isOneOfUs({ words, index, clause }: CuePlace): boolean {
+  const named = words.slice(clause, index).map(({ text }) => text);
+  return named[0] === "our" && named.length <= longestName && !ofOthers.test(named.join(" "));
+}
+
+const ofOthers = new RegExp(`^our ${theirs}`);
+
+/** "Somebody to redesign our landing page", but not "somebody to sell our cashmere". */
+export function isWorkedOn({ words, index, role }: CuePlace): boolean {
+  const verb = words[index - 1]?.text ?? "";
+  return role === "need" && possessive.has(words[index]?.text ?? "") && working.test(verb);
+}
+
+const possessive = set("my our");
+const working =
+  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale)(?:ing)?$/;
+
+/** "We used to make sites, but no longer": where it begins. */
+export function formerFrom({ words, index }: CuePlace): number | undefined {
+  const first = Math.max(0, index - sight);
+  const at = words
+    .slice(first, index)
+    .findLastIndex(({ text }, place) => text === "used" && words[first + place + 1]?.text === "to");
+  return at < 0 ? undefined : first + at;
+}
+
+const numbers = set("two three four five six seven 2 3 4 5 6 7 both");
+const present = set("are we're have got here already us team");
+
+/** "Two programmers (us)", where nobody is looked for. */
+export function areWriters({ words, index, from, start, role }: CuePlace): boolean {
+  const name = words.slice(Math.max(start, from - longestName), from);
+  return (
+    index === from &&
+    role !== "need" &&
+    agents.test(name.at(-1)?.text ?? "") &&
+    name.some(({ text }) => numbers.has(text))
+  );
+}
+
+const agents = /(?:er|or|ist|ian|ant|yst)s$/;
+
+/** "Welcome, send a reel". */
+export function isInvited({ words, next, to }: CuePlace): boolean {
+  const asked = please.test(words[to]?.text ?? "") ? to + 1 : to;
+  return next === to && inviting.has(words[asked]?.text ?? "");
+}
+
+const please = /^(?:please|pls|plz|just)$/;
+const inviting = set("send write apply message contact mail email join drop show ping text");
+const subjects = set(
+  "i we you he she it they who what nothing nobody something anything everything this that there if when no not never was were is are be customers clients guests visitors tourists families kids children everyone everybody all",
+);
+
+/** "If you are good at tenders, let's talk", but not "if you are a school, contact us", where customers are spoken to. */
+export function isInvitedAhead({ words, to, end }: CuePlace): boolean {
+  const ahead = words.slice(to, Math.min(end, to + sight)).map(({ text }) => text);
+  return calls.test(ahead.join(" "));
+}
+
+const calls =
+  /\blet(?:'?s)? (?:talk|build|meet|chat|work|do)\b|\b(?:write|message|text|dm|ping|join) (?:to )?me\b|\bjoin us\b|\b(?:get|be) in touch\b|\bwe should (?:talk|meet)\b|\b(?:i want|i'd (?:like|love)|i would (?:like|love)|we'd (?:like|love)|we would (?:like|love)) to (?:hear|meet|talk)\b/;
+
+/** How far a clause is looked back upon, or a condition looked for. */
+export const sight = 14;
+
+export const plainWriters = set("i we i'm we're i've we've i'd we'd i'll we'll");
+export const strangers = set("a an the outside external");
+export const them = set("they he she person company they're he's she's");
+const writers = set("my our he she company studio agency firm team");
+const passing = set(
+  "please also and or so really still just simply honestly sorry currently definitely usually generally personally say says with got of course to be been then now " +
+    "have has had am are is was do does did can will would could should but however though although me us myself",
+);
+
+/** Whether the clause up to here has the writer as its subject, or none. */
+export function isOwn({ words, index, clause, role, isOfThem }: Place): boolean {
+  if (index === clause) return role !== "aside";
+  let isBare = true;
+  for (let at = index - 1; at >= Math.max(clause, index - sight); at--) {
+    const text = words[at]?.text ?? "";
+    if (plainWriters.has(text) || (isOfThem && them.has(text)) || (writers.has(text) && role !== "aside"))
+      return true;
+    isBare &&= passing.has(text);
+  }
+  return isBare && role !== "aside";
+}
+
+export function isClauseStart({ words, index, clause }: Place): boolean {
+  for (let at = index - 1; at >= Math.max(clause, index - sight); at--)
+    if (!passing.has(words[at]?.text ?? "")) return false;
+  return true;
+}
+
+/** Not the second thing of a list: "camps, drivers and guides". */
+export function isSubject(place: Place): boolean {
+  const { words, index, clause, from, start } = place;
+  return (
+    isClauseStart(place) && (clause !== from || from === start || determiners.has(words[index]?.text ?? ""))
+  );
+}
+const determiners = set("our their the my his her most some many these those other they");
+
+/** "If there is no budget, I do no marketing." */
+const openings = set("if unless when without");
+const conditions = set(
+  "sundays saturdays weekends sunday saturday weekend nights unless except without until besides yet alone below under smaller shorter larger longer less cheaper if when otherwise",
+);
+
+export function isConditional({ words, next, start, end }: CuePlace): boolean {
+  if (openings.has(words[start]?.text ?? "")) return true;
+  for (let at = next; at < Math.min(end, next + sight); at++)
+    if (conditions.has(words[at]?.text ?? "")) return true;
+  return false;
+}
+
+export function isSaidOfUs({ words, index, clause, end }: Place): boolean {
+  for (let at = Math.max(clause, index - sight); at < Math.min(end, index + sight); at++)
+    if (ours.has(words[at]?.text ?? "")) return true;
+  return false;
+}
+const ours = set("i we my our me us i'm we're i've we've");
+
+const denials = /^(?:not|never|no|neither|nobody|nothing|.*n't|dont|cannot)$/;
+
+/** "We do not really need a designer." */
+export function isDenied({ words, index, clause }: Place): boolean {
+  return words.slice(Math.max(clause, index - 3), index).some(({ text }) => denials.test(text));
+}
+
+const seekers = set(
+  "candidates applicants partners developers engineers designers us ours always sometimes business",
+);
+
+const onlySo = set("only just really also mostly mainly");
+
+/** "Farmers need loans", "for people who want to sell": what others want is no need of the writer. */
+export function isOthers({ words, index, clause, role }: Place): boolean {
+  if (role === "need") return false;
+  const last = onlySo.has(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
+  const before = last >= clause ? (words[last]?.text ?? "") : "";
+  if (["who", "you", "me", "us"].includes(before)) return true;
+  if (role === "aside" && !plainWriters.has(before)) return true;
+  return /[^s]s$/.test(before) && before.length > 3 && !seekers.has(before);
+}
+
+export function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}

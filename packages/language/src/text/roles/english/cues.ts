@@ -1,0 +1,158 @@
+// The words by which English says whose a thing is, that it is wanted, or that it is refused.
+import { theirs, kin, many, outsiders, tradesman } from "./phrases.ts";
+import { averse } from "./aversions.ts";
+import { hired } from "./hiring.ts";
+import { lacked } from "./lacks.ts";
+import { type Row, type Saying, wantedOrRefused } from "./refusals.ts";
+
+type Cue = { readonly pattern: RegExp; readonly saying: Saying };
+
+/** Words that a cue may have. */
+export const longestCue = 10;
+
+const thereOrOthers: readonly Row[] = [
+  [
+    "is are has have was were",
+    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:outsourced|bought|subcontracted|ordered|rented|(?:done|made|handled|delivered|run|supplied) by)",
+    "aside before",
+  ],
+  [
+    "is are come comes",
+    `(?:comes?|is|are) (?:all |mostly )?(?:from|with|by) (?:an? |our |the )?(?:outside |external )?${outsiders}`,
+    "aside before",
+  ],
+  [
+    "belong belongs pass hand refer",
+    `(?:belongs?|(?:pass|hand|refer)(?: on| over| that| it| them)*) to (?:our |other |good )*(?:partners?|others?|colleagues|friends|${outsiders})`,
+    "aside before",
+  ],
+  [
+    "is are",
+    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us|(?:my|our) side)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board|(?:done|ready|finished|full)(?= *$))",
+    "have before",
+  ],
+  ["myself ourselves", "(?:myself|ourselves)$", "have before"],
+  [
+    "already",
+    "already (?:covered|handled|sorted|taken|filled|in place|on board|in the team|done|hired|found)",
+    "have before",
+  ],
+  [
+    "is are work works working with already",
+    "(?:(?:(?:is|are) )?(?:works? |working )?(?:with|for) us already|already (?:works? |working )?(?:with|for) us|(?:is|are) already (?:working )?(?:with|for) us)",
+    "have before",
+  ],
+  [
+    "we",
+    "we (?:already )?(?:have|do|cover|handle)(?: (?:it|that|this|them|already|ourselves|in-house|covered))*$",
+    "have before",
+  ],
+  [
+    "we we've i i've",
+    `(?:(?:we|i)(?: really| already)? (?:have|got)|(?:we've|i've)(?: got)?) ${many}(?: of(?: it| that| this| them| those| these)?)?$`,
+    "need denied before",
+  ],
+  [
+    "done sorted covered handled taken have got i i'm we we're ours us",
+    "(?:us|(?:have|got) (?:one|it|them|that|enough)|(?:done|sorted|covered|handled|taken|ours)|(?:i|we) (?:am|are|have|do|can do|already (?:have|do)|handle|cover)(?: (?:it|that|this|one|them|myself|ourselves|already))*|" +
+      "(?:i'm|we're) (?:that|one|it)(?: myself)?)$",
+    "have told before",
+  ],
+  [
+    "person someone somebody people",
+    "(?:person|someone|somebody|people) (?!who|that|to\\b|for\\b)(?:[\\w'-]+ ){1,3}(?:listens? to|trusts?|respects?|looks? up to)",
+    "others",
+  ],
+  ["like such", "(?:like|such as) (?:me|us|myself|ourselves|mine|ours)", "likeness before"],
+  [
+    "would love happy keen glad eager hope hoping dream dreams dreaming",
+    `(?:(?:would )?love to|(?:happy|keen|glad|eager|hop(?:e|ing)) to|dream(?:s|ing)? of) (?:team(?:ing)? up with|join(?:ing)? forces with|(?:collaborat|connect)(?:e|ing)? with|partner(?:ing)? (?:up )?with|meet(?:ing)?|find(?:ing)?)(?= (?:an?|some(?:one|body)|another|${tradesman})\\b)`,
+    "need",
+  ],
+  [
+    "would want wants wanted hope hopes hoping wish",
+    "(?:(?:want(?:s|ed)?|would (?:like|love)|wish)(?: one day)? to (?:\\w+ly )?learn|(?:hop(?:e|es|ing)|want|would like) (?:one day|some ?day)|hop(?:e|ing) to (?!find|meet|hire))",
+    "aside",
+  ],
+  [
+    "want wants",
+    "wants? to (?:revolutioni[sz]e|disrupt|transform|change|reinvent|rethink|redefine|moderni[sz]e|digiti[sz]e)",
+    "aside",
+  ],
+  ["will i'll we'll", "(?:will|i'll|we'll) (?:\\w+ )?(?:learn|study)", "aside"],
+  [
+    "am i'm are we're taking attending",
+    "(?:(?:am |are |i'm |we're )?(?:taking|attending|doing) (?:an? |the )?(?:\\w+ )?(?:courses?|class|classes|lessons?) (?:in|on|of)|(?:am|i'm) (?:quite |still )?new to)",
+    "aside",
+  ],
+  [
+    "look looking looks seek seeking seeks search searching need needs needed require requires required want wants wanted hiring missing lack lacks lacking would hope hoping in",
+    "(?:look(?:s|ing)? (?:for|4)|seek(?:ing|s)?|search(?:ing)? for|need(?:s|ed)?(?: our own)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hop(?:e|ing) to (?:find|meet|hire)|in search of)",
+    "need",
+  ],
+  ["short", "short of(?= (?:an?|one|two|three|good|people)\\b)", "need"],
+  ["vacancy vacancies opening openings", "(?:vacanc(?:y|ies)|openings?) (?:for|as)(?= an? )", "need"],
+  ["our", "our (?:next|first) hires? (?:is|are|will be|would be|should be|must be)", "need"],
+  ["time", "time (?:we|i) (?:had|got|hired|found)(?= an? )", "need"],
+  [
+    "am i'm still currently now learning interested keen eager curious dream dreams dreaming someday plan planning trying try one",
+    "(?:(?:keen|eager|plan|planning|trying|try) (?:to|on) learn(?:ing)?|(?:am|i'm|still|currently|now) (?:still |currently |now )?learning|learning (?:to|how)|(?:am |i'm )?interested in|curious about|dream(?:s|ing)? of|someday|one day(?! (?:a|per|of|in)\\b))",
+    "aside",
+  ],
+  [
+    "agency agencies firm firms studio studios freelancer freelancers contractor contractors supplier suppliers",
+    `${outsiders} (?:does|do|makes?|handles?|runs?|took over|takes? care of)(?! not\\b)(?: our| my| the| all)*`,
+    "outside",
+  ],
+  ["we i", "(?:we|i) pay (?:an?|the|some|our|other) \\w+ (?:for|to)", "aside"],
+  [
+    "my our",
+    "(?:my|our) (?:co ?-?founders?|partners?|teammates?|colleagues?) (?:handles?|does|do|covers?|runs?|looks? after|takes? care of)",
+    "have",
+  ],
+  ["our", "our own", "have"],
+  ["my his her our their the", `(?:my|his|her|our|their|the) ${kin}`, "others"],
+  [
+    "our their the my most some many all these those other clients customers users guests patients competitors students readers buyers people parents drivers owners they",
+    `(?:(?:(?:most|many|some|all) of )?(?:our|their|the|my|most|some|many|these|those|other) )?${theirs}(?! (?:must|should|may|need to|who|that|for)\\b)`,
+    "others",
+  ],
+  [
+    "we they our outsource outsources outsourced subcontract",
+    "(?:(?:we|they)(?: usually| always| currently| only| also)? (?:buy|bought|order|ordered|rent|outsourced?|hire)(?! and sell| for resale)|outsources?|outsourced (?:our|the|my|it|this)|subcontract)",
+    "aside",
+  ],
+  [
+    "already team we we've there",
+    "(?:already (?:have|has|got)|we(?: already| do)? have(?! to\\b| been\\b| no\\b| not\\b| never\\b| (?:\\w+ed|built|done|made|run|sold|written|seen|spent|had|won|grown|taught|led|kept|worked)\\b)|we (?:already )?got(?! to\\b| \\w+ed\\b)|we've (?:already )?got|team (?:already )?(?:has|includes)|there (?:is|are) already)",
+    "have",
+  ],
+  [
+    "i we my our i've we've i'm we're i'd we'd he she",
+    "(?:i|we|my|our|i've|we've|i'm|we're|i'd|we'd|he|she)",
+    "offer",
+  ],
+  [
+    "experience experienced expert experts skilled years background",
+    "(?:experienced? (?:in|with)|experts? (?:in|at)|skilled (?:in|at)|(?:years|background) (?:of|in))",
+    "skill",
+  ],
+];
+
+/** The cues that may begin with a word, in the order in which they are tried. */
+export const englishCues: ReadonlyMap<string, readonly Cue[]> = byStart();
+
+function byStart(): Map<string, Cue[]> {
+  const cues = new Map<string, Cue[]>();
+  for (const [starts, pattern, saying] of [
+    ...lacked,
+    ...hired,
+    ...averse,
+    ...wantedOrRefused,
+    ...thereOrOthers,
+  ]) {
+    const cue = { pattern: new RegExp(`^${pattern}(?!\\w)`), saying };
+    for (const start of starts.split(" ")) cues.set(start, [...(cues.get(start) ?? []), cue]);
+  }
+  return cues;
+}

@@ -1,0 +1,96 @@
+// The words by which English says that somebody is taken on, lacked or no more needed.
+import { tradesman } from "./phrases.ts";
+import type { Row } from "./refusals.ts";
+
+const post = "(?:places?|room|work|desks?|seats?|openings?|vacanc(?:y|ies)|jobs?|positions?|posts?)";
+const engage = "(?:hire|take on|employ|recruit)";
+const employed = "(?:hired|taken on|employed|recruited)";
+const gladly = "(?:gladly |happily |certainly |also |still |soon |now )*";
+const relief =
+  "(?:be (?:an? |our |my |the )?(?:\\w+ )?(?:blessing|godsend|relief|gift|dream|treasure|lifesaver|help|asset|answer|solution)|" +
+  "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:us|our|me|my)|change (?:everything|our|my)|suffice)";
+const trouble =
+  "(?:hole|gap|bottleneck|headache|missing piece|hard(?:est)? parts?|weak(?:est)? (?:spot|point|side|link)s?)";
+
+export const hired: readonly Row[] = [
+  ["would", `would (?:\\w+ly )?${relief}`, "wished before"],
+  ["we'd i'd we i", `(?:(?:we|i) would|we'd|i'd) ${gladly}(?:take|love)(?= ${tradesman}\\b)`, "need"],
+  ["we'd i'd", `(?:we'd|i'd) ${gladly}(?:${engage}|welcome|pay)(?= ${tradesman}\\b)`, "need"],
+  ["would", `would (?:kill|die|give (?:a lot|much|anything)) for(?= ${tradesman}\\b)`, "need"],
+  ["would we'd i'd", `(?:would|we'd|i'd) love to (?:add|have|hire|get|find)(?= ${tradesman}\\b)`, "need"],
+  ["hoping hope", `hop(?:e|ing) for(?= ${tradesman}\\b)`, "need"],
+  ["needed wanted", "(?:needed|wanted)(?= (?:yesterday|now|urgently|asap|soon)\\b)", "wanted before"],
+  ["second third fourth", `(?:second|third|fourth)(?= ${tradesman}(?: (?:from|by|in|for)\\b.*)? *$)`, "need"],
+  ["room", `room for(?= ${tradesman}\\b)`, "need"],
+  ["are we're am i'm", `(?:are|we're|am|i'm) after(?= ${tradesman}\\b)`, "need"],
+  [
+    "is are",
+    "(?:is|are) (?:what|whom|who) (?:we|i) (?:have been |have |are |am |still |really )*(?:miss|need|lack|want|missing|seek(?:ing)?|(?:look|search|hunt)(?:ing)? for)(?: most| badly| here)?(?= *$)",
+    "need before",
+  ],
+  [
+    "is are",
+    `(?:is|are) (?:(?:still |probably )?(?:the|our) (?:\\w+ )?${trouble}|what hurts|where (?:we|i) (?:always |usually |still )?(?:get stuck|fail|struggle|stumble|lose|are weak|need help))`,
+    "need before",
+  ],
+  ["what", "what hurts(?: us)?(?: most)? (?:is|are)", "need"],
+  ["our the", `(?:our|the) (?:(?:biggest|main|only|real) )?${trouble} (?:is|are|will be)`, "need"],
+  [
+    "whoever anyone anybody",
+    "(?:whoever|anyone|anybody)(?: who)?(?= (?:\\w+ ){1,7}(?:is|are) (?:very |always )?welcome)",
+    "need",
+  ],
+  ["is are", "(?:is|are) (?:plenty|too many)(?= *$| here| already)", "need denied before"],
+  [
+    "if",
+    "if (?:anyone|anybody|someone|somebody)(?: here| out there)? (?:has|have) (?:any |some )?(?:experience|expertise|skills|knowledge|a background) (?:in|with|of)",
+    "need",
+  ],
+  ["have", "have no (?:use|need|place|work) for", "need denied"],
+  ["stays stay remains remain", "(?:stays?|remains?) with (?:us|me)(?= *$)", "have before"],
+  [
+    "we i have",
+    "(?:(?:we|i) )?have (?:nobody|no[- ]?one)(?: here| yet| left)* (?:who (?:has done|does|can do|knows|understands)|for) (?:it|one|that|this|so|them)(?= *$)",
+    "need before",
+  ],
+  [
+    "we i have",
+    "(?:(?:we|i) )?have (?:nobody|no[- ]?one)(?: here| yet| left)* (?:for|to|who(?: (?:can|could|knows?|does|understands?|speaks?|has))?)",
+    "need",
+  ],
+  [
+    "senior experienced good skilled talented",
+    "(?:senior|experienced|good|skilled|talented)(?= (?:\\w+ ){1,3}(?:are|is) (?:\\w+ )?welcome)",
+    "need",
+  ],
+  [
+    "need needs want wants require",
+    "(?:needs?|wants?|require) no(?: more| further| new| other| additional)?(?= (?!more\\b|less\\b|one\\b)\\w)",
+    "need denied",
+  ],
+  ["would will", `(?:would|will) ${gladly}be ${employed}`, "need before"],
+  ["is are", `(?:is|are) to be ${employed}`, "need before"],
+  ["would", `would ${gladly}(?:get|have|find) (?:our|an?) (?:\\w+ )?${post}`, "need before"],
+  [
+    "would will",
+    `(?:will ${gladly}${engage}|would ${gladly}(?:${engage}|welcome|pay))(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  [
+    "intend plan hope wish going ready want",
+    `(?:intend|plan|hope|wish|going|ready|want) to ${engage}(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  ["are we're", `(?:are|we're) (?:now |also )?recruiting(?= ${tradesman}\\b)`, "need"],
+  ["there", `there (?:is|are) (?:\\w+ )?${post} for(?= ${tradesman}\\b)`, "need"],
+  [
+    "desk desks job jobs position positions place places seat seats post posts",
+    `${post} (?:is |are )?(?:still |now )?(?:free|open|vacant) for(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  [
+    "has have is just left leaves retired retires resigned quit",
+    "(?:(?:has|have|is) )?(?:just )?(?:left|leaves|leaving|retired|retires|retiring|resigned|quit)(?= *$| (?:in|last|this|next|us|for|and|soon|to)\\b)",
+    "lost before",
+  ],
+];

@@ -1,0 +1,154 @@
+// The words by which English says what a team has never had, does badly or has lost.
+import { tradesman } from "./phrases.ts";
+import type { Row } from "./refusals.ts";
+
+const ourHouse =
+  "(?:(?:the|our|this) (?:company|team|house|studio|firm|workshop|office|shop|lab|family|crew|farm|project|place))";
+const we = `(?:we|i|${ourHouse})`;
+const among = `(?:here|of us|among us|(?:in|on) ${ourHouse})`;
+const person = "(?:person|thing|skill|part|piece|half|one|people|hands?|brain|profession|trade)";
+const lack =
+  "(?:(?:still |really |sorely |badly |most )*(?:lacks?|miss(?:es)?|needs?|wants?|cannot find|can't find)|(?:do not|don't|does not|doesn't|never|have never|has never) (?:yet )?(?:have|had))";
+const atEnd = "(?: (?:most|badly|so far|yet|here|now))*(?= *$)";
+
+export const lacked: readonly Row[] = [
+  ["what what's", "what(?: is|'s)? (?:still |really )?(?:missing|lacking)(?= *$)", "need"],
+  [
+    "what",
+    "what (?:i|we) (?:(?:cannot|can't|can not|don't know how to) do|(?:don't|do not) (?:bring|know|understand))(?: \\w+)? (?:is|are)",
+    "need",
+  ],
+  [
+    "if",
+    "if you (?:are|have|can|know|love|understand|speak|sell|build|write|have done)(?: an?)?",
+    "need if invited",
+  ],
+  [
+    "that's that this those",
+    "(?:that|this|those)(?:'s| is| are)? (?:what|who|whom) (?:i am|we are|i'm|we're|i|we) (?:after|looking for|seeking|missing|need|want|lack|miss)(?= *$)",
+    "need all before",
+  ],
+  [
+    "we",
+    "we (?:do not|don't|dont) (?:yet )?have(?= (?:an?|any) (?!experience|background|degree|budget|time|idea|problem|licen[cs]e|website|office|plan))",
+    "need",
+  ],
+  ["no", "no(?= \\w+ (?:there|nearby|around) *$)", "aside"],
+  ["missing", "missing (?:is|are)(?: still| now)?", "need"],
+  [
+    "who",
+    "who (?:can|could|would|will|wants to|is able to) (?:help|support|teach|show|advise) (?:me|us)(?: out)?(?: with| on| in)?",
+    "need",
+  ],
+  [
+    "prefer preferably ideally",
+    `(?:prefer|preferably|ideally)(?= an? (?:co ?-?founder|partner|person|${tradesman})\\b)`,
+    "need",
+  ],
+  [
+    "want wants",
+    "wants?(?= (?!to\\b|an?\\b|some|one\\b|more\\b)(?:\\w+ ){1,5}to (?:show|see|use|have|know|feel|understand|be|get|find|learn|trust|pay|stop|become|read|buy|eat|own)\\b)",
+    "aside",
+  ],
+  ["neither", "neither of us (?:is|can|knows?|does|has)(?: an?)?", "need"],
+  [
+    "we i have",
+    `(?:(?:we|i) )?have no(?= ${tradesman}(?: (?:yet|here|in-house|in house|so far|of our own|on the team|at the moment))? *$)`,
+    "need",
+  ],
+  ["no", "no(?= (?:\\w+ ){1,2}(?:runs?|exists?|comes?|goes|arrives?|fits?|helps?)\\b)", "aside"],
+  ["no", "no(?= (?:\\w+ ){1,3}(?:yet|so far) *$| (?:\\w+ ){1,3}yet\\b)", "aside"],
+  ["this the", "(?:this|the) (?:role|position|post) (?:is|will be|would be)(?: our| the| my)?", "need"],
+  [
+    "would i'd we'd want happily gladly",
+    "(?:(?:(?:would|i'd|we'd) (?:like|love)|want) to|(?:would |i'd |we'd )?(?:happily|gladly)) (?:work|build) (?:\\w+ ){0,4}?with(?= (?:an?|some(?:one|body)) )",
+    "need",
+  ],
+  ["is are", `(?:is|are) (?:what|whom|who) ${ourHouse} ${lack}${atEnd}`, "need before"],
+  [
+    "is are",
+    `(?:is|are) the (?:one |only |kind of |sort of )*${person}(?: that| which| whom| who)? ${we} ${lack}${atEnd}`,
+    "need before",
+  ],
+  [
+    "is are",
+    "(?:is|are) (?:badly |urgently |much |far )*needed(?: \\w+ly)? (?:more|rather) than",
+    "need before, not behind",
+  ],
+  [
+    "is was has",
+    "(?:is|was|has been) (?:still |so far )?nobody(?:'s|s)? (?:job|task|business|work|desk)",
+    "need before",
+  ],
+  [
+    "are am we're i'm",
+    "(?:are|am|we're|i'm) (?:still |quite |all |rather |completely |simply )*(?:blind|lost|helpless|amateurs|beginners|laymen|weak)(?= *$)",
+    "need before",
+  ],
+  [
+    "is are",
+    "(?:is|are) (?:still |rather |quite |too |our |a )*(?:weak|poor|thin|amateurish|hopeless|behind|our weakness|a weakness)(?= *$)",
+    "lost before",
+  ],
+  [
+    "went gone moved emigrated has have is",
+    "(?:(?:(?:has|have|is) (?:since |just )?)?(?:went|gone|moved|emigrated)(?= (?:abroad|away|last)\\b)|(?:has|have) (?:since |just )?(?:gone|moved|emigrated) to|(?:is|are) on (?:maternity |parental |sick )?leave)",
+    "lost before",
+  ],
+  ["what", `what ${ourHouse} ${lack}(?: most)? (?:is|are)`, "need"],
+  ["what", "what (?:would|could) (?:really )?help (?:us|me)(?: \\w+)? (?:is|are|would be)", "need"],
+  ["what", `what is (?:still )?(?:missing|lacking)(?: (?:here|so far|in (?:the|our) \\w+))? is`, "need"],
+  [
+    "nobody no none",
+    `(?:nobody|no ?one|none) ${among} (?:(?:has|have)(?: ever)?|knows?|can|could|understands?|speaks?|does|is able to)`,
+    "need",
+  ],
+  ["never", `never (?:yet )?(?:had|employed|hired)(?= ${tradesman}\\b)`, "need"],
+  ["without", `without(?= ${tradesman} (?:since|for (?:months|years|too long))\\b)`, "need"],
+  [
+    "would",
+    `would (?:gladly |happily )?(?:share|split) (?:the )?(?:profits?|ownership|equity|shares|company|business) with(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  ["would", `would (?:gladly |happily )?back(?= ${tradesman}\\b)`, "need"],
+  [
+    "with",
+    "with(?= an? (?:\\w+ ){1,3}(?:on board|on the team|in the team|at our side|beside (?:us|me))\\b)",
+    "need",
+  ],
+  ["if", "if only (?:we had|i had|somebody|someone)(?: who)?", "need"],
+  [
+    "we i",
+    "(?:we|i) (?:always |often |still |usually |keep )*(?:fail(?:ing)?|stumbl(?:e|ing)) (?:at|in|with)",
+    "need",
+  ],
+  [
+    "seat seats desk place chair",
+    `(?:seats?|desk|place|chair) (?:is |are )?(?:kept|reserved|waiting) for(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  [
+    "paired teamed",
+    "(?:paired|teamed)(?: up)? with(?= (?:an?|somebody|someone)\\b.* (?:i|we) (?:could|would|can|might)\\b)",
+    "need",
+  ],
+  ["give", `give (?:me|us)(?= (?:somebody|someone|anybody|${tradesman}) (?:for|to|who|with|and)\\b)`, "need"],
+  ["next beside", "(?:next to|beside) (?:me|us) (?:there )?(?:should|must|ought to) be", "need"],
+  [
+    "would i'd",
+    `(?:would|i'd) rather have(?= (?:an? )?(?:somebody|someone|partner|colleague|${tradesman})\\b)`,
+    "need",
+  ],
+  [
+    "my our the",
+    "(?:my|our|the) (?:other|missing|second|absent) (?:half|halves) (?:is|are|would be|will be|should be)",
+    "need",
+  ],
+  [
+    "should could must ought",
+    "(?:should|could|must|ought to) be (?:much |far )?better(?= *$)",
+    "lost before",
+  ],
+  ["should must ought", "(?:should|must|ought to) do something about", "need"],
+  ["rather", "rather than", "aside"],
+];

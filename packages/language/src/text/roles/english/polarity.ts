@@ -1,0 +1,264 @@
+// English: a cue stands before what it rules, up to the end of the clause, or behind it.
+import { isRefused, isSpared, listPiece, type Reading, type Roles, type Sentence } from "../../clauses.ts";
+import { englishCues, longestCue } from "./cues.ts";
+import {
+  areWriters,
+  countedFrom,
+  formerFrom,
+  type CuePlace,
+  isBehindAName,
+  isClauseStart,
+  isConditional,
+  isKindExcluded,
+  isDenied,
+  isInvited,
+  isInvitedAhead,
+  isNameAlone,
+  isOfSought,
+  isOneOfUs,
+  isOfSomebody,
+  isOthers,
+  isOwn,
+  isSaidOfUs,
+  isSubject,
+  isWorkedOn,
+  longestName,
+  type Place,
+  plainWriters,
+  set,
+  sight,
+  strangers,
+  them,
+} from "./clause.ts";
+import type { Saying } from "./refusals.ts";
+import type { Word } from "../../words.ts";
+
+type Told = {
+  readonly words: readonly Word[];
+  readonly roles: Roles;
+  /** "They" are who else is the writer. */
+  readonly isOfThem: boolean;
+};
+
+export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told): void {
+  const start = sentence[0]?.from ?? 0;
+  const end = sentence.at(-1)?.to ?? start;
+  let role: Reading | undefined;
+  /** What holds again behind the piece that is read. */
+  let resumed: Reading | undefined;
+  let listStart = start;
+  let before = 0;
+  for (const { from, to, isListed } of sentence) {
+    const isAnother = role === "spare alone" && articles.has(words[from]?.text ?? "");
+    if (isPastList(role, to - from) || (isRefused(role) && !isListed) || isAnother) role = undefined;
+    if (before > listPiece) listStart = from;
+    before = to - from;
+    role = resumed ?? role;
+    resumed = undefined;
+    let clause = from;
+    for (let index = from; index < to;) {
+      const text = words[index]?.script === "latin" ? (words[index]?.text ?? "") : "";
+      if (clauseStarts.has(text)) {
+        clause = index + 1;
+        if (role !== "need" && role !== "offer") role = undefined;
+      } else if (isRefused(role) && scopeEnds.has(text)) role = undefined;
+      const found = cueAt(text, { words, index, clause, from, to, start, end, role, isOfThem });
+      if (found?.isBefore) {
+        const first = Math.max(clause === from ? listStart : clause, index - (found.reach ?? sight));
+        for (let at = found.first ?? first; at < index + found.length; at++)
+          if (found.role !== "have" || !isSaidBefore(roles[at], at < from)) roles[at] = found.role;
+      }
+      if (found?.isOnce) resumed = role;
+      role = found ? (found.isBefore ? found.behind : found.role) : role;
+      const next = index + (found?.length ?? 1);
+      const isAsking = found?.role === "need" && !found.isBefore;
+      if (role !== undefined && text !== "") roles.fill(isAsking ? "aside" : role, index, next);
+      index = next;
+    }
+  }
+}
+
+/** "No teacher, I am one myself": it is still refused. "Need a designer, the rest I do myself": that is still needed. */
+function isSaidBefore(role: Reading | undefined, isInOtherPiece: boolean): boolean {
+  return isSpared(role) || (role === "need" && isInOtherPiece);
+}
+
+/** "Not a student, an accountant". */
+const articles = set("a an");
+const longList = 6;
+
+/** A need goes on to the end of the sentence; what else is said ends with its list. */
+function isPastList(role: Reading | undefined, words: number): boolean {
+  if (isRefused(role)) return words > listPiece;
+  return (role === "have" || role === "aside") && words > longList;
+}
+
+const clauseStarts = set("because since unless until if when while so which where that as whether");
+/** What follows is not refused with what comes before: "no surprises on the invoice". */
+const scopeEnds = set(
+  "for at after before during through by via than into on from beyond under over who yes ok okay gladly happily instead can",
+);
+
+type Found = {
+  readonly role: Reading | undefined;
+  /** Words that the cue takes. */
+  readonly length: number;
+  readonly isBefore: boolean;
+  /** How far back it looks, without it to the beginning of the clause. */
+  readonly reach?: number;
+  /** From where it looks, whatever stands between. */
+  readonly first?: number;
+  /** What holds behind it where it looks back. */
+  readonly behind?: Reading;
+  /** Only of its own piece of the sentence: what is needed goes on behind it. */
+  readonly isOnce?: boolean;
+};
+
+function cueAt(first: string, place: Place): Found | undefined {
+  const cues = englishCues.get(first);
+  if (cues === undefined) return undefined;
+  const { words, index, to } = place;
+  let phrase = first;
+  for (let next = index + 1; next < Math.min(to, index + longestCue); next++)
+    phrase += ` ${words[next]?.text ?? ""}`;
+  for (const { pattern, saying } of cues) {
+    const said = pattern.exec(phrase)?.[0].trim();
+    if (said === undefined) continue;
+    const length = said.split(" ").length;
+    return { ...reads(saying, { ...place, next: index + length }), length };
+  }
+  return undefined;
+}
+
+function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
+  const rules = (role: Reading | undefined) => ({ role, isBefore: false });
+  const ruled = (role: Reading | undefined) => ({ role, isBefore: true });
+  switch (saying) {
+    case "nothing":
+      return rules(place.role);
+    case "offer":
+      return rules(isWorkedOn(place) ? "need" : "offer");
+    case "have":
+    case "aside":
+      return rules(saying);
+    case "skill":
+      return rules(place.role ?? "offer");
+    case "others":
+      if (place.isOfThem && them.has(place.words[place.index]?.text ?? "")) return rules("offer");
+      return rules(place.role === "need" || !isSubject(place) ? place.role : "aside");
+    case "outside":
+      return rules(strangers.has(place.words[place.index - 1]?.text ?? "") ? "aside" : place.role);
+    case "need":
+      if (isForWork(place) && !isOthers(place)) return rules("offer");
+      return rules(isDenied(place) ? "spare" : isOthers(place) ? "aside" : "need");
+    case "excepted":
+      return rules(isOwn(place) ? "not" : "aside");
+    case "need denied":
+      return rules(isOwn(place) ? "spare" : "aside");
+    case "subject denied":
+      return rules("not");
+    case "refused":
+      return rules(refusedBy(place));
+    case "refused alone":
+      if (isRefused(place.role)) return rules(place.role);
+      if (place.role === "need" && place.index === place.from && !isConditional(place))
+        return rules("spare alone");
+      if (isKindExcluded(place)) return rules("spare alone");
+      return rules(place.role === "need" || !isClauseStart(place) ? "aside" : sparedBy(place));
+    case "refused kind":
+      return rules(isKindExcluded(place) ? "spare alone" : refusedBy(place));
+    case "refused if ours":
+      return rules(isSaidOfUs(place) ? "not" : undefined);
+    case "refused before":
+      return ruled(isConditional(place) ? undefined : "not");
+    case "refused at end":
+      return isBehindAName(place) ? { ...refusedAtEnd(place), reach: longestName } : rules(place.role);
+    case "contrasted before":
+      return isContrasted(place) ? { ...refusedAtEnd(place), first: place.from } : rules(place.role);
+    case "ended before": {
+      const first = formerFrom(place);
+      return first === undefined ? rules(place.role) : { ...ruled("not"), first };
+    }
+    case "need before":
+      return ruled("need");
+    case "need before, not behind":
+      return { ...ruled("need"), behind: "aside" };
+    case "lost before":
+      return isOneOfUs(place) ? ruled("need") : rules(place.role);
+    case "wanted before":
+      if (place.index === place.from) return rules("need");
+      return isNameAlone(place) ? ruled("need") : rules(place.role);
+    case "wished before":
+      return isOfSomebody(place) ? ruled("need") : rules(place.role);
+    case "need denied before":
+      return ruled("spare");
+    case "have before":
+      return ruled("have");
+    case "invited before":
+      return isInvited(place) && isNameAlone(place) ? ruled("need") : rules(place.role);
+    case "counted before": {
+      const first = countedFrom(place);
+      return first === undefined ? rules(place.role) : { ...ruled("spare"), first };
+    }
+    case "needed otherwise":
+      if (place.role !== "need" || place.index !== place.from || isConditional(place))
+        return rules(place.role);
+      return { ...rules("spare alone"), isOnce: true };
+    case "need all before":
+      return { ...ruled("need"), first: place.start };
+    case "need if invited":
+      return rules(isInvitedAhead(place) ? "need" : place.role);
+    case "have told before":
+      return isHadBefore(place) ? ruled("have") : rules(offeredBy(place));
+    case "aside before":
+      return ruled("aside");
+    case "likeness before":
+      return { ...ruled("aside"), reach: listPiece };
+  }
+}
+
+/** "Mobile is fine, casino games are not." */
+function isContrasted(place: CuePlace): boolean {
+  return place.from > place.start && isBehindAName(place);
+}
+
+function refusedAtEnd(place: CuePlace): Omit<Found, "length"> {
+  return { role: isConditional(place) ? undefined : "not", isBefore: true };
+}
+
+/** "Looking for a CTO position", "seeking work as a cook": who seeks it is one. */
+function isForWork({ words, next, to }: CuePlace): boolean {
+  const sought = words.slice(next, Math.min(to, next + longestCue)).map(({ text }) => text);
+  return ownWork.test(sought.join(" "));
+}
+
+const ownWork =
+  /^(?:an? |the |my |some )?(?:(?!for |to |who |with |in |at |and |or )\S+ ){0,3}(?:role|position|job|jobs|internship)(?! of)\b|^(?:an? )?(?:job|work|jobs|role|position) as\b/;
+
+/** "Sales: done", "sales I do myself", "two programmers (us)". */
+function isHadBefore(place: CuePlace): boolean {
+  const { words, index, next, from, start } = place;
+  if (words[index]?.text === "us") return areWriters(place);
+  if (index === from) return from > start;
+  return oneself.has(words[next - 1]?.text ?? "") && isNameAlone(place);
+}
+
+const oneself = set("myself ourselves");
+
+/** "Sales: done" tells of what is before it; "I am" in a sentence of its own only begins to tell. */
+function offeredBy({ words, index, role }: CuePlace): Reading | undefined {
+  return plainWriters.has(words[index]?.text ?? "") ? "offer" : role;
+}
+
+/** Only a plain refusal without conditions of what the writer does. */
+function refusedBy(place: CuePlace): Reading | undefined {
+  if (isOfSought(place)) return "spare alone";
+  if (!isOwn(place)) return place.role === "need" ? "need" : "aside";
+  return isConditional(place) ? undefined : "not";
+}
+
+/** "No designers": whoever says no more than that needs none. */
+function sparedBy(place: CuePlace): Reading | undefined {
+  const role = refusedBy(place);
+  return role === "not" && place.role !== "offer" ? "spare alone" : role;
+}

@@ -1,0 +1,173 @@
+// How Mongolian says what a team has never had, does badly or has lost.
+import { clauseOf, isFinal, own, type Found, type Place } from "./clause.ts";
+import * as said from "./cues.ts";
+import { formOf, isAmong, isPerson, isPersonAsObject, isWithoutPerson, isWithPerson } from "./words.ts";
+import type { Word } from "../../words.ts";
+
+export function lackedIn(place: Place): Found | undefined {
+  const isLacked =
+    isDoneBadly(place) ||
+    isHard(place) ||
+    isStuck(place) ||
+    isScarce(place) ||
+    isEmpty(place) ||
+    isOnLeave(place) ||
+    isLost(place) ||
+    isHopedToCome(place) ||
+    isPairing(place) ||
+    isHandedOver(place) ||
+    isBetterWith(place);
+  if (isImpossibleWithout(place)) return { role: "need", from: clauseOf(place).from, isDeed: true };
+  return isLacked ? { role: "need", from: clauseOf(place).from } : undefined;
+}
+
+const textOf = (word: Word | undefined) => word?.text ?? "";
+
+/** «Тооцоо дээр бид сул», «тайлан манай сул тал», but not of others or of a thing. */
+function isDoneBadly(place: Place): boolean {
+  const { words, index, from } = place;
+  if (!badly.test(textOf(words[index]))) return false;
+  const before = words.slice(from, index);
+  const isListed = place.listStart < from && before.length === 1 && /[дт]$/.test(textOf(before[0]));
+  if (isListed) return isFinal(place);
+  if (before.length <= 3 && /^(?:дээр|deer)(?: бол| bol)?$/.test(before.slice(1).map(textOf).join(" ")))
+    return isFinal(place);
+  if (!before.some((word) => isAmong(word, us))) return false;
+  if (weakSide.test(textOf(words[index + 1]))) return true;
+  const last = before.at(-1);
+  return (
+    before.some(({ text }) => onIt.test(text)) &&
+    (isAmong(last, us) || onIt.test(textOf(last))) &&
+    isFinal(place)
+  );
+}
+
+/** «Төлбөр тооцоо, орчуулга хоёр л хэцүү». */
+function isHard({ words, index }: Place): boolean {
+  const [hard, only, count] = [0, 1, 2].map((back) => textOf(words[index - back]));
+  return (
+    /^(?:хэцүү|дутаад|hetsuu|hetsvv)$/.test(hard ?? "") &&
+    /^(?:л|l)$/.test(only ?? "") &&
+    /^(?:хоёр|гурав|дөрөв|hoyor|gurav|duruv)$/.test(count ?? "")
+  );
+}
+
+const badly = /^(?:сул|сохор|тааруу|муу|хоцрогдсон|тааруухан|sul|sohor|taaruu|muu)$/;
+const weakSide = /^(?:тал|tal)$/;
+/** «Дээр», «талдаа»; the dative. */
+const onIt = /^(?:дээр|тал|deer|tal)|[дт]$|[дт](?:аа|ээ|оо|өө)$|[dt]$/;
+const us = said.keySet("бид манай бидний манайх");
+
+/** «Холболт дээр гацсан тул», «тайлан дээр л зовдог». */
+function isStuck(place: Place): boolean {
+  const { words, index, from } = place;
+  if (!stuck.test(textOf(words[index]))) return false;
+  const at = /^(?:л|l)$/.test(textOf(words[index - 1])) ? index - 2 : index - 1;
+  if (!/^(?:дээр(?:ээ)?|deer(?:ee)?)$/.test(textOf(words[at])) || at <= from) return false;
+  return !clauseOf(place).isOthers;
+}
+
+const stuck =
+  /^(?:гац(?:аад|сан|даг|чихсан|ж)|зов(?:дог|ж|оод)|бүдэр(?:дэг|сэн)|gats(?:aad|san|dag|aj)|zov(?:dog|j|ood))$/;
+
+/** «Тооцооны хүн дутмаг»; «эмч дутмаг сум» is no need. */
+function isScarce(place: Place): boolean {
+  const { words, index } = place;
+  return (
+    scarce.test(textOf(words[index])) &&
+    isFinal(place) &&
+    isPerson(words[index - 1]) &&
+    !clauseOf(place).isOthers
+  );
+}
+
+const scarce = /^(?:дутмаг|dutmag)$/;
+
+/** «Нягтлангийн суудал хоосон», «ширээ эзэнгүй». */
+function isEmpty(place: Place): boolean {
+  const { words, index } = place;
+  return empty.test(textOf(words[index])) && seat.test(textOf(words[index - 1])) && isFinal(place);
+}
+
+const empty = /^(?:хоосон|сул|эзэнгүй|hooson|sul|ezengui)$/;
+const seat = /^(?:суудал|ширээ|сандал|байр|suudal|shiree|sandal)$/;
+
+/** «Тайлан мэддэг хүнгүйгээр урагшлахгүй», «мастергүй бол болохгүй». */
+function isImpossibleWithout({ words, index }: Place): boolean {
+  const [text, next, last] = [0, 1, 2].map((ahead) => textOf(words[index + ahead]));
+  if (/(?:гүйгээр|guigeer|gvigeer)$/.test(text ?? ""))
+    return person.test(text ?? "") && impossible.test(next ?? "");
+  return isWithoutPerson(words[index]) && /^(?:бол|bol)$/.test(next ?? "") && impossible.test(last ?? "");
+}
+
+const person = /^(?:хүн|hun|hvn)|(?:ч|ch)(?:гүйгээр|guigeer|gvigeer)$/;
+const impossible = /^(?:урагшла|бол|явах|яв|эхлэ|uragshla|bol|yav|ehle).*(?:гүй|g[uv]i)$/;
+
+/** «Төлөөлөгч маань жирэмсний чөлөөнд гарсан». */
+function isOnLeave(place: Place): boolean {
+  const { words, index, from } = place;
+  if (
+    !/^(?:гарсан|garsan)$/.test(textOf(words[index])) ||
+    !/^(?:чөлөөнд|chuluund|choloond)$/.test(textOf(words[index - 1]))
+  )
+    return false;
+  return isFinal(place) && words.slice(from, index - 1).some((word) => isPerson(word));
+}
+
+/** «Мастераа алдсанаас хойш», «… хийдэг хүн маань намар явснаас хойш». */
+function isLost({ words, index, from }: Place): boolean {
+  const text = textOf(words[index]);
+  if (!since.test(text) || !/^(?:хойш|hoish)$/.test(textOf(words[index + 1]))) return false;
+  if (/^(?:алд|ald)/.test(text)) return words.slice(from, index).some(isOneOfOurs);
+  const mine = words.slice(from, index).findLastIndex((word) => isAmong(word, own));
+  return mine > 0 && isPerson(words[from + mine - 1]);
+}
+
+const since = /^(?:алдса?н|явса?н|гарса?н|больсо?н|aldsa?n|yavsa?n|garsa?n|bolso?n)(?:аас|оос|aas|oos)$/;
+
+/** «Нягтлангаа», «мастераа». */
+function isOneOfOurs(word: Word): boolean {
+  const bare = word.text.replace(/г?(?:аа|ээ|оо|өө)$/, "");
+  return isPersonAsObject({ ...word, text: bare }) || isAmong(word, said.people);
+}
+
+/** «Тайлан мэддэг хүн орж ирээсэй», «байгаасай». */
+function isHopedToCome({ words, index, from }: Place): boolean {
+  if (!/(?:аасай|ээсэй|оосой|өөсэй|aasai|eesei|oosoi)$/.test(textOf(words[index]))) return false;
+  return words.slice(Math.max(from, index - 2), index).some((word) => isPerson(word));
+}
+
+/** «Тайлан мэддэг хүнтэй хослох юм бол», «программ болгох хүнтэй ажиллавал», «хүнээ олчихвол». */
+function isPairing({ words, index }: Place): boolean {
+  const text = textOf(words[index]);
+  const [before, next, last] = [words[index - 1], textOf(words[index + 1]), textOf(words[index + 2])];
+  if (/^(?:олчихвол|олвол|olchihvol|olvol)$/.test(text))
+    return /^(?:хүнээ|hunee|hvnee)$/.test(textOf(before));
+  if (!pairing.test(text) || !isWithPerson(before) || isAmong(before, said.others)) return false;
+  const isIf = /(?:[вб][аэоө]л|[vb][aeo]l)$/.test(text);
+  return (
+    isIf || ifSo.test(next) || (/^(?:юм|yum)$/.test(next) && ifSo.test(last)) || /^(?:байж|baij)$/.test(next)
+  );
+}
+
+const pairing = /^(?:хосл|нийл|хамтр|хамтар|нэгд|таар|ажилл|hosl|niil|hamtr|hamtar|negd|taar|ajill)/;
+const ifSo = /^(?:бол|bol)$/;
+
+/** «Тайланг хүнд даатгамаар байна». */
+function isHandedOver({ words, index }: Place): boolean {
+  return (
+    /^(?:даатгамаар|даатгах|daatgamaar|daatgah)$/.test(textOf(words[index])) &&
+    /^(?:хүнд|hund|hvnd)$/.test(textOf(words[index - 1]))
+  );
+}
+
+/** «Эм зүйч мэргэжилтэй бол бүр сайн», «гагнуур мэддэг бол давуу тал». */
+function isBetterWith({ words, index }: Place): boolean {
+  const [, then, first, second] = [0, 1, 2, 3].map((ahead) => textOf(words[index + ahead]));
+  if (!described.test(formOf(words[index])) || !/^(?:бол|bol)$/.test(then ?? "")) return false;
+  const judged = /^(?:бүр|их|илүү|bur|bvr|ih|iluu|ilvv)$/.test(first ?? "") ? second : first;
+  return /^(?:сайн|давуу|зүгээр|гоё|sain|davuu|zugeer|goyo)$/.test(judged ?? "");
+}
+
+/** On folded words: «мэргэжилтэй», «туршлагатай», «мэддэг», «чаддаг». */
+const described = /^(?:mergejelt|torslagat|med+eg|cad+ag)/;

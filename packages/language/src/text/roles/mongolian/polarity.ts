@@ -1,0 +1,295 @@
+// Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
+import {
+  clauseOf,
+  type Found,
+  isClauseVerb,
+  isFinal,
+  isIf,
+  own,
+  type Place,
+  reachOf,
+  saidBefore,
+} from "./clause.ts";
+import { listPiece, type Reading, type Roles, type Sentence } from "../../clauses.ts";
+import * as said from "./cues.ts";
+import {
+  formOf,
+  isAmong,
+  isInForm,
+  isPerson,
+  isWithout,
+  isWithoutPerson,
+  isWithPerson,
+  traitsOf,
+} from "./words.ts";
+import { areEnough, isDoneAlone, isOneself, isThere } from "./presence.ts";
+import { isTalkedWith, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
+import { negationIn, otherRefusalIn, refusalIn } from "./refusals.ts";
+import type { Word } from "../../words.ts";
+
+export function readMongolian(sentence: Sentence, words: readonly Word[], roles: Roles): void {
+  const start = sentence[0]?.from ?? 0;
+  const end = sentence.at(-1)?.to ?? start;
+  let free = start;
+  let offered = start;
+  let listStart = start;
+  let before = 0;
+  for (const { from, to } of sentence) {
+    if (before > listPiece || isClauseVerb(words[from - 1])) listStart = from;
+    before = to - from;
+    for (let index = from; index < to; index++) {
+      const place = { words, index, from, to, end, free, listStart };
+      const cue = cueAt(place);
+      if (cue?.role === undefined) continue;
+      const first = cue.role === "offer" ? Math.max(free, offered) : Math.max(free, cue.from ?? free);
+      const last = Math.min(to, cue.to ?? index + 1);
+      roles.fill(cue.role, cue.to === undefined ? first : index, last);
+      if (cue.role === "need") {
+        leaveOutAddressed(words, roles, { from: first, to: last });
+        // What asks is not asked for: «ажилд авна».
+        if (cue.to === undefined && !cue.isDeed) roles[index] = "aside";
+      }
+      // «Ном орчуулдаггүй» may well translate.
+      if (cue.role === "not" && first < index && words[index]?.privative) roles[index] = "aside";
+      if (cue.asking !== undefined) roles.fill("aside", last - cue.asking, last);
+      // "Knowing X" may itself describe the person looked for: only what else is said closes what came before.
+      if (cue.role === "offer") offered = index + 1;
+      else free = last;
+    }
+  }
+}
+
+/** «Сувилагчдад хэл заах багш, эмчтэй ярилцах апп хэрэгтэй»: those for whom or with whom something is done are not needed. */
+function leaveOutAddressed(words: readonly Word[], roles: Roles, { from, to }: Pick<Place, "from" | "to">) {
+  for (let at = from; at < to; at++) {
+    if (isTalkedWith(words, at) || isLessNeeded(words, at)) roles[at] = "aside";
+    if (!addressed.test(words[at]?.text ?? "")) continue;
+    roles[at] = "aside";
+    if (plural.test(words[at]?.text ?? "") && at > from) roles[at - 1] = "aside";
+  }
+}
+
+/** «Хуульчаас илүү хэрэгтэй». */
+function isLessNeeded(words: readonly Word[], at: number): boolean {
+  return (
+    /(?:[аэоө]{2}с|[aeo]{2}s)$/.test(words[at]?.text ?? "") &&
+    /^(?:илүү|iluu|ilvv)$/.test(words[at + 1]?.text ?? "")
+  );
+}
+
+const addressed = /(?:ч|[уү]{2})д(?:[аэоө]д|даа|дээ)$|(?:ch|uu|vv)d[aeo]d$|^(?:нарт(?:аа)?|nart(?:aa)?)$/;
+const plural = /^(?:нарт|nart)/;
+
+function cueAt(place: Place): Found | undefined {
+  const { words, index } = place;
+  const word = words[index];
+  if (word === undefined || !traitsOf(word).isMongolian) return undefined;
+  if (isAmong(word, negations) || (isAmong(word, said.presence) && isWithout(word) && !word.privative))
+    return negationIn(word, place);
+  if (word.privative && isAmong(word, finding) && isPerson(words[index - 1]))
+    return { role: "need", from: clauseOf(place).from };
+  if (word.privative && !isWithoutPerson(word)) return refusalIn(word, place);
+  if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
+  const refusal = otherRefusalIn(word, place);
+  if (refusal !== undefined) return refusal;
+  const sought = soughtIn(place);
+  if (sought !== undefined) return sought;
+  if (isAmong(word, plans) && isAmong(words[index - 1], said.learning))
+    return { role: "aside", from: clauseOf(place).from };
+  if (isAmong(words[index - 1], becoming) && (isAmong(word, plans) || meant.test(word.text)))
+    return { role: "aside", from: clauseOf(place).from };
+  if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
+    return { role: "aside", to: index + sightAhead };
+  if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
+  if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
+  const company = isAmong(words[index - 1], team) ? words[index - 2] : words[index - 1];
+  if (isToBeHad(word, company)) return { role: roleOf("need", place), from: clauseOf(place).from };
+  if (isInvited(word, words[index - 1])) return invitationIn(place);
+  if (isAmong(word, joining) && isInForm(word, "future") && isPerson(words[index - 1]) && isFinal(place))
+    return { role: "need", from: clauseOf(place).from };
+  if (isOfFamily(place)) return { role: "aside", from: index - 1, to: place.to };
+  if (isBoughtIn(word, place) || isDoneByOthers(word, place))
+    return { role: "aside", from: clauseOf(place).from };
+  if (areEnough(place)) return { role: "spare", from: clauseOf(place).from };
+  if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
+  const { saying } = traitsOf(word);
+  if (saying === "have" && isPerson(words[index + 1])) return undefined;
+  if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
+  return isThere(word, place) ? { role: "have", from: clauseOf(place).from } : undefined;
+}
+
+function startOf(saying: said.Saying, place: Place): number {
+  if (saying === "have" || saying === "aside") return clauseOf(place).from;
+  return Math.max(place.free, reachOf(place), saying === "need" ? saidBefore(place) : 0);
+}
+
+function roleOf(saying: said.Saying, place: Place): Reading | undefined {
+  const { words, index } = place;
+  const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
+  const last = words[index - 1];
+  if (saying === "need" && isAmong(words[index], said.taking) && !isSomebodyTaken(place)) return undefined;
+  if (saying === "need" && (isAmong(words[index + 1], none) || isCase(words, index))) return undefined;
+  if (saying === "need" && (isIf(words[index]) || isOfReader(place) || isDoneFor(words[index + 1])))
+    return "aside";
+  if (saying === "need" && isAmong(words[index], seeking) && isAmong(last, work))
+    return isOthers ? "aside" : "offer";
+  if (saying === "need" && (isAmong(last, said.learning) || (!isOwn && isSpokenOf(words[index]))))
+    return "aside";
+  if (saying === "need" && isSoughtByOthers(words, index)) return "aside";
+  if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
+  if (saying === "offer" && isOneself(words, index - 1) && !isOthers)
+    return isAmong(words[index], said.learning) ? "offer" : "have";
+  if (saying === "offer") return isOfKin || (isOthers && !isOwn) ? "aside" : "offer";
+  return saying;
+}
+
+/** «Сэлбэг хайдаг сайт», «юу дутдагийг мэднэ»: others look for it. */
+function isSpokenOf(word: Word | undefined): boolean {
+  if (word === undefined) return false;
+  return isInForm(word, "as a thing") || (isAmong(word, seeking) && isInForm(word, "habit"));
+}
+
+/** «Санхүүжилт хайж буй компаниудыг холбодог». */
+function isSoughtByOthers(words: readonly Word[], index: number): boolean {
+  return seekingNow.test(words[index + 1]?.text ?? "") && manyWhom.test(words[index + 2]?.text ?? "");
+}
+
+const seekingNow = /^(?:буй|байгаа|байдаг|bui|baigaa|baidag)$/;
+const manyWhom =
+  /(?:[уү]{1,2}д|ч[уү]{0,2}д|[uv]{1,2}d|ch[uv]{0,2}d)(?:[ыи]й?г|[ыи]й?н|[аэоө]д|т[аэо]й|[аэоө]{2}[рс]|ii?[gn]|[aeo]d|t[aeo]i|[aeo]{2}[rs])$/;
+
+const seeking = said.keySet("хайх");
+/** «Тогоочийн ажил хайж байна»: who seeks it is one. */
+const work = said.keySet("ажил");
+const negations = said.keySet("биш бишээ алга үгүй");
+/** «Дизайнерын хэрэг алга». */
+const none = said.keySet("алга үгүй");
+/** «Жилд 900 орчим хэрэг», «эрүүгийн хэрэг авдаггүй»: lawyers have cases. */
+function isCase(words: readonly Word[], index: number): boolean {
+  return (
+    formOf(words[index]) === "kereg" &&
+    /^(?:\d+|орчим|гаруй|олон|бүх|эрүүгийн|иргэний|гэмт|orchim|garui|olon|eruugiin|irgenii|gemt)$/.test(
+      words[index - 1]?.text ?? "",
+    )
+  );
+}
+
+const finding = said.keySet("олох олдох олдохгүй олдоогүй");
+const rest = said.keySet("бусад");
+
+/** «Туршлагатай хүн нэгдээрэй». */
+function isInvited(word: Word, before: Word | undefined): boolean {
+  return (
+    invitation.test(word.text) &&
+    (isAmong(word, inviting) || (isAmong(word, becoming) && isAmong(before, said.people)))
+  );
+}
+
+function invitationIn(place: Place): Found | undefined {
+  const { from, isOfPerson, isConditional } = clauseOf(place);
+  const before = place.words[place.index - 1];
+  const isJoining =
+    isAmong(place.words[place.index], joining) && isPerson(before) && !isAmong(before, said.others);
+  return (isOfPerson || isJoining) && !isConditional ? { role: "need", from } : undefined;
+}
+
+/** «Гагнуурчин нэгдээрэй», «гагнуурчин хамтарна». */
+const joining = said.keySet("нэгдэх хамтрах");
+
+const inviting = said.keySet("нэгдэх хамтрах ирэх орох бичих холбогдох залгах");
+const invitation =
+  /(?:аарай|ээрэй|оорой|өөрэй|аач|ээч|ооч|өөч|[aeo]{2}r[ae]i|[uvö]{2}r[ae]i|[aeo]{2}ch|[uvö]{2}ch)$/;
+/** «Апп хийж өгөөч гэж гуйдаг»: others ask for it. */
+function isQuotedRequest({ text }: Word, next: Word | undefined): boolean {
+  return requested.test(text) && quoting.test(next?.text ?? "");
+}
+
+const requested = /(?:аач|ээч|ооч|өөч|[aeouvö]{2}ch)$/;
+
+/** «Туслах хүн байвал сайн байна». */
+function isWished(word: Word, next: Word | undefined): boolean {
+  return isIfThere(word) && isAmong(next, welcome);
+}
+
+/** «Гагнуурчинтай болмоор байна». */
+function isToBeHad(word: Word, before: Word | undefined): boolean {
+  return (
+    isAmong(word, becoming) &&
+    isInForm(word, "wish") &&
+    (isWithPerson(before) || somebody.test(before?.text ?? ""))
+  );
+}
+
+const team = said.keySet("баг");
+const somebody = /^(?:нэгэнтэй|хоёртой|гуравтай|negentei|hoyortoi|guravtai)$/;
+
+/** «Татвар мэддэг хүн олдвол эхэлнэ», but not «захиалах хүн байвал» or «танайд багш байвал». */
+function isHopedFor(word: Word, { words, index, from }: Place): boolean {
+  const last = said.manyMore.test(formOf(words[index - 1])) ? index - 2 : index - 1;
+  if (!isIfThere(word) || !isPerson(words[last])) return false;
+  const described = words.slice(from, last);
+  return !(
+    isAmong(described.at(-1), said.askers) || described.some((each) => isAmong(each, said.addressees))
+  );
+}
+
+/** «Дизайн хэрэгтэй хүн байвал», «… хүн бичээрэй»: who is spoken to is in need. */
+function isOfReader({ words, index }: Place): boolean {
+  const next = words[index + 2];
+  return isPerson(words[index + 1]) && (isIfThere(next) || invitation.test(next?.text ?? ""));
+}
+
+/** «Ажилтан хайж өгдөг», «өгдөггүй»: others look for them. */
+function isDoneFor(next: Word | undefined): boolean {
+  return /^ogd[aeo]g/.test(formOf(next));
+}
+
+function isIfThere(word: Word | undefined): boolean {
+  return ifThere.test(formOf(word)) || /^(?:бвал|bval)$/.test(word?.text ?? "");
+}
+
+/** On folded words. */
+const ifThere = /^(?:baba?l|oldbol|negdbel|nemegdbel|erbel)$/;
+const welcome = said.keySet("сайн зүгээр гоё болно сайхан");
+/** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
+const becoming = said.keySet("болох");
+const meant = /^(?:гэж|гээд|gej|geed|geej)$/;
+const plans = said.keySet("хүсэл төлөвлөх зорилго зорих");
+const likeness = said.keySet("шиг адил");
+const likened = said.keySet("би бид над миний манай");
+/** «Над шиг жижиг дизайнерт …» */
+const sightAhead = 3;
+/** «Худалдаж авдаг», «хийлгэдэг»: others do it; «худалдан авах ажиллагаа» is work itself. */
+function isBoughtIn(word: Word, { words, index }: Place): boolean {
+  const form = formOf(word);
+  if (isAmong(word, said.taking))
+    return (
+      !form.endsWith("r") &&
+      !(form === "abak" && isAmong(words[index + 1], procurement)) &&
+      /^(?:kodalda[jn]|gadnas)$/.test(formOf(words[index - 1]))
+    );
+  return /^kelg.*d[aeo]g$/.test(form);
+}
+
+/** «Бүрдүүлэлтийг гэрээт зуучлагч маань хийдэг». */
+function isDoneByOthers(word: Word, { words, index, from }: Place): boolean {
+  if (!/^(?:kedeg|gocetgedeg|karecdag)$/.test(formOf(word))) return false;
+  return words.slice(Math.max(from, index - 4), index).some((each) => isAmong(each, outsiders));
+}
+
+const outsiders = said.keySet("зуучлагч гэрээт гаднын түнш");
+
+/** «Эхнэр маань эмч». */
+function isOfFamily({ words, index, to }: Place): boolean {
+  return (
+    isAmong(words[index], own) &&
+    isAmong(words[index - 1], family) &&
+    to - index <= shortPiece &&
+    isPerson(words[to - 1])
+  );
+}
+
+const family = said.keySet("аав ээж эгч дүү ах эхнэр нөхөр охин хүү хадам");
+const shortPiece = 4;
+
+const procurement = said.keySet("ажиллагаа алба хэлтэс хууль журам менежер мэргэжилтэн");

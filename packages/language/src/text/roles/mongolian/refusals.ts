@@ -1,0 +1,250 @@
+// Mongolian refusals: what somebody does not do, need or want to be offered.
+import { clauseOf, type Found, isFinal, type Place } from "./clause.ts";
+import * as said from "./cues.ts";
+import { formOf, isAmong, isPerson, isWithout, traitsOf } from "./words.ts";
+import type { Word } from "../../words.ts";
+
+const atAll = said.keySet("огт ерөөсөө ч бараг л");
+const making = said.keySet("гаргах");
+const giving = said.keySet("өгөх");
+const aloneAfterWay = said.keySet("ажиллах");
+const triedOnly = said.keySet("үзэх");
+/** «Хийж байгаагүй». */
+const been = said.keySet("байх байгаа бгаагүй bgaagui bgaagvi");
+
+/** What a word refuses that does not end in -гүй. */
+export function otherRefusalIn(word: Word, place: Place): Found | undefined {
+  switch (traitsOf(word).refusing) {
+    case "stopped":
+      return isDeed(place.words[place.index - 1]) ? refusalBy(place) : undefined;
+    case "left":
+      return isToOthers(place) ? refusalBy(place) : undefined;
+    case "declining":
+      return refusalBy(place);
+    case "tired":
+      return tiredOf(place);
+    case "excuse":
+      return excuseIn(place);
+    default:
+      return isProhibited(word, place) && !clauseOf(place).isConditional ? spareIn(place) : undefined;
+  }
+}
+
+/** «Багшлахаа больсон». */
+function isDeed(word: Word | undefined): boolean {
+  return isAmong(word, said.refusable) || (isVerb(word) && /k[aeo]$/.test(formOf(word)));
+}
+
+function isVerb(word: Word | undefined): boolean {
+  return word !== undefined && traitsOf(word).isVerb;
+}
+
+/** «Зургийг бусдад үлдээсэн». */
+function isToOthers({ words, index, to }: Place): boolean {
+  return index === to - 1 && /^(?:бусдад|busdad)$/.test(words[index - 1]?.text ?? "");
+}
+
+/** «Би борлуулалтаас бүр залхсан», «нягтлангийн ажлаас уйдсан», «борлуулалтаас залхсан». */
+function tiredOf(place: Place): Found | undefined {
+  const { words, index, to, from } = place;
+  let at = index - 1;
+  while (at > from && wholly.test(words[at]?.text ?? "")) at--;
+  const before = words[at];
+  if (index !== to - 1 || !formOf(before).endsWith("s")) return undefined;
+  if (isAmong(before, job)) return refusalBy(place);
+  const isOfOne = at === from || words.slice(from, index).some((word) => formOf(word) === "be");
+  return isOfOne ? { role: "not", from: at } : undefined;
+}
+
+const wholly =
+  /^(?:бүр|мөсөн|маш|үнэхээр|аль|хэдийн|их|нэлээд|нилээд|нэлээн|одоо|bur|bvr|moson|mash|ih|odoo)$/;
+
+const job = said.keySet("ажил");
+
+/** «Хуульч, уучлаарай», «оюутан нар уучлаарай». */
+function excuseIn({ words, index, to, listStart }: Place): Found | undefined {
+  const isNamed = isAmong(words[index - 1], many) || isPerson(words[index - 1]);
+  if (index !== to - 1 || index === listStart || !isNamed) return undefined;
+  const isOfWriter = words.slice(listStart, index).some((word) => isAmong(word, said.writers));
+  return isOfWriter ? undefined : { role: "spare", from: listStart };
+}
+
+const many = said.keySet("нар");
+
+/** «Жолооч нар битгий бичээрэй», «борлуулалт битгий санал болго». */
+function isProhibited(word: Word, { words, index, from }: Place): boolean {
+  if (!isAmong(word, writing) && !isOffered(words, index)) return false;
+  return words.slice(from, index).some(({ text }) => prohibiting.test(text));
+}
+
+const writing = said.keySet("ирэх орох бичих холбогдох залгах ярих илгээх явуулах ирүүлэх дуудах");
+const prohibiting = /^(?:битгий|бүү|bitgii?|b[uv]{2})$/;
+
+function isOffered(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  return word !== undefined && traitsOf(word).refusing === "offering" && isAmong(words[index - 1], proposal);
+}
+
+const proposal = said.keySet("санал");
+
+function spareIn(place: Place): Found {
+  return { role: "spare", from: clauseOf(place).from };
+}
+
+function refusalBy(place: Place): Found | undefined {
+  const { from, isOwn, isOthers, isOfKin, isConditional } = clauseOf(place);
+  if (!isFinal(place) || isConditional || isOfKin || (isOthers && !isOwn)) return { role: "aside", from };
+  return { role: "not", from };
+}
+
+/**
+ * -гүй: a refusal of what is whitelisted, at the end of its clause, by the writer, without conditions. «Тогооч, код мэдэхгүй» is one,
+ * and a cook.
+ */
+export function refusalIn(word: Word, place: Place): Found | undefined {
+  const { words, index } = place;
+  if (isOffered(words, index - 1)) return spareIn(place);
+  if (noMatter.test(formOf(word)) && isAmong(words[index - 1], ofMine)) return refusalBy(place);
+  const clause = clauseOf(place);
+  const isNoun = isAmong(word, said.abilities) || isAmong(word, said.needs);
+  if (isAmong(word, said.taking) && isAmong(words[index - 1], said.payments))
+    return { role: "aside", from: index - 1 };
+  if (!isNoun && !(isAmong(word, said.refusable) && isPlainVerb(word, place))) return undefined;
+  if (isNothingElse(words, index) || isAmong(words[index - 1], bearing)) return undefined;
+  const isRefusal =
+    isFinal(place) &&
+    !clause.isConditional &&
+    !clause.isOfKin &&
+    (clause.isOwn || !clause.isOthers) &&
+    (isNoun || !isUnfinished(word, words[index + 1], clause.isOwn));
+  const isSpare =
+    isAmong(word, said.needs) || (isAmong(word, said.taking) && !isAmong(words[index - 1], work));
+  const role = isSpare ? "spare" : "not";
+  const isOfPerson =
+    !isCounted(place) && isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
+  return { role: isRefusal ? role : "aside", from: isOfPerson ? place.from : clause.from };
+}
+
+/** «Виз, нягтлан, сайт гурав л мэдэхгүй». */
+function isCounted({ words, index }: Place): boolean {
+  const at = /^(?:л|l)$/.test(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
+  return /^(?:хоёр|гурав|дөрөв|тав|hoyor|gurav|duruv|tav)(?:ыг|ийг|iig)?$/.test(words[at]?.text ?? "");
+}
+
+/** «Борлуулалт надад хамаагүй». */
+const noMatter = /^kamago$/;
+const ofMine = said.keySet("надад надтай бидэнд nadad nadtai");
+
+/** «Хоол хаягдахыг харж чаддаггүй» loves food. */
+const bearing = said.keySet("харах тэвчих тэсэх");
+
+/** -аагүй, -хгүй байна: it is so for now. «Би тайлан гаргаагүй» is still to be made. */
+function isUnfinished(word: Word, next: Word | undefined, isOwn: boolean): boolean {
+  if (isOwn) return isAmong(word, making) && notYet.test(word.text);
+  return (
+    (isAmong(next, said.presence) || notYet.test(word.text)) &&
+    !(isAmong(word, triedOnly) || isAmong(word, been))
+  );
+}
+
+/** «Хуримын зураг авдаггүй» takes no pictures, «угсралтын ажил авдаггүй» no work. */
+const work = said.keySet("зураг бичлэг дүрс ажил захиалга хэрэг маргаан");
+
+const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
+
+/** Some verbs refuse only with what is before them: «хийж үзээгүй», «ажил авдаггүй», «дизайнаар ажиллахгүй». */
+function isPlainVerb(word: Word, place: Place): boolean {
+  if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
+  const previous = place.words[place.index - 1];
+  if (isAmong(word, returning)) return backAgain.test(previous?.text ?? "") || /[dt]$/.test(formOf(previous));
+  if (isAmong(word, entering)) return backAgain.test(previous?.text ?? "");
+  const before = backAgain.test(previous?.text ?? "") ? place.words[place.index - 2] : previous;
+  const way = formOf(before);
+  if (isAmong(word, been)) return /(?:j|c)$/.test(way) && isAmong(before, said.refusable);
+  if (isAmong(word, triedOnly) || isAmong(word, giving)) return /(?:j|c)$/.test(way);
+  if (isAmong(word, said.taking)) return isTaken(place);
+  if (isAmong(word, making)) return isAmong(before, said.reports);
+  return !isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
+}
+
+/** «Дизайны ажилд буцаж орохгүй». */
+const entering = said.keySet("орох очих");
+const returning = said.keySet("буцах");
+const backAgain = /^(?:буцаж|дахин|дахиж|butsaj|dahin|dahij)$/;
+
+/** «Аман орчуулга авахгүй», but not «мөнгө авахгүй», «гаднаас авахгүй» or «дипломгүй багш авахгүй». */
+function isTaken({ words, index, from }: Place): boolean {
+  const last = said.again.test(formOf(words[index - 1])) ? index - 2 : index - 1;
+  const taken = words[last];
+  if (last < from || taken === undefined || isAmong(taken, said.payments)) return false;
+  const isBound = words.slice(from, last).some((word) => isWithout(word));
+  return !isBound && (isPerson(taken) || !oblique.test(taken.text));
+}
+
+/** -аас, -аар, -д, -ж. */
+const oblique = /(?:([аэоөaeo])\1[срsr]|(?<![лl])[дтdt]|[жчj]|ch)$/;
+
+export function negationIn(word: Word, place: Place): Found | undefined {
+  const { words, index } = place;
+  const before = isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
+  const clause = clauseOf(place);
+  if (isNothingElse(words, index)) return undefined;
+  if (isAmong(before, said.needs)) return { role: "spare", from: clause.from };
+  if (word.keys.some((key) => key === bish || key === bishee)) {
+    if (isAnotherAsked(place)) return { role: "spare", from: index - 1 };
+    const isAnother = isOtherwise(words.slice(index + 1, index + 3));
+    const isLast = isAnother || (isFinal(place) && !clause.isConditional);
+    const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isLast;
+    const isShort = index - place.from <= longestName;
+    if (!isPlain || (clause.isOthers && !clause.isOwn && !isShort)) return undefined;
+    const isOfPiece = isAnother || isNewPerson(place) || (!clause.isOwn && isShort);
+    return { role: clause.isOwn ? "not" : "spare alone", from: isOfPiece ? place.from : clause.from };
+  }
+  if (isAmong(before, said.abilities))
+    return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
+  if (isAmong(before, offered) && !clause.isConditional && isFinal(place))
+    return { role: "not", from: clause.from, asking: 2 };
+  if (isAmong(word, never) && isAmong(before, given) && isFinal(place) && index - place.from > 1)
+    return { role: "not", from: clause.from };
+  return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
+}
+
+/** «Видео биш зөвхөн пост», «крипто биш бол болно». */
+function isOtherwise([next, last]: readonly Word[]): boolean {
+  return isAmong(next, only) || (isAmong(next, given) && isAmong(last, allowed));
+}
+
+const only = said.keySet("зөвхөн");
+const given = said.keySet("бол");
+const allowed = said.keySet("болно");
+
+/** «Нягтлан, оюутан биш», but «вэб, гар утасны апп бол бидний чадах юм биш». */
+const longestName = 2;
+
+/** «Эмч биш лаб хэрэгтэй». */
+function isAnotherAsked({ words, index, to }: Place): boolean {
+  return (
+    isPerson(words[index - 1]) &&
+    words.slice(index + 1, to).some((word) => traitsOf(word).saying === "need" && !isWithout(word))
+  );
+}
+
+/** «Маркетингийн хүн, тогооч биш»: who is named before is looked for. */
+function isNewPerson({ words, index, from }: Place): boolean {
+  return isAmong(words[from - 1], somebody) && isPerson(words[index - 1]);
+}
+
+const somebody = said.keySet("хүн мэргэжилтэн ажилтан хамтрагч");
+/** «Ломбард, онлайн зээл бол үгүй». */
+const never = said.keySet("үгүй");
+/** «Ан агнуурын аялал байхгүй». */
+const offered = said.keySet("аялал үйлчилгээ захиалга");
+const team = said.keySet("баг");
+const [bish, bishee] = [...said.keySet("биш бишээ")];
+
+// "… өөр юм алга", nothing else than that, affirms it.
+function isNothingElse(words: readonly Word[], index: number): boolean {
+  return words
+    .slice(Math.max(0, index - 2), index + 1)
+    .some((word) => word.text === "өөр" || word.text === "oor");
+}

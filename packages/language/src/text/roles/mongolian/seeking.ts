@@ -1,0 +1,223 @@
+// The less usual ways in which Mongolian says who is looked for, and what somebody wants to have done.
+import { clauseOf, isClauseVerb, isFinal, own, type Found, type Place } from "./clause.ts";
+import { lackedIn } from "./lacks.ts";
+import * as said from "./cues.ts";
+import {
+  formOf,
+  isAmong,
+  isInForm,
+  isPerson,
+  isPersonAsObject,
+  isVacancy,
+  isWithoutPerson,
+  isWithPerson,
+} from "./words.ts";
+import type { Word } from "../../words.ts";
+
+export function soughtIn(place: Place): Found | undefined {
+  const company = wishForCompany(place);
+  if (company !== undefined) return company;
+  if (namesWhatLacks(place)) return { role: "need", to: place.to };
+  if (isMissing(place.words, place.index)) return { role: "need", from: clauseOf(place).from, isDeed: true };
+  // Most words say nothing of it: the clause is looked for behind those only that do.
+  if (isToBeDone(place)) return { role: "need", from: clauseOf(place).from, isDeed: true };
+  if (isFound(place)) return { role: "have", from: clauseOf(place).from };
+  const lacked = lackedIn(place);
+  if (lacked !== undefined) return lacked;
+  const vacancy = vacancyIn(place);
+  if (vacancy !== undefined) return vacancy;
+  const isSought =
+    isToBeTaken(place) || isSearchedFor(place) || isAskedAfter(place) || isUrgent(place) || isGone(place);
+  return isSought ? { role: "need", from: clauseOf(place).from } : undefined;
+}
+
+/** «Дизайнертай хамтран ажиллах хүсэлтэй». */
+function wishForCompany(place: Place): Found | undefined {
+  const { words, index, from } = place;
+  if (!isWish(words[index])) return undefined;
+  const first = Math.max(from, index - sight);
+  const meeting = words.slice(first, index + 1).findIndex(({ text }) => joined.test(text)) + first;
+  if (meeting <= first || !isCompanion(words[meeting - 1])) return undefined;
+  return { role: "need", from: startOf(place, meeting - 1) };
+}
+
+/** Somebody: what they can stands before them. Who is called by a trade has at most an adjective there. */
+function startOf(place: Place, companion: number): number {
+  const { from } = clauseOf(place);
+  if (isAmong(place.words[companion], said.people)) return from;
+  let start = companion;
+  while (start > from && !isClauseVerb(place.words[start - 1])) start--;
+  return start;
+}
+
+function isCompanion(word: Word | undefined): boolean {
+  return isWithPerson(word) && !isAmong(word, said.others);
+}
+
+function isWish(word: Word | undefined): boolean {
+  return word !== undefined && (isInForm(word, "wish") || isAmong(word, wishes));
+}
+
+const sight = 4;
+const joined = /^(?:хамт|нэгд|танилц|холбогд|нийл|hamt|negd|tanilts|holbogd|niil)/;
+const wishes = said.keySet("хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай");
+
+/** «Нягтлан авах санаатай», «авч байгаа», «нэмэх гэж байна», «гурван гагнуурчин ажиллуулна». */
+function isToBeTaken(place: Place): boolean {
+  const { words, index } = place;
+  const [form, next] = [formOf(words[index]), words[index + 1]];
+  const isMeant =
+    (/^(?:abaka?r?|nemek|olok|ajelolak)$/.test(form) && intended.test(next?.text ?? "")) ||
+    (form === "abc" && present.test(next?.text ?? "")) ||
+    takenTogether.test(words[index]?.text ?? "") ||
+    employing.test(form);
+  return isMeant && isSomebodyTaken(place) && !isAmong(takenOn(place), said.others);
+}
+
+const intended =
+  /^(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
+const takenTogether = /^(?:авъ?[яеё]|авь[яеё]|av[iy]?[ye]a?)$/;
+/** On folded words: «ажиллуулна», «ажиллуулмаар». */
+const employing = /^ajel+olo?l?(?:na|mar)$/;
+
+/** «Жолооч нэмж авна», «жолооч хоёр авна», «жолооч (хагас цагаар) авна», «жолооч гэрээгээр авна». */
+export function isSomebodyTaken(place: Place): boolean {
+  const word = takenOn(place);
+  return isPerson(word) || isPersonAsObject(word) || /^(?:туслах|tuslah)$/.test(word?.text ?? "");
+}
+
+function takenOn({ words, index, listStart }: Place): Word | undefined {
+  let at = index - 1;
+  while (at > listStart && isOfTerms(words[at])) at--;
+  return words[at];
+}
+
+function isOfTerms(word: Word | undefined): boolean {
+  return said.manyMore.test(formOf(word)) || formOf(word) === "abc" || isAmong(word, said.terms);
+}
+
+/** «Гагнуур хийдэг хүн байна уу?», but not «танайд гагнуурчин байна уу?» */
+function isAskedAfter(place: Place): boolean {
+  const { words, index, from } = place;
+  if (!asking.test(words[index + 1]?.text ?? "") || !present.test(words[index]?.text ?? "")) return false;
+  const clause = words.slice(from, index);
+  return isPerson(clause.at(-1)) && !clause.some((word) => isAmong(word, addressees));
+}
+
+const present = /^(?:байна|байгаа|бна|бн|бий|baina|baigaa|bna|bn|bii)$/;
+const asking = /^(?:уу|үү|юу|юү|uu|vv|yu|yuu|yv)$/;
+const addressees = said.keySet("танд танай танайд таны");
+
+/** «Дизайнер эрж байна». */
+function isSearchedFor(place: Place): boolean {
+  return searching.test(place.words[place.index]?.text ?? "") && isSomebodyTaken(place);
+}
+
+const searching = /^(?:эрж|сураглаж|хүлээж|erj|suraglaj|huleej|hvleej)$/;
+
+/** «Гагнуурчин олдсон»: no more is needed. */
+function isFound(place: Place): boolean {
+  const { words, index } = place;
+  return found.test(words[index]?.text ?? "") && isPerson(words[index - 1]) && isFinal(place);
+}
+
+const found = /^(?:олдсон|олсон|oldson|olson)$/;
+
+/** «Гагнуурчин яаралтай», «нягтлангийн хүн чухал байна». */
+function isUrgent(place: Place): boolean {
+  const { words, index } = place;
+  return urgent.test(words[index]?.text ?? "") && isPerson(words[index - 1]) && isFinal(place);
+}
+
+const urgent = /^(?:яаралтай|чухал|yaraltai|chuhal)$/;
+
+/** «Орчуулагчийн орон тоо», «тогоочийн ажлын байр нээлттэй», but not «орон тоог төлөвлөх»; what is filled is no more needed. */
+function vacancyIn(place: Place): Found | undefined {
+  const { words, index } = place;
+  const [text = "", next = ""] = [words[index]?.text, words[index + 1]?.text];
+  const isPost = isVacancy(words[index], words[index - 1]);
+  const isWork = /^(?:байр|bair)$/.test(text) && isAmong(words[index - 1], jobs);
+  if (!isPost && !(isWork && (isAmong(words[index + 1], empty) || filled.test(next)))) return undefined;
+  return { role: filled.test(next) ? "spare" : "need", from: clauseOf(place).from, asking: 2 };
+}
+
+const jobs = said.keySet("ажил");
+const empty = said.keySet("сул нээлттэй зарлах гарах");
+const filled = /^(?:дүүрсэн|дүүрэн|бүрэн|бүрдсэн|duursen|dvvrsen|duuren|buren|bvren|burdsen)$/;
+
+/** «Химичгүй байна», «хүнгүй учраас», but not «жолоочгүй машин» or «эмчгүй байдаг». */
+export function isMissing(words: readonly Word[], index: number): boolean {
+  return isWithoutPerson(words[index]) && missing.test(words[index + 1]?.text ?? "");
+}
+
+const missing =
+  /^(?:зовж|гацаад|байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
+
+/** «Дизайнер маань явсан», «маань ирэх сард явах гэж байгаа», «манай гагнуурчин тэтгэвэрт гарсан». */
+function isGone(place: Place): boolean {
+  const { words, index, from } = place;
+  const isLeaving = leavingSoon.test(words[index]?.text ?? "") && soon.test(words[index + 1]?.text ?? "");
+  if (!isLeaving && !(gone.test(words[index]?.text ?? "") && isFinal(place))) return false;
+  const at = isAmong(words[index - 1], leaving) ? index - 2 : index - 1;
+  const mine = words.slice(0, at + 1).findLastIndex((word) => isAmong(word, own));
+  if (mine > from && mine >= (isLeaving || awayFor.test(words[at]?.text ?? "") ? at - sight : at))
+    return isPerson(words[mine - 1]);
+  return isPerson(words[at]) && isAmong(words[from], ours);
+}
+
+const gone = /^(?:(?:яв|гар)(?:сан|чихсан|лаа|чихлаа)|(?:yav|gar)(?:san|chihsan|laa|chihlaa))$/;
+/** «Гадаад явсан»: not on the road. */
+const awayFor = /^(?:гадаад(?:ад|руу)?|gadaad(?:ad)?)$/;
+/** «Явах гэж байгаа», «тэтгэвэрт гарах нь». */
+const leavingSoon = /^(?:явах|гарах|yavah|garah)$/;
+const soon = /^(?:гэж|гэсэн|болсон|нь|тул|учир|учраас|gej|gesen|bolson|ni|tul|uchir)$/;
+const leaving = said.keySet("ажил тэтгэвэр");
+const ours = said.keySet("манай");
+
+/** «Вэб хийлгэмээр байна», «лого зуруулах гэсэн юм»: who has it done by others. */
+function isToBeDone(place: Place): boolean {
+  const { words, index } = place;
+  const text = words[index]?.text ?? "";
+  if (!delegated.test(text)) return isRequested(place);
+  return wished.test(text) || (/(?:х|h)$/.test(text) && intended.test(words[index + 1]?.text ?? ""));
+}
+
+const delegated =
+  /^(?:хийлгэ|бичүүл|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|hiilge|bichuul|bichvvl|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
+const wished =
+  /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|л[аэоө]?н[аэоө]|г[аэоө]н[аэоө]|maar|meer|moor|muur|uya|ie|ye|l[aeo]?n[aeo]|g[aeo]n[aeo])$/;
+
+/** «Дизайн хийж өгөөч», but not «… гэж гуйдаг». */
+function isRequested({ words, index }: Place): boolean {
+  if (!doing.test(words[index]?.text ?? "")) return false;
+  const [asked = "", next = ""] = words.slice(index + 1, index + 3).map(({ text }) => text);
+  return (giving.test(asked) && asking.test(next)) || (please.test(asked) && !quoting.test(next));
+}
+
+const please = /^(?:өгөөч|өгөөрэй|ugu+ch|ogo+ch|ugu+rei|ogo+roi)$/;
+const giving = /^(?:өгнө|өгөх|ugnu|ogno|ugno|ugvh|ugnv)$/;
+const doing =
+  /^(?:хий|зур|бич|зас|хөгжүүл|орчуул|оё|hii|zur|bich|zas|hugjuul|hogjuul|orchuul)[аэоөaeouv]*[жчj]$/;
+/** «… гэж гуйдаг»: others say it. */
+export const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$/;
+
+/** «Хамгийн их дутагдаж байгаа зүйл бол дизайн»: it comes after. */
+function namesWhatLacks({ words, index, from }: Place): boolean {
+  if (!/^(?:маань|минь|бол|maani|mini|bol)$/.test(words[index]?.text ?? "")) return false;
+  const before = words.slice(Math.max(from, index - sight), index);
+  return isAmong(before.at(-1), subjects) && before.some((word) => lacking.test(word.text));
+}
+
+const subjects = said.keySet("зүйл хүн юм тал");
+const lacking = /^(?:дут|гац|хэрэгтэй|хайж|dut|gats|heregtei|haij)/;
+
+/** «Эмчтэй ярилцах апп»: whom a product talks with is not looked for. */
+export function isTalkedWith(words: readonly Word[], at: number): boolean {
+  const isWith = comitative.test(words[at]?.text ?? "");
+  return isWith && words.slice(at + 1, at + talkAhead).some(({ text }) => talking.test(text));
+}
+
+const comitative = /(?:т[аэо]й|t[aeo]i)$/;
+const talking =
+  /^(?:солилц|харилц|холбогд|ярилц|чатл|solilts|harilts|holbogd|yarilts|chatl)[аэоөaeou]*(?:х|h)$/;
+const talkAhead = 5;

@@ -1,0 +1,266 @@
+// Texts of a profile as mentions: concepts of the graph, and words outside it.
+import {
+  fold,
+  commonnessOf,
+  refusingVerb,
+  type ConceptKind,
+  type ConceptMatch,
+  type LanguageResources,
+  type Role,
+  type TextReading,
+  type Word,
+} from "@khamt/language";
+import { clienteleIn } from "../sorting/clientele.ts";
+import type { Mention, Part } from "../features.ts";
+import { isGeneralWord } from "./general-words.ts";
+import { readProse } from "./read-prose.ts";
+
+export type ReadMention = Mention & {
+  readonly role: Role | undefined;
+  /** Nobody is needed for what is refused. */
+  readonly isSpare?: boolean;
+  /** The name has other meanings, and is one only beside another word of its field. */
+  readonly doubt?: Doubt;
+};
+/** What is read otherwise: a word that no concept is called, or nothing. */
+export type Doubt = { readonly otherwise: Pick<ReadMention, "parts" | "weight"> | undefined };
+export type TextReader = {
+  /** A short entry of a list, as one mention. */
+  readonly tag: (text: string, weight: number) => ReadMention[];
+  /** The values that an entry of a list names. */
+  readonly values: (text: string, weight: number) => ReadMention[];
+  /** A running text: a mention for each concept and each word outside the graph. */
+  readonly prose: (text: string, weight: number) => ReadMention[];
+};
+
+/** Weight of a word outside the graph, as a share of that of a concept. */
+export const wordWeight = 0.8;
+const meaningful: ReadonlySet<ConceptKind> = new Set(["skill", "role", "industry", "place", "language"]);
+/** What somebody is like ("creativity"), where a list names nothing that can be done. */
+const traits: ReadonlySet<ConceptKind> = new Set(["value"]);
+
+/** `romanised`: whether running text, and whether lists, may be Mongolian in Latin letters. */
+export function createTextReader(
+  language: LanguageResources,
+  romanised: boolean,
+  areListsRomanised = romanised,
+): TextReader {
+  const readTag = (text: string) => language.read(text, { romanised: areListsRomanised, isTag: true });
+  /** What is a name without the words that say no more is meant as that: "event organisation". */
+  const readEntry = (text: string) => {
+    const reading = readTag(text);
+    const telling = reading.words.filter((word) => !isGeneralWord(word));
+    if (telling.length === 0 || telling.length === reading.words.length || isNamedWhole(reading))
+      return reading;
+    const bare = readTag(telling.map(({ start, end }) => text.slice(start, end)).join(" "));
+    return isNamedWhole(bare) ? bare : reading;
+  };
+  return {
+    tag: (text, weight) => {
+      const reading = readEntry(text);
+      const named = partsOf(reading, isMeantInEntry, meaningful);
+      const isUnknown = named.every(({ part }) => part.concepts.length === 0);
+      const parts = isUnknown ? partsOf(reading, isMeantInList, traits) : named;
+      const role = reading.matches.some((match) => match.role === "not") ? ("not" as const) : undefined;
+      return parts.length === 0
+        ? []
+        : [{ surface: text, parts: parts.map((part) => part.part), weight, role }];
+    },
+    values: (text, weight) =>
+      readTag(text)
+        .matches.filter(({ kind }) => kind === "value")
+        .map(({ concept, surface, role }) => ({
+          surface,
+          parts: [{ concepts: [concept], term: concept }],
+          weight,
+          role,
+        })),
+    prose: (text, weight) => {
+      const reading = readProse(text, romanised, language);
+      const others = clienteleIn(text, reading.matches).union(narrowedRefusals(reading));
+      const parts = partsOf(reading, isMeantInText, meaningful).map((part) =>
+        others.has(part.start) ? { ...part, role: "aside" as const, isSpare: false } : part,
+      );
+      const share = shareOfEach(parts);
+      const sure = parts.map((part) => ({ ...part, mention: mentionOf(part, share * weight) }));
+      const otherwise = new Map(sure.map(({ start, mention }) => [start, mention]));
+      const doubtful = partsOf({ ...reading, matches: reading.doubtful ?? [] }, () => false, meaningful);
+      const starts = new Set(doubtful.map(({ start }) => start));
+      return [
+        ...sure.filter(({ start }) => !starts.has(start)).map(({ mention }) => mention),
+        ...doubtful.map((part) => ({
+          ...mentionOf(part, share * weight),
+          doubt: { otherwise: otherwise.get(part.start) },
+        })),
+      ];
+    },
+  };
+}
+
+const isLatin = /^[\p{Script=Latin}\s'’.-]{4,}$/u;
+
+/**
+ * Whether lists are Mongolian in Latin letters: several entries and a quarter of all name a concept as that, and none in
+ * English. Lists are too short for the cues that tell it of a text.
+ */
+export function areTypedInLatin(entries: readonly string[], language: LanguageResources): boolean {
+  const isTyped = (entry: string) =>
+    isLatin.test(entry) &&
+    language.read(entry, { romanised: false, isTag: true }).matches.length === 0 &&
+    isNamedWhole(language.read(entry, { romanised: true, isTag: true }));
+  const typed = entries.filter(isTyped).length;
+  return typed >= 2 && typed * 4 >= entries.length;
+}
+
+function isNamedWhole({ words, matches }: TextReading): boolean {
+  const last = words.at(-1)?.end;
+  return matches.some(({ start, end }) => start === words[0]?.start && end === last);
+}
+
+function mentionOf({ part, surface, role, isSpare }: ReadPart, weight: number): ReadMention {
+  const said = part.concepts.length === 0 ? weight * wordWeight : weight;
+  return { surface, parts: [part], weight: said, role, ...(isSpare ? { isSpare } : {}) };
+}
+
+/** As many concepts as a text may name before each of them says less. Hardly a profile that is not a pasted CV names more. */
+const mostWhole = 20;
+
+/** Of a whole life in three hundred words only a part is what somebody does: each word weighs less the more there are. */
+function shareOfEach(parts: readonly ReadPart[]): number {
+  const concepts = new Set(parts.flatMap(({ part }) => (part.concepts.length > 0 ? part.term : [])));
+  return Math.min(1, mostWhole / concepts.size);
+}
+
+type ReadPart = {
+  readonly part: Part;
+  readonly surface: string;
+  readonly role: ReadMention["role"];
+  readonly isSpare?: boolean | undefined;
+  readonly start: number;
+};
+
+/**
+ * Where concepts begin that are refused with a word before or behind them: "no coal stoves" refuses neither stoves
+ * nor coal, "no hospital visit" no hospitals. Verbs of the refusal itself are no such word, nor is what everybody says.
+ */
+function narrowedRefusals({ words, roles, matches }: TextReading): ReadonlySet<number> {
+  const refused = matches.filter(({ role }) => role === "not");
+  if (refused.length === 0) return new Set();
+  const firstWords = new Map(words.map(({ start }, at) => [start, at]));
+  const startsByEnd = new Map(refused.map(({ start, end }) => [end, start]));
+  const isHeaded = (end: number) => {
+    const at = words.findIndex((word) => word.start === end + 1);
+    const head = words[at];
+    return (
+      head !== undefined &&
+      roles[at] === "not" &&
+      (commonnessOf(head) === "rare" || outings.test(head.text)) &&
+      !(head.script === "latin"
+        ? refusingVerb.test(head.text) || asMuch.test(head.text)
+        : verbal.test(head.text)) &&
+      !matches.some(({ start }) => start === head.start)
+    );
+  };
+  return new Set(
+    refused.flatMap(({ start, end }) => {
+      if (isHeaded(end)) return start;
+      const at = firstWords.get(start) ?? 0;
+      const before = words[at - 1];
+      if (before === undefined || roles[at - 1] !== "not" || start - before.end !== 1) return [];
+      if (!isDescribing(before)) return [];
+      return [start, startsByEnd.get(before.end) ?? start];
+    }),
+  );
+}
+
+/** Who does no design jobs does no design. */
+const asMuch =
+  /^(?:works?|jobs?|gigs?|skills?|experience|background|knowledge|projects?|stuff|things?|tasks?|duties|services?|industry|sector|field|business|roles?|positions?|applicants?|candidates?|experts?|degrees?|certificates?|please|pls|either|anymore)$/;
+const genitive = /(?:ийн|ын|ний|ны)$/;
+
+/** In English any word before a noun may, in Mongolian one in the genitive or an adjective. */
+function isDescribing(word: Word): boolean {
+  const { text, script } = word;
+  if (script !== "cyrillic") return commonnessOf(word) === "rare" && !refusingVerb.test(text);
+  return adjective.test(text) || (genitive.test(text) && !pronoun.test(text));
+}
+
+/** "No bodybuilding shows." */
+const outings = /^(?:shows|calls|events|games|trips|tours|parties|classes|stories|weddings)$/;
+const adjective =
+  /^(?:зөөлөн|хатуу|том|жижиг|гадна|гадаад|хуучин|шинэ|хүнд|хөнгөн|өндөр|аюултай|модон|төмөр|арьсан|цахим|хүүхдийн)$/;
+const pronoun = /^(?:миний|манай|бидний|чиний|таны|танай|тэдний|түүний|үүний|өөрийн|ямар)$/;
+/** On words behind a name: what is done with it, not what it is of. */
+const verbal =
+  /(?:[жчх]|[дс][аэоө][гн]|(?:аа|ээ|оо|өө)д?|[рл](?:ээ|аа|оо|өө)|н[аэоө]|гүй|[дт]|(?:аар|ээр|оор|өөр)|[гиы]г|х[аэ]н|т[аэо]й|р[аэоө]й|битгий)$/;
+
+function partsOf(
+  reading: TextReading,
+  isMeant: (word: Word) => boolean,
+  kinds: ReadonlySet<ConceptKind>,
+): ReadPart[] {
+  const parts: ReadPart[] = [];
+  const bySpan = Map.groupBy(
+    reading.matches.filter((match) => kinds.has(match.kind)),
+    (match) => match.start,
+  );
+  let covered = 0;
+  reading.words.forEach((word, index) => {
+    const matches = bySpan.get(word.start);
+    if (matches?.[0] !== undefined) {
+      covered = Math.max(covered, matches[0].end);
+      parts.push(conceptPart(matches, matches[0]));
+    } else if (word.start >= covered && isMeant(word)) {
+      parts.push({
+        part: { concepts: [], term: termOf(word) },
+        surface: word.text,
+        role: reading.roles[index],
+        start: word.start,
+      });
+    }
+  });
+  return parts;
+}
+
+/** The words that no concept is called, and that are not too common to tell anything. */
+export function termPartsOf(reading: TextReading, { isSentence }: { isSentence: boolean }): ReadPart[] {
+  const isMeant = isSentence ? isMeantInText : isMeantInList;
+  const isCalled = ({ start }: Word) =>
+    reading.matches.some((match) => match.start <= start && start < match.end);
+  return reading.words.flatMap((word, index) =>
+    isCalled(word) || !isMeant(word)
+      ? []
+      : {
+          part: { concepts: [], term: termOf(word) },
+          surface: word.text,
+          role: reading.roles[index],
+          start: word.start,
+        },
+  );
+}
+
+// "Letters" on a list are meant; in a text they are a word like any other.
+const isMeantInList = (word: Word) => commonnessOf(word) !== "function";
+const isMeantInEntry = (word: Word) => isMeantInList(word) && !isGeneralWord(word);
+const isMeantInText = (word: Word) => commonnessOf(word) === "rare";
+
+function conceptPart(matches: readonly ConceptMatch[], first: ConceptMatch): ReadPart {
+  const concepts = matches.map((match) => match.concept);
+  return {
+    part: { concepts, term: concepts.join("|") },
+    surface: first.surface,
+    role: first.role,
+    isSpare: first.isSpare,
+    start: first.start,
+  };
+}
+
+// Six letters of the phonetic key join nearly all inflected forms of a word that the graph does not know. The sign in
+// front keeps a word apart from a concept of that name.
+const stemLength = 6;
+
+function termOf(word: Word): string {
+  const [key = word.text] = word.keys;
+  const isMongolian = word.script === "cyrillic" || key.startsWith("~") || key.startsWith("≈");
+  return isMongolian ? `~${fold(word.text).slice(0, stemLength)}` : `=${key}`;
+}

@@ -1,0 +1,60 @@
+import { createLanguage } from "@khamt/language";
+import { describe, expect, test } from "vitest";
+import { createMatcher } from "../../index.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+const named = (mentions: readonly { parts: readonly { concepts: readonly string[] }[] }[]) =>
+  mentions.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+
+describe("what customers are is what a company is about, and no offer of it", () => {
+  test.each([
+    [
+      "We build accounting software for schools, clinics and small hotels.",
+      "school-life",
+      "hospitality-industry",
+    ],
+    ["We sell uniforms to restaurants and hotels.", "restaurant-industry", "hospitality-industry"],
+    ["We train kindergarten teachers.", "kindergarten-teacher"],
+    ["Accounting for small firms & NGOs.", "non-profit"],
+    ["Most of our clients are construction firms and NGOs.", "construction", "non-profit"],
+    ["Сургууль, эмнэлэг, уурхайд хувцас нийлүүлдэг.", "school-life", "healthcare", "mining"],
+    ["Манай харилцагчид: эмийн сан, уурхай.", "pharmacy", "mining"],
+    ["Захиалагчид маань голдуу айл өрх, жижиг дэлгүүр.", "family-life", "retail"],
+    ["Манай харилцагчдын тоонд 3 банк, 1 их сургууль бий.", "banking", "education-industry"],
+    ["Labels for dairy and beverage producers.", "meat-dairy-industry"],
+    ["Former clients include a brewery and a hospital.", "beverage-industry", "healthcare"],
+    ["Зочид буудал бол манай байнгын захиалагч.", "hospitality-industry"],
+    ["Яам, эмнэлэг 140 байгууллага манай системийг хэрэглэдэг.", "government", "healthcare"],
+    ["Сургуулиудад зориулсан програм хөгжүүлдэг.", "school-life"],
+  ])("“%s”", (description, ...fields) => {
+    const { offers, topics } = matcher.analyse("company", { id: "company", description });
+    for (const field of fields) {
+      expect(named(offers)).not.toContain(field);
+      expect(named(topics)).toContain(field);
+    }
+  });
+  test.each([
+    ["We run three schools.", "school-life"],
+    ["I worked for hotels.", "hospitality-industry"],
+    ["A photographer for weddings.", "events-industry"],
+    ["Сургуульд багшилж байсан.", "school-life"],
+  ])("but not “%s”", (bio, field) =>
+    expect(named(matcher.analyse("cofounder", { id: "person", bio }).offers)).toContain(field),
+  );
+});
+
+describe("who uses a thing is not who is looked for", () => {
+  const needsOf = (description: string) => named(matcher.analyse("idea", { id: "idea", description }).needs);
+  test("“a report for the accountant”", () =>
+    expect(needsOf("We need a developer and a report for the accountant.")).not.toContain("accountant-role"));
+  test("but whoever is looked for is", () => {
+    expect(needsOf("We are looking for a carpenter.")).toContain("carpenter");
+    expect(needsOf("We have room for a carpenter.")).toContain("carpenter");
+    expect(needsOf("Programmist, SMS hurgeh system hiideg hun heregtei.")).toContain("developer");
+  });
+  test("nor who has the thing made that a title names", () => {
+    const { needs } = matcher.analyse("project", { id: "project", title: "A logo for a plumber" });
+    expect(named(needs)).toContain("branding-design");
+    expect(named(needs)).not.toContain("plumber-role");
+  });
+});

@@ -1,0 +1,48 @@
+// What a profile refuses, and the words by which it does.
+import { fold, type LanguageResources } from "@khamt/language";
+import type { ReadMention } from "../reading/read-text.ts";
+
+type Refusing = {
+  readonly mentions: readonly ReadMention[];
+  /** From this weight on a mention outweighs a remark against it: a skill on the list, or in the title. */
+  readonly surely: number;
+};
+type Naming = Pick<LanguageResources, "concepts" | "kindOf" | "labelOf">;
+
+export function deniedConcepts({ mentions, surely }: Refusing, naming: Naming): Map<string, string> {
+  const refused = mentions.filter(({ role }) => role === "not");
+  // "A midwife, no gynaecologist": one of two of a name is wanted.
+  const isClaimed = ({ role, weight, surface }: ReadMention) =>
+    role !== "not" &&
+    (weight >= surely || (role === "need" && refused.every((other) => other.surface !== surface)));
+  const claimed = new Set(mentions.filter(isClaimed).flatMap(conceptsOf));
+  const named = refused.flatMap((mention) =>
+    conceptsOf(mention)
+      .filter((id) => !claimed.has(id) && isMeant(id, mention.surface, naming))
+      .map((id) => [id, mention.surface] as const),
+  );
+  return new Map(named);
+}
+
+/** Who does no weddings may do other events: only by its own name is a wide field refused, and nobody refuses a place. */
+function isMeant(id: string, surface: string, { concepts, kindOf, labelOf }: Naming): boolean {
+  const kind = kindOf(id);
+  if (kind !== "industry") return kind !== "place";
+  const isWide = concepts.some(({ broader }) => broader.includes(id));
+  return !isWide || [labelOf(id, "en"), labelOf(id, "mn")].some(isCalled(surface));
+}
+
+const stemLength = 5;
+
+function isCalled(surface: string): (label: string) => boolean {
+  const stem = fold(surface.toLowerCase()).slice(0, stemLength);
+  return (label) =>
+    label
+      .toLowerCase()
+      .split(/[\s,&-]+/u)
+      .some((word) => fold(word).startsWith(stem));
+}
+
+function conceptsOf({ parts }: ReadMention): readonly string[] {
+  return parts.flatMap(({ concepts }) => concepts);
+}

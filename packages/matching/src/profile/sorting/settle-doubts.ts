@@ -1,0 +1,66 @@
+// Words with other meanings ("server", "crane", тариа) are names only where the profile speaks of their field besides, and of
+// several skills of one name («каталог» of a library and of a shop) the one is meant that the rest of the profile is nearest to.
+import type { LanguageResources } from "@khamt/language";
+import type { Mentions, Part } from "../features.ts";
+import type { ReadMention } from "../reading/read-text.ts";
+import { isAbility, type Relatedness } from "../supply.ts";
+
+type Read = { readonly [K in keyof Mentions]: readonly ReadMention[] };
+type Kinds = Pick<LanguageResources, "kindOf">;
+
+/** Each doubtful mention as what it names, where something else of the profile is near to that, or as what it is otherwise. */
+export function settled<T extends Read>(read: T, relatedness: Relatedness, kinds: Kinds): T {
+  return withOneSense(withoutDoubts(read, relatedness), relatedness, kinds);
+}
+
+function withoutDoubts<T extends Read>(read: T, relatedness: Relatedness): T {
+  const all = [...read.needs, ...read.offers, ...read.topics];
+  if (!all.some(({ doubt }) => doubt)) return read;
+  const sure = new Set(all.filter(({ doubt }) => !doubt).flatMap(conceptsOf));
+  const isNear = (id: string) =>
+    [...sure].some((other) => relatedness(other).has(id) || relatedness(id).has(other));
+  return eachOf(read, ({ doubt, ...mention }) => {
+    if (doubt === undefined) return [mention];
+    const near = conceptsOf(mention).filter(isNear);
+    if (near.length > 0) return [{ ...mention, parts: [{ concepts: near, term: near.join("|") }] }];
+    return doubt.otherwise === undefined ? [] : [{ ...mention, ...doubt.otherwise }];
+  });
+}
+
+function withOneSense<T extends Read>(read: T, relatedness: Relatedness, { kindOf }: Kinds): T {
+  const skillsOf = ({ concepts }: Part) =>
+    concepts.length > 1 ? concepts.filter((id) => kindOf(id) === "skill") : [];
+  const isOpen = (part: Part) => skillsOf(part).length > 1;
+  const parts = [...read.needs, ...read.offers, ...read.topics].flatMap((mention) => mention.parts);
+  if (!parts.some(isOpen)) return read;
+  const sure = new Set(
+    parts.flatMap((part) => (isOpen(part) ? [] : part.concepts.filter((id) => isAbility(kindOf(id))))),
+  );
+  const nearnessOf = (id: string) =>
+    [...sure].reduce(
+      (sum, other) => sum + (relatedness(other).get(id) ?? 0) + (relatedness(id).get(other) ?? 0),
+      0,
+    );
+  const settle = (part: Part) => {
+    const skills = skillsOf(part);
+    if (skills.length < 2) return part;
+    const nearest = Math.max(...skills.map(nearnessOf));
+    const concepts = part.concepts.filter((id) => !skills.includes(id) || nearnessOf(id) === nearest);
+    return { concepts, term: concepts.join("|") };
+  };
+  return eachOf(read, (mention) => [{ ...mention, parts: mention.parts.map(settle) }]);
+}
+
+function eachOf<T extends Read>(read: T, change: (mention: ReadMention) => ReadMention[]): T {
+  const { needs, offers, topics } = read;
+  return {
+    ...read,
+    needs: needs.flatMap(change),
+    offers: offers.flatMap(change),
+    topics: topics.flatMap(change),
+  };
+}
+
+function conceptsOf({ parts }: ReadMention): readonly string[] {
+  return parts.flatMap(({ concepts }) => concepts);
+}

@@ -1,0 +1,208 @@
+import { createLanguage } from "@khamt/language";
+import { describe, expect, test } from "vitest";
+import { createMatcher } from "../../index.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+const named = (mentions: readonly { parts: readonly { concepts: readonly string[] }[] }[]) =>
+  mentions.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+const person = (bio: string) => matcher.analyse("cofounder", { id: "person", bio });
+const company = (description: string) => matcher.analyse("company", { id: "company", description });
+const idea = (description: string, requiredSkills: string[] = []) =>
+  matcher.analyse("idea", { id: "idea", description, requiredSkills });
+
+describe("what a text says of others", () => {
+  test.each([
+    "My clients do accounting on paper. I do sales.",
+    "I want to learn accounting. I do sales.",
+    "We buy accounting from an agency. I do sales.",
+    "Үйлчлүүлэгчид нягтлан бодох бүртгэл хийдэг. Би борлуулалт хийдэг.",
+    "Нягтлан бодох бүртгэл сурмаар байна. Би борлуулалт хийдэг.",
+    "Nyagtlan bodoh burtgel surmaar baina. Bi borluulalt hiideg, turshlagatai.",
+  ])("is a topic of a person and no offer: “%s”", (bio) => {
+    const { offers, topics } = person(bio);
+    expect(named(topics)).toContain("accounting");
+    expect(named(offers)).not.toContain("accounting");
+    expect(named(offers)).toContain("sales");
+  });
+  test.each(["There are artists in need of it. I do law.", "Уран бүтээлчид, зураачид олон. Хуульч хийдэг."])(
+    "several people of a trade are not who writes: “%s”",
+    (bio) => {
+      const { offers, topics } = person(bio);
+      expect(named(offers)).toContain("legal");
+      expect(named(offers)).not.toContain("artist-role");
+      expect(named(topics)).toContain("artist-role");
+    },
+  );
+  test("nor are they where one word says that they are several: «тогооч нар»", () => {
+    const { offers, topics } = person("Хуульч. Тогооч нартай олон жил ажилласан.");
+    expect(named(offers)).not.toContain("chef");
+    expect(named(topics)).toContain("chef");
+  });
+  test.each(["Малчидтай гэрээ байгуулж ажилладаг.", "Байгууллагуудтай хамтын ажиллагааны гэрээ хийсэн."])(
+    "who agrees with others does no contract law: “%s”",
+    (description) => expect(named(company(description).offers)).not.toContain("contract-law"),
+  );
+  test("who is asked for contracts does", () => {
+    expect(named(company("Гэрээ байгуулах ажлыг хийдэг.").offers)).toContain("contract-law");
+  });
+  test("work that is not taken is refused, and nobody is spared", () => {
+    const { denied, unwanted } = company("Халаалтын ажил авдаггүй.");
+    expect([...denied.keys()]).toContain("home-heating");
+    expect(unwanted).toEqual([]);
+  });
+  test("is less of a topic than what the company does itself", () => {
+    const { topics } = company("Our customers do marketing. We do accounting.");
+    expect(named(topics)).toContain("marketing");
+    expect(Math.max(...topics.map(({ weight }) => weight))).toBeLessThan(0.7);
+  });
+});
+
+describe("what an idea has already", () => {
+  test.each([
+    "We need accounting and sales. Accounting is already covered.",
+    "We need accounting. We already have an accountant who does accounting.",
+    "Нягтлан бодох бүртгэл хэрэгтэй. Нягтлан бодох бүртгэл мэддэг хүн манайд бий.",
+  ])("is no need: “%s”", (text) => expect(named(idea(text).needs)).not.toContain("accounting"));
+  test("stays one where it is on the list", () =>
+    expect(named(idea("Accounting is already covered.", ["accounting"]).needs)).toContain("accounting"));
+  test("is hardly what the idea is about, unlike a field that it has to do with", () => {
+    const weights = new Map(
+      idea("We have a designer. We have customers in mining.").topics.flatMap((mention) =>
+        named([mention]).map((concept) => [concept, mention.weight]),
+      ),
+    );
+    expect(weights.get("designer")).toBeLessThan(0.3);
+    expect(weights.get("mining")).toBeGreaterThan(0.6);
+  });
+});
+
+describe("a project's title", () => {
+  const needsOf = (project: { title: string; description?: string; requiredSkills?: string[] }) =>
+    named(matcher.analyse("project", { id: "project", ...project }).needs);
+  test("is what is to be made, where nothing is asked for", () => {
+    expect(needsOf({ title: "600 pairs of winter boots", description: "By September." })).toContain(
+      "shoes-boots",
+    );
+    expect(needsOf({ title: "120 айлын хуурай жорлон" })).toContain("toilets-sewage");
+  });
+  test("and else what it is about", () => {
+    expect(needsOf({ title: "Winter boots", requiredSkills: ["photography"] })).not.toContain("shoes-boots");
+    expect(needsOf({ title: "Winter boots", description: "We need a photographer." })).not.toContain(
+      "shoes-boots",
+    );
+  });
+});
+
+test("a brief of what is to be done needs that", () => {
+  const needsOf = (description: string) =>
+    named(matcher.analyse("project", { id: "project", title: "Хувцасны дэлгүүр", description }).needs);
+  expect(needsOf("Барааны зураг авах, вэб сайт хийх, төлбөр холбох.")).toEqual(
+    expect.arrayContaining(["product-photography", "web-development"]),
+  );
+  const order = {
+    id: "project",
+    title: "Translate a handbook",
+    description: "We need a welder to proofread it.",
+  };
+  expect(named(matcher.analyse("project", order).needs)).toEqual(
+    expect.arrayContaining(["translation", "welder"]),
+  );
+  expect(needsOf("Вэб сайт хийх гэж байгаад болилоо, баярлалаа.")).not.toContain("web-development");
+});
+
+test("what is refused is not bought in by the next words", () =>
+  expect(named(company("Барилга барихгүй, засвар хийлгэдэг.").needs)).not.toContain(
+    "construction-management",
+  ));
+
+test("what a company's job advertisement asks for is needed, and what it promises is no offer", () => {
+  const { needs, offers } = company(
+    "We sell boots. Role: welder. You know accounting. Nice to have: translation. We offer health insurance.",
+  );
+  expect(named(needs)).toEqual(expect.arrayContaining(["welder", "accounting", "translation"]));
+  expect(named(offers)).not.toContain("insurance-products");
+  expect(named(company("You have a leak, we do plumbing. We offer insurance.").offers)).toContain("plumbing");
+});
+
+describe("what somebody wants to do themselves", () => {
+  test.each(["I want to make a small brand of bags.", "We hope to open a shop of bags with a tailor."])(
+    "is no need of theirs: “%s”",
+    (text) => {
+      expect(named(person(text).needs)).not.toContain("bags-accessories");
+      expect(named(company(text).needs)).not.toContain("bags-accessories");
+    },
+  );
+  test("but with whom is one, and what else is asked for", () => {
+    expect(named(person("I want to start a survey service with somebody who can sell it.").needs)).toContain(
+      "sales",
+    );
+    expect(named(company("We would like to sell pellets but have nobody for that.").needs)).toContain(
+      "sales",
+    );
+    expect(named(person("I want to find a welder.").needs)).toContain("welder");
+  });
+});
+
+describe("who is described in a sentence of their own", () => {
+  test.each([
+    ["Маркетинг хийж байсан хүн.", "marketing"],
+    ["Нягтлан бодох бүртгэл мэддэг нэг хүн", "accounting"],
+    ["Сүлжээ дэлгүүр эхэлж байна.\nБорлуулалт удирдаж байсан хүн.", "sales"],
+    ["Apps for herders. Орчуулга хийдэг хүн!", "translation"],
+    ["Delguur neej baina, bair bii. Marketing hiij chaddag hun.", "marketing"],
+    ["We open a shop. Someone who does accounting.", "accounting"],
+    ["We open a shop. Later also somebody for sales.", "sales"],
+    ["Two people are missing. One who does the marketing in winter. And one who does sales.", "sales"],
+    ["A camp on the lake. Somebody with accounting experience.", "accounting"],
+    ["Apps for herders. A person who knows sales.", "sales"],
+    ["A mill. Somebody who can do welding.", "welding"],
+    ["A mill. Somebody who is patient and knows welding.", "welding"],
+  ])("is needed: “%s”, %s", (text, concept) => expect(named(idea(text).needs)).toContain(concept));
+  test.each([
+    ["Би маркетинг хийдэг хүн.", "marketing"],
+    ["Манайд нягтлан бодох бүртгэл хийдэг 3 хүн.", "accounting"],
+    ["Хэрэглэгч нь борлуулалт хийдэг хүн.", "sales"],
+    ["Дизайн хийдэг олон хүн.", "design"],
+    ["Маркетинг хийх хүн биш.", "marketing"],
+    ["Bi marketing hiideg hun.", "marketing"],
+    ["Someone who does accounting told me to try.", "accounting"],
+    ["One who has done marketing will understand.", "marketing"],
+    ["I am somebody who knows sales.", "sales"],
+    ["Somebody who does accounting is on board.", "accounting"],
+    ["Our user: a person who does sales.", "sales"],
+  ])("is not needed: “%s”, %s", (text, concept) => expect(named(idea(text).needs)).not.toContain(concept));
+  test("tells of who offers himself what he does", () =>
+    expect(named(person("Маркетинг хийж байсан хүн.").offers)).toContain("marketing"));
+});
+
+test("of two trades of one name the refusal of one refuses the other not, where that is asked for", () => {
+  const { denied, unwanted } = matcher.analyse("idea", {
+    id: "idea",
+    description: "Сувилагч хэрэгтэй. Асрагч хэрэггүй.",
+  });
+  expect(denied.has("nursing")).toBe(false);
+  expect(unwanted).not.toContain("nursing");
+  const alone = matcher.analyse("idea", { id: "idea", description: "Асрагч хэрэггүй." });
+  expect(alone.denied.has("nursing")).toBe(true);
+});
+
+describe("what a company looks for in people", () => {
+  test("is what they can do; what the sentence names besides is a topic", () => {
+    const { needs, topics } = company("We look for a welder who speaks German, for the new road in Darkhan.");
+    expect(named(needs)).toEqual(expect.arrayContaining(["welding", "german-language"]));
+    expect(named(needs)).not.toContain("darkhan");
+    expect(named(topics)).toContain("darkhan");
+  });
+  test("is not what it does for others by the same word", () =>
+    expect(
+      named(company("Outsourced bookkeeping for small firms. We do payroll outsourcing.").needs),
+    ).toEqual([]));
+  test.each([
+    ["We build gas monitors. Marketing is not our glory, which we usually subcontract.", "marketing"],
+    ["We build gas monitors. Marketing has never been our strength.", "marketing"],
+    ["Барилга барьдаг. Маркетингийн ажлаа туслан гүйцэтгэгчээр хийлгэдэг.", "marketing"],
+    ["Барилга барьдаг. Маркетингийг гэрээт залуус хийдэг.", "marketing"],
+  ])("is also what others do for it: “%s”", (text, concept) =>
+    expect(named(company(text).needs)).toEqual(expect.arrayContaining([concept])),
+  );
+});

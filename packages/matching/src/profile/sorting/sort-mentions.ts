@@ -1,0 +1,147 @@
+// Whose the things are that a text speaks of. What others have, what is bought in and what somebody only wishes to learn is
+// no offer, and what is there already is not needed.
+import type { LanguageResources } from "@khamt/language";
+import { withAdvertised } from "./advertised.ts";
+import { withAims } from "./aims.ts";
+import type { ReadMention } from "../reading/read-text.ts";
+import { isAbility } from "../supply.ts";
+
+export type Sorted = {
+  readonly needs: readonly ReadMention[];
+  readonly offers: readonly ReadMention[];
+  readonly topics: readonly ReadMention[];
+};
+
+/** Shares of the weight that a text has otherwise. */
+const shares = { aside: 0.7, had: 0.4 } as const;
+
+/** Of who offers himself: what a text does not say of others is his. */
+export function sortOffers(told: readonly ReadMention[]): Sorted {
+  return {
+    needs: told.filter(({ role }) => role === "need"),
+    offers: told.filter(({ role }) => role !== "need" && role !== "aside"),
+    topics: told.filter(({ role }) => role === "aside").map((mention) => lowered(mention, shares.aside)),
+  };
+}
+
+/**
+ * Of a company, which has no list of what it needs: whom it looks for is called by what they can do or are about, and the places
+ * and other words of such a sentence ("for the new line in Darkhan") are what it is about. What it has others do for its clients it needs as well.
+ */
+export function sortCompany(
+  told: readonly ReadMention[],
+  text: string,
+  { kindOf }: Pick<LanguageResources, "kindOf">,
+): Sorted {
+  const bought = text.split(sentenceEnd).filter((sentence) => boughtIn.test(sentence));
+  const isBought = (mention: ReadMention) =>
+    mention.role !== "offer" &&
+    mention.role !== "not" &&
+    isOfAbility(mention, kindOf) &&
+    !boughtIn.test(mention.surface) &&
+    bought.some((sentence) => sentence.includes(mention.surface));
+  const lacked = told.filter(isBought).map((mention) => ({ ...mention, role: "need" as const }));
+  const { needs, offers, topics } = sortOffers([...withAdvertised(withAims(told, text), text), ...lacked]);
+  const isMeant = ({ parts }: ReadMention) =>
+    parts.some(({ concepts }) => concepts.some((id) => kindOf(id) !== "place"));
+  if (!needs.some((mention) => isOfAbility(mention, kindOf))) return { needs, offers, topics };
+  return {
+    needs: needs.filter(isMeant),
+    offers,
+    topics: [...topics, ...needs.filter((need) => !isMeant(need))],
+  };
+}
+
+const boughtIn =
+  /\b(?:we|usually|which|i) (?:\w+ )?(?:sub-?contract|outsource)\b|\b(?:is|are|gets?) (?:\w+ )?(?:sub-?contracted|outsourced)\b|\b(?:not (?:really )?|never been )our (?:glory|pride|strength|strong)|туслан гүйцэтгэгч|гэрээт(?: \S+){1,2} (?:хийдэг|гүйцэтгэдэг)|хийлгэдэг|hiilgedeg/iu;
+
+/** Of what somebody says of himself: several people of a trade are not him, "dozens of artists", «багш нарт». */
+export function withoutOthers(
+  told: readonly ReadMention[],
+  text: string,
+  { kindOf }: Pick<LanguageResources, "kindOf">,
+): readonly ReadMention[] {
+  const isOfOthers = ({ role, surface, parts }: ReadMention) =>
+    (role === undefined || role === "offer") &&
+    (several.test(surface) || areSeveral(surface, text)) &&
+    parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "role"));
+  return withAims(told, text).map((mention) =>
+    isOfOthers(mention) ? { ...mention, role: "aside" as const } : mention,
+  );
+}
+
+function areSeveral(surface: string, text: string): boolean {
+  const at = text.indexOf(surface);
+  return at >= 0 && manyBehind.test(text.slice(at + surface.length, at + surface.length + 5));
+}
+
+const manyBehind = /^ (?:нар|nar)/iu;
+const several = /(?:[^\W\ds]s|чид|[уү]{2}д|chid|uud)$/iu;
+
+/** Of who asks: all that is not needed is a topic, and abilities that are there already less than that. */
+export function sortNeeds(
+  told: readonly ReadMention[],
+  text: string,
+  { kindOf }: Pick<LanguageResources, "kindOf">,
+): Sorted {
+  const isHad = ({ role, parts }: ReadMention) =>
+    role === "have" && parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id))));
+  const had = new Set(told.filter(isHad).flatMap(conceptsOf));
+  const sentences = text.split(sentenceEnd);
+  const unable = sentences.filter((sentence) => inability.test(sentence));
+  const described = sentences.filter(isDescription);
+  const isAsked = (mention: ReadMention) =>
+    isOfAbility(mention, kindOf) && (isUnable(mention, unable) || isDescribed(mention, described));
+  const asked = told.map((mention) => (isAsked(mention) ? { ...mention, role: "need" as const } : mention));
+  return {
+    needs: asked.filter(
+      (mention) => mention.role === "need" && !conceptsOf(mention).some((id) => had.has(id)),
+    ),
+    offers: [],
+    topics: asked
+      .filter(({ role }) => role !== "need")
+      .map((mention) => (isHad(mention) ? lowered(mention, shares.had) : mention)),
+  };
+}
+
+export const sentenceEnd = /[.!?;\n](?:\s|$)/u;
+const inability =
+  /\b(?:i|we|us)\b[^,]{0,20}\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))|(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\p{L})/iu;
+
+/** "I can't code": what the writer who asks cannot do themselves is what they need. */
+function isUnable({ role, isSpare, surface }: ReadMention, unable: readonly string[]): boolean {
+  return role === "not" && !isSpare && unable.some((sentence) => sentence.includes(surface));
+}
+
+/** "Somebody who can weld." */
+function isDescribed({ role, surface }: ReadMention, described: readonly string[]): boolean {
+  return (role === undefined || role === "offer") && described.some((sentence) => sentence.includes(surface));
+}
+
+export function isOfAbility({ parts }: ReadMention, kindOf: LanguageResources["kindOf"]): boolean {
+  return parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id))));
+}
+
+/** A sentence that is no more than a person, and not the writer or a client: «маркетинг хийж байсан хүн». */
+function isDescription(sentence: string): boolean {
+  return (
+    (somebody.test(sentence) && !telling.test(sentence)) ||
+    (person.test(sentence) && !ofOthers.test(sentence))
+  );
+}
+
+const somebody =
+  /^\s*(?:(?:and|or|plus|also|later|then|maybe|perhaps) )*(?:(?:some(?:one|body)|one|a person) (?:who|with)|some(?:one|body) (?:for|from|in)) /iu;
+const telling =
+  /\b(?:who|with) (?:(?:is|are|was|has|can|will|would) )?\S+\b.* (?:told|said|says|asked|is|are|was|were|will|would|should|must|understands?|knows? (?:that|this|it)|called|came|gave|wants|wanted|needs|helps|helped)\b/iu;
+const person = /\p{L} (?:хүн|hun|hvn)\s*$/iu;
+const ofOthers =
+  /(?<!\p{L})(?:би|бид|манай\p{L}*|миний|bi|bid|manai\p{L}*|minii|хэрэглэгч\p{L}*|үйлчлүүлэгч\p{L}*|зочин|hereglegch\p{L}*|нь|ni)(?!\p{L})|(?:олон|бүх|зарим|хоёр|гурван|дөрвөн|таван|арван|olon|buh|hoyor|gurvan) (?:хүн|hun|hvn)\s*$/iu;
+
+function lowered(mention: ReadMention, share: number): ReadMention {
+  return { ...mention, weight: mention.weight * share };
+}
+
+function conceptsOf({ parts }: ReadMention): readonly string[] {
+  return parts.flatMap(({ concepts }) => concepts);
+}

@@ -1,0 +1,24 @@
+import { createLanguage } from "@khamt/language";
+import { describe, expect, test } from "vitest";
+import { createMatcher } from "../../index.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+const offeredIn = (bio: string) =>
+  matcher
+    .analyse("cofounder", { id: "person", bio })
+    .offers.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+
+describe("where somebody worked", () => {
+  test.each([
+    ["Receptionist, three years at a dental clinic.", "dentistry", "dental-industry"],
+    ["Банкинд программист хийж байсан.", "banking", "banking-industry"],
+    ["Музейд нягтлан хийж байсан.", "museum-work", "arts-culture-industry"],
+  ])("is of a field and no skill: “%s”", (bio, skill, field) => {
+    expect(offeredIn(bio)).toContain(field);
+    expect(offeredIn(bio)).not.toContain(skill);
+  });
+  test.each([
+    ["I run a dental clinic.", "dentistry"],
+    ["Эмийн сан ажиллуулдаг.", "pharmacy"],
+  ])("is what they do who run it: “%s”", (bio, skill) => expect(offeredIn(bio)).toContain(skill));
+});

@@ -1,0 +1,30 @@
+// Where somebody worked says of which field they are, not what they did there: a bank's data engineer is no banker.
+import type { LanguageResources } from "@khamt/language";
+import type { ReadMention } from "../reading/read-text.ts";
+import { isAbility } from "../supply.ts";
+
+/** `told`: of a person's text. Names of places of work stand for their field; who runs one does what is done there. */
+export function withoutWorkOfPlaces(
+  told: readonly ReadMention[],
+  text: string,
+  { kindOf }: Pick<LanguageResources, "kindOf">,
+): readonly ReadMention[] {
+  const run = text.split(sentenceEnd).filter((sentence) => running.test(sentence));
+  return told.map((mention) => {
+    const { surface, parts } = mention;
+    if (!workplace.test(surface) || run.some((sentence) => sentence.includes(surface))) return mention;
+    return {
+      ...mention,
+      parts: parts.map((part) => {
+        const fields = part.concepts.filter((id) => !isAbility(kindOf(id)));
+        return fields.length === 0 ? part : { concepts: fields, term: fields.join("|") };
+      }),
+    };
+  });
+}
+
+const sentenceEnd = /[.!?;\n](?:\s|$)|\n/u;
+const workplace =
+  /\b(?:clinic|hospital|company|companies|firm|museum|theat(?:re|er)|library|hotel|bakery|brewery|pharmacy|agency|kindergarten|factory|station|store|shop|supermarket)s?$|(?:банк|музей|театр|номын сан|үйлдвэр|телевиз|радио|компани|эмийн сан|эмнэлэг|клиник|гааль|буудал|засварын газар|салон|ресторан|сургууль|цэцэрлэг|дэлгүүр|агентлаг)\p{L}{0,4}$|(?:bank|muzei|teatr|uildver|televiz|kompani|emiin san|emneleg|gaali|buudal|salon|tsetserleg|delguur)[a-z]{0,4}$/iu;
+const running =
+  /\b(?:runs?|ran|own(?:s|ed|er)?|founded|opened|my|our|manag\w+|director|head)\b|эзэн|ажиллуул|нээ(?:сэн|х|гээд)|байгуул|удирд|эрхэл|захирал|манай|миний|өөрийн|ezen|ajilluul|udird|zahiral|manai|minii/iu;

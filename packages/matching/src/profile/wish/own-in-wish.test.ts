@@ -1,0 +1,78 @@
+import { createLanguage } from "@khamt/language";
+import { expect, test } from "vitest";
+import { createMatcher } from "../../matcher.ts";
+import type { ProfileKind } from "../profile.ts";
+import { textProfile } from "../text-profile.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+
+function read(text: string, target: ProfileKind = "cofounder") {
+  const { kind, profile } = textProfile({ kind: target === "company" ? "project" : "idea", target, text });
+  const { needs, topics } = matcher.analyse(kind, profile);
+  return {
+    needs: needs.filter(({ parts }) => parts.some(({ concepts }) => concepts.length > 0)),
+    topics: new Map(topics.map(({ surface, weight }) => [surface, weight])),
+  };
+}
+
+test.each([
+  ["designer looking for a developer", "developer"],
+  ["two designers looking for an engineer", "engineer"],
+  ["Nurse in need of a programmer", "programmer"],
+  ["as a lawyer I need a developer", "developer"],
+  ["my cofounder is a designer, we need a backend developer", "backend developer"],
+  ["three engineers here, we need a salesperson", "salesperson"],
+  ["both of us are designers. Looking for an engineer", "engineer"],
+  ["our team is two nurses; looking for a developer", "developer"],
+  ["we are all developers, need someone for sales", "sales"],
+  ["Дизайнер хүн, хөгжүүлэгч хайж байна", "хөгжүүлэгч"],
+  ["dizainer hun bna, developer haij bna", "developer"],
+  ["2 программист байна, борлуулагч хэрэгтэй", "борлуулагч"],
+  ["bid 2 programmist, borluulagch haij bna", "borluulagch"],
+  ["хоёулаа инженер, борлуулагч хэрэгтэй", "борлуулагч"],
+  ["манай хамтран үүсгэгч дизайнер, одоо борлуулагч хэрэгтэй", "борлуулагч"],
+  ["Me developer, you designer?", "designer"],
+  ["my strength is sales, my weakness is code", "code"],
+  ["багш хүн апп хөгжүүлэгч хайж байна", "апп хөгжүүлэгч"],
+  ["хөгжүүлэгч дизайнер хайж байна", "дизайнер"],
+  ["manaid 3 injener bii, borluulagch heregtei", "borluulagch"],
+])("who looks for somebody is not looked for, nor a subject: %s", (text, need) => {
+  const { needs, topics } = read(text);
+  expect([needs.map(({ surface }) => surface), topics.size]).toEqual([[need], 0]);
+});
+
+test.each([
+  ["small bakery looking for an accountant", "company", "bakery"],
+  ["online shop needs SEO", "company", "online shop"],
+  ["ресторан хүргэлтийн компани хайж байна", "company", "ресторан"],
+  ["ТББ аудитор хайж байна", "company", "ТББ"],
+  ["логистикийн стартап COO хайж байна", "cofounder", "логистикийн"],
+  ["I do the code, you do the sales", "cofounder", "code"],
+  ["I'm good at design, need someone good at sales", "cofounder", "design"],
+  ["Би код бичдэггүй, маркетинг хийдэг. Техникийн хүн хайж байна", "cofounder", "маркетинг хийдэг"],
+] as const)("their field counts less than one that is asked for: %s", (text, target, field) => {
+  expect(read(text, target).topics.get(field)).toBeLessThan(1);
+});
+
+test.each([
+  ["a designer who is looking for equity", ["designer"]],
+  ["маркетингийн хүн, дизайнер хайж байна", ["маркетингийн хүн", "дизайнер"]],
+  ["дизайнер хүн, программист хүн хайж байна", ["дизайнер", "программист"]],
+  ["an accountant, someone for sales", ["accountant", "sales"]],
+])("who is on the list of those who are looked for is looked for: %s", (text, expected) => {
+  expect(read(text).needs.map(({ surface }) => surface)).toEqual(expected);
+});
+
+test.each([
+  ["tech is covered, we miss someone commercial", "someone commercial"],
+  ["вэб хийлгэе, загвар бэлэн", "вэб хийлгэе"],
+  ["апп хийлгэх, дизайн бэлэн байгаа", "апп хийлгэх"],
+])("what is ready is there: %s", (text, need) => {
+  const { needs, topics } = read(text);
+  expect([needs.map(({ surface }) => surface), topics.size]).toEqual([[need], 0]);
+});
+
+test.each(["маркетинг талдаа сул, туслах хүн", "хөгжүүлэгчгүй болчихлоо, хүн яаралтай", "our CTO left"])(
+  "where somebody is weak or left alone, that is looked for: %s",
+  (text) => expect(read(text).needs).toHaveLength(1),
+);

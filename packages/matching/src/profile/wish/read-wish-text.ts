@@ -1,0 +1,226 @@
+// A visitor's own words of what is looked for, from one word to a page, as features of their own: what is named is needed of
+// people and companies, and offered to ideas and projects; fields, places and times are told apart from abilities.
+import {
+  detectLanguage,
+  isRomanisedMongolian,
+  parseCommitment,
+  type Commitment,
+  type ConceptMatch,
+  type LanguageResources,
+  type TextReading,
+} from "@khamt/language";
+import type { Facts, Features, Mention } from "../features.ts";
+import { asks, type Preferences, type ProfileKind, type ProfileOf, type WishText } from "../profile.ts";
+import { stated } from "../reading/read-facts.ts";
+import { wished } from "./own-in-wish.ts";
+import { alternativesIn, sorted } from "./sort-wish.ts";
+import { withoutCourtesy } from "./wish-courtesy.ts";
+import { isPlace, mentionOf, type Span } from "./wish-span.ts";
+import { termPartsOf } from "../reading/read-text.ts";
+import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
+import { bringsOf, conceptsOf, type Relatedness, supplyOf, termsOf } from "../supply.ts";
+import { standingsRefusedIn } from "../sorting/standings.ts";
+import { readingOf, sentence } from "./read-wish-words.ts";
+import { isWishingWord } from "./wishing-words.ts";
+
+type Tools = { readonly language: LanguageResources; readonly relatedness: Relatedness };
+type Wishing = {
+  readonly kind: ProfileKind;
+  readonly profile: ProfileOf[ProfileKind];
+  readonly wish: WishText;
+};
+
+export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Features {
+  const { language } = tools;
+  const { target } = wish;
+  const text = withoutCourtesy(wish.text);
+  const reading = readingOf(text, language);
+  const isRefused = (span: Pick<Span, "role" | "start" | "end">) =>
+    !(isUnknown(span, text) && !asks(target)) &&
+    (span.role === "not" || withoutIt.test(text.slice(0, span.start)));
+  const said = spansIn(reading, text);
+  const spans = said.filter((span) => !isRefused(span));
+  const unknown = unknownIn(reading, spans, text);
+  const { abilities, topics } = sorted(spans, {
+    text,
+    target,
+    language,
+    unknown: new Set(unknown.map(({ start }) => start)),
+  });
+  const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
+  const places = spans.filter(isPlace);
+  const named = asks(target) ? abilities.map((span) => mentionOf(span)) : alternativesIn(abilities, text);
+  const own = distinct([...named, ...terms]);
+  const sides = {
+    needs: asks(target) ? [] : own,
+    offers: asks(target) ? own : [],
+    topics: distinct([
+      ...topics,
+      ...[...kindsOfObject(reading), ...preferred(places)].map((span) => mentionOf(span)),
+    ]),
+  };
+  const facts = factsOf({
+    text,
+    spans: said.filter(({ role }) => role !== "not"),
+    places: preferred(places),
+    language,
+    preferences: profile.preferences,
+  });
+  const written = { ...profile, description: text, bio: text };
+  const wishes = readWishes({ kind, profile: written, facts }, language);
+  return {
+    id: profile.id,
+    kind,
+    ownerId: profile.ownerId ?? undefined,
+    updatedAt: undefined,
+    ...sides,
+    isWish: true,
+    denied: new Map(
+      reading.matches
+        .filter(
+          (match) => match.role === "not" && isRefused(match) && (asks(target) || match.kind !== "stage"),
+        )
+        .map(({ concept, surface }) => [concept, surface]),
+    ),
+    unwanted: asks(target)
+      ? []
+      : [...reading.matches.filter(isRefused).map(({ concept }) => concept), ...standingsRefusedIn(text)],
+    callings: [],
+    concepts: conceptsThatMatter(conceptsOf(sides), wishes, language),
+    terms: termsOf(sides),
+    brings: bringsOf(sides.offers, language),
+    supply: supplyOf(sides, tools.relatedness),
+    facts,
+    ...(wishes ? { wishes } : {}),
+  };
+}
+
+/** The words that are meant though no concept is called so. */
+function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
+  const romanised = isRomanisedMongolian(text);
+  return termPartsOf(reading, { isSentence: reading.words.length > sentence }).filter(
+    ({ role, surface, start }) =>
+      role !== "not" &&
+      !isWishingWord(surface, { romanised }) &&
+      !(wished.test(surface) && (romanised || !isLatin.test(surface))) &&
+      /\p{L}/u.test(surface) &&
+      !(spans.some(({ end }) => end < start) && besides.test(text.slice(0, start))),
+  );
+}
+
+const isLatin = /[a-z]/i;
+
+/** "I don't know how to do marketing", «маркетинг мэдэхгүй»: whoever does is looked for. */
+function isUnknown({ start, end }: Pick<Span, "start" | "end">, text: string): boolean {
+  const [before = ""] = text.slice(0, start).match(/[^.,;!?\n]*$/u) ?? [];
+  const [after = ""] = text.slice(end).match(/^[^.;!?\n]*/u) ?? [];
+  return unknowing.test(before) || notKnown.test(after) || (none.test(before) && skills.test(after));
+}
+
+/** "No coding skills". */
+const none = /\b(?:no|without|zero)\s+(?:\w+\s+)?$/i;
+const skills = /^\s+(?:skills?|knowledge|experience|background|know-how)\b/i;
+const unknowing =
+  /\b(?:(?:i|we)\s+(?:(?:don['’]?t|do not)\s+(?:\w+\s+)?(?:know|understand)|can['’]?t|cannot|can not|know nothing)|have\s+no\s+(?:idea|clue)|nobody|no one|none of us|(?:i am|i['’]?m|we are|we['’]?re)\s+(?:not|no)\s+good|never)/i;
+const notKnown =
+  /(?:мэд(?:эхгүй|дэггүй|хгүй|эхгуй|хгуй)|чад(?:ахгүй|даггүй|хгүй)|ойлго(?:хгүй|доггүй)|med(?:ehg[uv]+i?|hg[uv]+i?|degg[uv]+i?)|chad(?:ahg[uv]+i?|dagg[uv]+i?)|oilgo(?:hg[uv]+i?|dogg[uv]+i?))/iu;
+
+/** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
+const withoutIt = /\b(?:no|not)\s+(?:another\s+|more\s+)?$/i;
+
+/** What something is named with, "an event with a stage", is little beside it. */
+const besides = /\b(?:with|for|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;
+
+/** What is listed on purpose has 1; a word that no concept is called may be one of those that only join others. */
+const termWeight = 0.5;
+
+/** What a deed is done to is asked for with it: "build a website" is no wish for websites. */
+function spansIn({ matches }: TextReading, text: string): Span[] {
+  const isWithin = ({ start, end }: ConceptMatch) =>
+    matches.some(
+      (other) =>
+        other.start < start &&
+        (end <= other.end || (start < other.end && firm.test(text.slice(other.end, end)))),
+    );
+  return together(matches.filter((match) => !isWithin(match)));
+}
+
+/** Of "cyber security company" the company is of the first name. */
+const firm =
+  /^\s+(?:company|firm|agency|services?|компани|фирм|агентлаг|үйлчилгээ|kompani|firm|agentlag|uilchilgee)$/iu;
+
+/** Of what kind the object of a deed is: "builds hotel booking sites". */
+function kindsOfObject({ matches }: TextReading): Span[] {
+  const isBefore = ({ start, end, kind }: ConceptMatch) =>
+    kind === "industry" && matches.some((other) => other.start < start && end < other.end);
+  return together(matches.filter(isBefore));
+}
+
+function together(matches: readonly ConceptMatch[]): Span[] {
+  return [...Map.groupBy(matches, ({ start }) => start).values()].flatMap((span) => {
+    const [first] = span;
+    if (first === undefined) return [];
+    const { surface, start, end, role } = first;
+    return { matches: span, concepts: span.map(({ concept }) => concept), surface, start, end, role };
+  });
+}
+
+/** What is said twice is said once. */
+function distinct(mentions: readonly Mention[]): Mention[] {
+  return [
+    ...new Map(
+      mentions.toReversed().map((mention) => [mention.parts.map(({ term }) => term).join(), mention]),
+    ).values(),
+  ].toReversed();
+}
+
+/** Of several places those that are asked for. */
+function preferred(places: readonly Span[]): readonly Span[] {
+  const needed = places.filter(({ role }) => role === "need");
+  return needed.length > 0 ? needed : places;
+}
+
+type Stating = {
+  readonly text: string;
+  readonly spans: readonly Span[];
+  readonly places: readonly Span[];
+  readonly language: LanguageResources;
+  readonly preferences: Preferences | null | undefined;
+};
+
+/** Without those that do not matter to whoever wishes. */
+function factsOf({ text, spans, places, language, preferences }: Stating): Facts {
+  const matters = (attribute: "place" | "commitment") => preferences?.[attribute]?.importance !== "any";
+  const commitment = commitmentIn(text, spans);
+  const words = [...new Set(places.map(({ surface }) => surface))].join(", ");
+  const isRemote = spans.some(({ concepts }) =>
+    concepts.some((id) => id === "remote" || id === "remote-work"),
+  );
+  return {
+    ...(matters("place") && { place: stated(words, language.placeOf), remote: isRemote || undefined }),
+    ...(matters("commitment") && { commitment: commitment && { value: commitment, words: commitment } }),
+    writtenIn: detectLanguage(text),
+  };
+}
+
+const commitments: Readonly<Record<string, Commitment>> = {
+  "full-time": "full-time",
+  "part-time": "part-time",
+  evenings: "part-time",
+  weekends: "weekends",
+};
+
+/** A part of a text says how much time is given only if it speaks of time: "mornings" alone may be what is delivered. */
+const speaksOfTime = /time|hour|week|evening|цаг|хоног|амралт|орой|tsag|honog|amralt|oroi/iu;
+
+function commitmentIn(text: string, spans: readonly Span[]): Commitment | undefined {
+  for (const { concepts, start } of spans) {
+    const named = concepts.flatMap((id) => commitments[id] ?? [])[0];
+    if (named === undefined) continue;
+    return named === "full-time" && withoutIt.test(text.slice(0, start)) ? "part-time" : named;
+  }
+  const parts = text.split(/[.,;!?\n]/).filter((part) => speaksOfTime.test(part));
+  return parts
+    .map(parseCommitment)
+    .find((commitment) => commitment !== undefined && commitment !== "consulting");
+}

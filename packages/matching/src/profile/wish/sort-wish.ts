@@ -1,0 +1,264 @@
+// Of what a wish names: what is asked for or offered, and what is only about it.
+import { isRomanisedMongolian, type LanguageResources } from "@khamt/language";
+import type { Mention } from "../features.ts";
+import {
+  done,
+  habit,
+  isOwnField,
+  isOwnThing,
+  isOwnTrade,
+  isPromised,
+  isThere,
+  isWhoAsks,
+} from "./own-in-wish.ts";
+import { asks, type ProfileKind } from "../profile.ts";
+import {
+  isPlace,
+  mentionOf,
+  namesAbility,
+  namesField,
+  namesRole,
+  namesTopic,
+  type Span,
+} from "./wish-span.ts";
+
+/** Everybody here founds, and every idea is a startup: these say something only where nothing else is said. */
+const general = new Set(
+  "co-founder founder founders job-search entrepreneur-role entrepreneurship business mentors-startups stage-idea department-head executive freelancer freelancers-gigs students-topic exchange-rates technology women-topic services-industry software-outsourcing".split(
+    " ",
+  ),
+);
+/** Of a firm it says little that it is a factory: what it makes is meant. */
+const isGeneral = ({ concepts }: Span, target: ProfileKind) =>
+  concepts.every((id) => general.has(id) || (target === "company" && id === "manufacturing-industry"));
+
+type Sorting = {
+  readonly text: string;
+  readonly target: ProfileKind;
+  readonly language: LanguageResources;
+  /** Where words begin that no concept is called. */
+  readonly unknown: ReadonlySet<number>;
+};
+
+export function sorted(spans: readonly Span[], sorting: Sorting) {
+  const telling = spans.filter(
+    (span) => !isPlace(span) && (namesAbility(span) || (namesTopic(span) && !isWithout(span, sorting.text))),
+  );
+  const particular = telling.filter((span) => !isGeneral(span, sorting.target));
+  const kept = particular.length > 0 ? particular : telling;
+  const able = kept.filter(namesAbility);
+  const isAside = asideIn({ kept, able }, sorting);
+  const isAskers = (span: Span) => isOfAsker(span, kept, sorting);
+  const heads = able.filter((span) => !describes(span, sorting));
+  // Where no ability is named, who is of the field is looked for: "an event for three hundred people"; a firm does what its field does.
+  const fields =
+    sorting.target === "idea" ? [] : kept.filter((span) => namesField(span) && !describes(span, sorting));
+  const meant = [heads, fields].map((spans) => spans.filter((span) => !isAside(span) && !isAskers(span)));
+  const named = [...meant, heads, fields].find(({ length }) => length > 0) ?? [];
+  const things = named.every(isDeedOfAnything) ? (meant[1] ?? []) : [];
+  const abilities = [...new Set([...named, ...things])];
+  const isHad = (span: Span) =>
+    !asks(sorting.target) &&
+    namesAbility(span) &&
+    (isThere(span, sorting.text) || isPromised(span, sorting.text) || (isAskers(span) && namesRole(span)));
+  const topics = kept.filter(
+    (span) => !(abilities.includes(span) || isHad(span) || isWithout(span, sorting.text)),
+  );
+  const isOwn = (span: Span) => !asks(sorting.target) && (isOwnField(span, sorting.text) || isAskers(span));
+  return {
+    abilities: abilities.some(namesAbility)
+      ? abilities
+      : abilities.map((span) => withItsTrade(span, sorting.language)),
+    topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)),
+  };
+}
+
+/** What whoever looks for people or firms says of themselves before they say for whom. */
+function isOfAsker(span: Span, kept: readonly Span[], { text, target }: Sorting): boolean {
+  if (asks(target)) return false;
+  const next = kept.find(({ role, start }) => role === "need" && start > span.end);
+  return next !== undefined && (isWhoAsks(span, text) || isSubject(span, next, text));
+}
+
+/** «Багш хүн апп хөгжүүлэгч хайж байна», «логистикийн стартап COO хайж байна»: of two names beside each other the first one looks for the second. */
+function isSubject(span: Span, next: Span, text: string): boolean {
+  const between = text.slice(span.end, next.start);
+  const isBeside = genitive.test(span.surface) ? firmBetween.test(between) : personBetween.test(between);
+  return (namesRole(span) || namesField(span)) && isBeside && seekingLast.test(text.slice(next.end));
+}
+
+const personBetween = /^\s+(?:(?:хүн|hun|hvn)\s+)?$/iu;
+const firmBetween = /^\s+(?:стартап|компани|байгууллага|startup|startap|kompani)\s+$/iu;
+const seekingLast =
+  /^\s+(?:(?:хүн|компани|hun|hvn|kompani)\s+)?(?:хай[жн]|эрж|хэрэгтэй|авна|авмаар|hai[jn]|erj|heregtei|hregtei|avna|avmaar)/iu;
+
+/** Who is of a field does what it lives from: a "construction company" manages construction. */
+function withItsTrade(span: Span, language: LanguageResources): Span {
+  const trades = span.concepts.flatMap((id) => {
+    const { implies = [], related = [] } = language.get(id) ?? {};
+    return [...implies, ...related].filter((other) => language.get(other)?.kind === "skill");
+  });
+  return { ...span, trades: [...new Set(trades)] };
+}
+
+/** What is rented or put up is asked for with it: «агуулах түрээслэмээр байна». */
+const isDeedOfAnything = ({ concepts }: Span) =>
+  concepts.some((id) => id === "rental-services" || id === "field-installation");
+
+/** «Цалингүй», «цалин өгөхгүй» say on what terms, and nothing of pay; «сонсголгүй» says who. */
+function isWithout({ surface, concepts, end }: Span, text: string): boolean {
+  const isUnpaid = concepts.includes("payroll-topic") && notGiven.test(text.slice(end));
+  return isUnpaid || concepts.includes("unpaid-start") || noAgency.test(surface);
+}
+
+const notGiven =
+  /^\s*(?:\p{L}+\s+)?(?:өгөх|өгч чадах|байх|бх|авах|ugu?h|ogoh|ugch chadah|baih|bh|avah)(?:гүй|гуй|g[uv]i?)/iu;
+const noAgency = /(?:агентлаг|agentlag)(?:гүй|гуй|g[uv]i)$/iu;
+
+/** Who is looked for need not be of the field of whoever looks. */
+const ownTopic = 0.4;
+
+/** "Flutter or React Native" is one need, which either meets; so is a list that ends with "or". */
+export function alternativesIn(spans: readonly Span[], text: string): Mention[] {
+  const chains: Span[][] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    if (chain && last && isJoined({ last, span, text })) chain.push(span);
+    else chains.push([span]);
+  }
+  return chains.flatMap((chain) => {
+    const [first, last] = [chain[0], chain.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    if (!either.test(text.slice(chain.at(-2)?.end, last.start))) return chain.map((span) => mentionOf(span));
+    const parts = chain.flatMap((span) => mentionOf(span).parts);
+    return { surface: text.slice(first.start, last.end), parts, weight: 1, isEither: true };
+  });
+}
+
+/** A trade before what it is done with, "backend developer, Go or Java", is another need. */
+function isJoined({ last, span, text }: { last: Span; span: Span; text: string }): boolean {
+  const between = text.slice(last.end, span.start);
+  return either.test(between) || (listed.test(between) && namesRole(last) === namesRole(span));
+}
+
+const either =
+  /^(?:\s+(?:person|people|хүн|hun))?,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
+const listed = /^\s*,\s*$/u;
+
+/** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */
+function describes({ start, end }: Span, { text, unknown }: Sorting): boolean {
+  const [, space = "", next = ""] = /^(\s+)(\p{L}*)/u.exec(text.slice(end)) ?? [];
+  return (
+    space !== "" &&
+    unknown.has(end + space.length) &&
+    !participle.test(next) &&
+    !verbal.test(text.slice(0, start))
+  );
+}
+
+/** "how to sell food". */
+const verbal = /\b(?:to|can|could|who)\s+$/i;
+/** "a nurse tired of shifts", "a cook living in Darkhan", «нягтлангаа гаргаад», «лооль тарина». */
+const participle =
+  /[a-z](?:ed|ing)$|\p{Script=Cyrillic}(?:н[аэоө]|[аэоө]{2}д|[аэоө]н|ж|ч|с[аэоө]н|д[аэоө]г|м[аэоө]{2}р|[аэоөуү]{1,2}х)$|^[a-z]{3,}(?:[aeou]h|d[aeou]g|s[aeou]n|n[aeou])$/iu;
+
+type Named = { readonly kept: readonly Span[]; readonly able: readonly Span[] };
+
+/** Of the abilities that are named, those that only say what for. */
+function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (span: Span) => boolean {
+  const sought = asks(target) ? undefined : whoIsSought(text);
+  const isTold = sought !== undefined && kept.some(({ start }) => start >= sought);
+  const isAsked = able.some(({ role }) => role === "need");
+  // "An engineer for AI": what he is for is what is asked.
+  const others = able.filter((span) => !isOfAnyTrade(span));
+  const saysWho = others.length === able.length || others.some((span) => !isPurpose(span, text, language));
+  const isTheirNeed = ({ start }: Span) => theirNeed.test(text.slice(0, start));
+  const areTheirNeeds = asks(target) && able.some(isTheirNeed);
+  return (span) => {
+    if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
+    if (saysOfWhat(span, able, text)) return true;
+    if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text) || isOwnThing(span, text)))
+      return true;
+    if (isTold && span.start < sought && !namesRole(span)) return true;
+    if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
+    if (areTheirNeeds) return !isTheirNeed(span);
+    if (!isAsked) return false;
+    // Who looks for people asks for what is needed; who offers himself asks for a field.
+    return asks(target) ? span.role === "need" : span.role !== "need";
+  };
+}
+
+/** Where a clause begins that says who is looked for after another has said what for: "an app for drivers, somebody who knows maps". */
+function whoIsSought(text: string): number | undefined {
+  const found = someone.exec(text) ?? someoneOfMongolian.exec(text);
+  return found ? found.index + found[0].length : undefined;
+}
+
+const someone =
+  /^(?:[^.;!?\n]*[.;!?\n]\s*|\s*(?:an?|we|our|my)\s[^.;!?\n]*,\s*)(?=(?:who|somebody|someone|anybody|anyone|a person|people)\b)/i;
+/** «Апп хийнэ, зөвшөөрөл авахыг мэддэг хүн». */
+const someoneOfMongolian =
+  /^.*(?:н[аэоө]|байгаа|бгаа|бна|юм|n[aeo]|b[ai]*gaa?|bn)\s*[.,;!?\n]\s*(?=[^.,;!?\n]*(?:[аэоөуү]х|д[аэоө]г|с[аэоө]н|[aeouv]h|d[aeo]g|s[ae]n)\s(?:хүн|газар|компани|баг|h[uv]n|gazar|kompani|bag)(?!\p{L})[^.,;!\n]*$)/isu;
+
+/** "Climate tech that needs a developer": of an idea or a project what it needs is offered. */
+const theirNeed =
+  /\b(?:that|which|who|where they|ideas?|startups?|projects?|teams?)\s+(?:(?:is|are|still|really|currently)\s+)*(?:needs?|lacks?|looking for|seeking|searching for|missing|without)\s+(?:[\w-]+\s+){0,3}$/i;
+
+const isOfAnyTrade = ({ concepts }: Span) => concepts.every((id) => id === "engineer" || id === "advisor");
+
+/** "Sell our cashmere" is selling. */
+function isObject({ start }: Span, able: readonly Span[], text: string): boolean {
+  return able.some(
+    ({ surface, end }) => end < start && !surface.includes(" ") && possessive.test(text.slice(end, start)),
+  );
+}
+
+/** «Буудлын захиалгын сайт хийдэг»: of what kind that is which is done. */
+function saysOfWhat({ surface, end }: Span, able: readonly Span[], text: string): boolean {
+  return (
+    genitive.test(surface) &&
+    able.some((other) => other.start > end && oneWord.test(text.slice(end, other.start)) && isDone(other))
+  );
+}
+
+const genitive = /^\p{L}+(?:[ыи]йн|ын|iin|yn)$/iu;
+const oneWord = /^\s+(?:\p{L}+\s+)?$/u;
+const isDone = ({ surface }: Span) => habit.test(surface) || done.test(surface);
+
+const possessive = /^\s+(?:our|my|their|these|the)\s+$/i;
+
+/** «Хүнс хүргэлтийн компани, санхүүгийн хүн»: a firm that looks for people. */
+const firm =
+  /^\s+(?:компани|стартап|студи|дэлгүүр|үйлдвэр|платформ|сургууль|kompani|startup?|studi|delguur|uildver|platform|surguuli)\s*[,.]/iu;
+
+const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
+const ofOurs = /\b(?:of|at|in)\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
+/** And "somebody for sales". */
+const search =
+  /\b(?:look|looking|search|searching|ask|asking|someone|somebody|anyone|anybody|person|people)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
+/** -д, -даа; -ууд and -чид are many of them, -лт is a deed. */
+const dative =
+  /(?:[ндт]?[аэоө]?(?<![уү]{2}|чи)(?:д|(?<!л)т)(?:([аэоө])\1)?|n?[aeou]?(?<!uu|vv|chi)(?:d|(?<!l)t)(?:([aeou])\2)?)$/u;
+/** «ББСБ-д», «ББСБ-даа». */
+const dativeOfName = /^-[ндтndt]?[аэоөaeou]?[дтdt](?:([аэоөaeo])\1)?(?!\p{L})/iu;
+
+/** "for my e-commerce idea", «онлайн дэлгүүрт». */
+function isPurpose(
+  { surface, start, end, concepts }: Span,
+  text: string,
+  language: LanguageResources,
+): boolean {
+  const before = text.slice(0, start);
+  if (purpose.test(before)) return !search.test(before);
+  if (ofOurs.test(before)) return true;
+  if (dativeOfName.test(text.slice(end))) return true;
+  if (!dative.test(surface)) return false;
+  const romanised = isRomanisedMongolian(text);
+  if (!romanised && !/\p{Script=Cyrillic}$/u.test(surface)) return false;
+  // «Гуанзанд»: with its vowel and the н that comes with it.
+  const stems = [1, 2, 3, 4, 5].map((ending) => surface.slice(0, -ending)).filter(({ length }) => length > 3);
+  return stems.some((stem) =>
+    language.findConcepts(stem, { romanised }).some(({ concept }) => concepts.includes(concept)),
+  );
+}

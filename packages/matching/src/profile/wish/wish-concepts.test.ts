@@ -1,0 +1,64 @@
+import { createLanguage } from "@khamt/language";
+import { expect, test } from "vitest";
+import { createMatcher } from "../../matcher.ts";
+import type { ProfileKind } from "../profile.ts";
+import { textProfile } from "../text-profile.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+
+/** What a wish names, by concept. */
+function conceptsIn(text: string, target: ProfileKind): string[] {
+  const from = { idea: "cofounder", cofounder: "idea", company: "project", project: "company" } as const;
+  const { kind, profile } = textProfile({ kind: from[target], target, text });
+  const { needs, offers, topics } = matcher.analyse(kind, profile);
+  return [...needs, ...offers, ...topics].flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+}
+
+test.each<[string, ProfileKind, string[]]>([
+  ["chef in korea coming home next year", "idea", ["cooking", "chef", "south-korea"]],
+  ["solar installation, 20 workers", "project", ["solar-installation"]],
+  ["cyber security company", "project", ["cybersecurity", "cybersecurity-industry"]],
+  ["IT аюулгүй байдлын шалгалт хийлгэх", "company", ["cybersecurity", "penetration-testing"]],
+  ["машин сургалтын загвар хийх баг", "company", ["machine-learning"]],
+  ["реклам хийдэг хүн", "cofounder", ["online-advertising"]],
+  ["бизнес төлөвлөгөө бичих чаддаг хүн", "cofounder", ["business-writing"]],
+  ["bizness tuluvluguu bichih chaddag hun", "cofounder", ["business-writing"]],
+  ["video shoot", "company", ["video-production"]],
+  ["print 5000 catalogues", "company", ["print-production"]],
+  ["english courses for staff", "company", ["language-teaching", "language-education-industry"]],
+  ["we need 50 winter jackets with our logo", "company", ["clothes-topic", "sewing", "fashion-design"]],
+  ["marketing person", "cofounder", ["marketer", "marketing"]],
+  ["a woman founder in agritech", "cofounder", ["agritech", "agri-technology"]],
+  ["someone to organise our 10th anniversary party", "company", ["event-management"]],
+  ["manai studio 3D animation", "project", ["3d-animation"]],
+  ["accounting outsource, 10 employees, VAT", "company", ["accounting", "vat"]],
+  ["translation bureau", "project", ["translation-industry", "translation"]],
+  ["construction company", "project", ["construction", "construction-management", "civil-engineering"]],
+  ["not a student, an experienced accountant", "cofounder", ["accounting", "accountant-role"]],
+  ["туршлагатай нягтлан (оюутан биш)", "cofounder", ["accounting", "accountant-role"]],
+  ["SMM агентлаг, видео биш зөвхөн пост", "company", ["social-media-marketing"]],
+  ["бэкэнд хийдэг, крипто биш бол болно", "idea", ["backend-development"]],
+  ["salesperson but not from insurance", "cofounder", ["sales", "salesperson"]],
+  ["non-technical cofounder", "cofounder", ["business-co-founder"]],
+  ["anyone but lawyers", "cofounder", []],
+  ["tech guy", "cofounder", ["technical-co-founder"]],
+  ["ажилд зуучлах", "company", ["recruitment"]],
+  ["барилгын будаг хийдэг", "project", ["building-finishing"]],
+  ["гэрээ харуулах", "company", ["contract-law"]],
+  ["lift zasvar uilchilgee", "company", ["elevator-maintenance"]],
+  ["ux researcher not a visual designer", "cofounder", ["ux-ui-designer", "ux-research"]],
+  ["print 500 t-shirts", "company", ["print-production"]],
+  ["call center with 40 agents", "project", ["call-centre"]],
+  ["freelance illustrator collective", "project", ["illustration", "illustrator-role"]],
+  ["эдийн засагч, төсвийн шинжилгээ", "idea", ["economics", "economist", "budgeting"]],
+])("“%s” to %s names %j alone", (text, target, concepts) => {
+  expect(conceptsIn(text, target)).toEqual(concepts);
+});
+
+test("a service from outside is what is asked for, not what it is about", () => {
+  const text = "нягтлан бодох бүртгэлийн гаднын үйлчилгээ хэрэгтэй";
+  const { kind, profile } = textProfile({ kind: "project", target: "company", text });
+  const { needs, topics } = matcher.analyse(kind, profile);
+  expect(needs.map(({ surface }) => surface)).toEqual(["нягтлан бодох бүртгэлийн"]);
+  expect(topics).toEqual([]);
+});
