@@ -55,7 +55,7 @@ function writeIdea(id: string, { random, ...writer }: Writer): IdeaProfile {
   return {
     id,
     title: writer.title("idea"),
-    description: writer.story("idea", random.integer(2, 4)),
+    description: writer.story("idea", random.integer(3, 4)),
     industry: writer.industry(),
     stage: random.popular(stages),
     fundingNeeds: sometimes(random.chance(0.7), () => money({ random, ...writer })),
