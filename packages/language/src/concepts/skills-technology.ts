@@ -1643,7 +1643,7 @@ related: teaching; curriculum-design; web-development; training
 health-informatics
 en: health information systems; electronic medical records; telemedicine software; medical software
 mn: эмнэлгийн мэдээллийн систем; цахим эмнэлэг; эмнэлгийн программ; зайн оношилгоо; эмнэлгийн систем
-also: EMR; EHR; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records; HL7; OpenEMR; OpenMRS; electronic health records; HIS software; DHIS2; эрүүл мэндийн мэдээллийн систем; ICD-10 coding; SNOMED CT; clinical terminology; өвчний олон улсын ангилал; medical coding; health data science; эрүүл мэндийн өгөгдөл
+also: EMR; EHR; electronic patient records; hospital information system; телемедицин; telemedicine; telehealth; онлайн эмчийн зөвлөгөө; PACS; FHIR; health app; mHealth; clinic software; digital health; fitness app; эмнэлгийн системийн холболт; health records; HL7; OpenEMR; OpenMRS; electronic health records; HIS software; DHIS2; эрүүл мэндийн мэдээллийн систем; ICD-10 coding; SNOMED CT; clinical terminology; өвчний олон улсын ангилал; medical coding; health data science; эрүүл мэндийн өгөгдөл
 tag: e-health; ICD-10; SNOMED; openEHR
 related: medicine; software-development; public-health
 

@@ -139,7 +139,7 @@ broader: dentistry
 nursing
 en: nursing; nurse; patient care; caregiving
 mn: сувилгаа; сувилагч; асаргаа сувилгаа; асрагч; өвчтөн асрах
-also: caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; Altenpflege; Altenpfleger; post-operative; cannulation
+also: patient safety; caregiver; home care; гэрийн асаргаа; elderly care; сувилахуй; настан асрах; сахиул асаргаа; хэвтэн эмчлүүлэгчийн асаргаа; health care assistant; caregiver nursing; асрагч сувилагч; IV infusion; дусал тавих; wound care; шарх боолт; injections; тариа хийх; ward nursing; wound dressing; шарх боох; IV cannulation; IV therapy; catheterisation; vital signs; medication administration; pressure sores; NCLEX; судас тариа; дусал залгах; дусал хийх; дусал тарих; боолт хийх; амин үзүүлэлт; Altenpflege; Altenpfleger; post-operative; cannulation
 tag: асаргаа; асрах; drips; тариа тарих; Pflege
 related: medicine; public-health
 
