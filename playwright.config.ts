@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, testBrowser, workshopName } from "./e2e/chromium-flags.ts";
+import { chromiumFlags, testBrowser, workshopName } from "./e2e/tools/chromium-flags.ts";
 
 /** Pages of one reader share a process: by itself Chromium starts another for each, and one in advance. */
 const oneRenderer = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
@@ -28,7 +28,7 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   timeout: 600_000,
   expect: { timeout: 60_000 },
-  globalSetup: "./e2e/start-servers.ts",
+  globalSetup: "./e2e/tools/start-servers.ts",
   use: {
     launchOptions: {
       executablePath: testBrowser,

@@ -15,7 +15,7 @@ import {
 import type { Options } from "./benchmark.ts";
 import type { Kept } from "../apps/server/test/programs/bare-answers.ts";
 import { idea } from "../test/forms/idea.ts";
-import { freePort } from "../e2e/free-port.ts";
+import { freePort } from "../e2e/tools/free-port.ts";
 import { againOf, answerOf, type Call, callsOf, pagesOf } from "./load/calls.ts";
 import { type Changing, openChanging } from "./load/changing.ts";
 import { costsOf } from "./load/costs.ts";

@@ -1,9 +1,9 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { chromiumFlags } from "../e2e/chromium-flags.ts";
-import { freePort } from "../e2e/free-port.ts";
-import startServers from "../e2e/start-servers.ts";
+import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
+import { freePort } from "../e2e/tools/free-port.ts";
+import startServers from "../e2e/tools/start-servers.ts";
 import { examinePages } from "./page-quality.ts";
 
 const paths = ["/", "/startup-ideas"];

@@ -6,7 +6,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { buildApp } from "../apps/server/src/app.ts";
 import { createMatching } from "../apps/server/src/matching/matching.ts";
-import { chromiumFlags } from "../e2e/chromium-flags.ts";
+import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
 import type { Options } from "./benchmark.ts";
 import { fillMatchingDatabase } from "./matching-database.ts";
 

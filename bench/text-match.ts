@@ -8,7 +8,7 @@ import { buildApp } from "../apps/server/src/app.ts";
 import { createMatching } from "../apps/server/src/matching/matching.ts";
 import words from "../apps/web/src/features/matching/words/matching.en.ts";
 import cofounders from "../apps/web/src/features/cofounders/words/cofounders.en.ts";
-import { chromiumFlags } from "../e2e/chromium-flags.ts";
+import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
 import { fillMatchingDatabase } from "./matching-database.ts";
 import { cpuSeconds } from "./measure.ts";
 

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
-import { signUp } from "../e2e/accounts.ts";
-import { chromiumFlags } from "../e2e/chromium-flags.ts";
-import { formValues } from "../e2e/forms-fixtures.ts";
-import { formOn, formPages } from "../e2e/forms.ts";
-import startServers from "../e2e/start-servers.ts";
-import { readAs, type Reader } from "../e2e/test.ts";
+import { signUp } from "../e2e/tools/accounts.ts";
+import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
+import { formValues } from "../e2e/tools/forms-fixtures.ts";
+import { formOn, formPages } from "../e2e/tools/forms.ts";
+import startServers from "../e2e/tools/start-servers.ts";
+import { readAs, type Reader } from "../e2e/tools/test.ts";
 import { sizes } from "./pages.ts";
 import { printTable } from "./report.ts";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Locator, Page } from "@playwright/test";
-import { signUp, totp, type Member } from "./accounts.ts";
+import { signUp, totp, type Member } from "./tools/accounts.ts";
 import {
   demoUrl,
   expect,
@@ -10,8 +10,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 // A wrong password is answered with 400, which the browser's console mentions.
 test.use({ expectedErrors: [/400 \(Bad Request\)/] });

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { codeAlphabet } from "@khamt/contract/verification-code";
 import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
-import { signUp, signUpOperator } from "./accounts.ts";
-import { openAlive } from "./open-alive.ts";
-import { administrators, servicesEmail } from "./operators.ts";
+import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { openAlive } from "./tools/open-alive.ts";
+import { administrators, servicesEmail } from "./tools/operators.ts";
 import {
   emptyUrl,
   expect,
@@ -13,8 +13,8 @@ import {
   readAs,
   test,
   walkedBy,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 // One mail server takes the letters of both journeys.
 test.describe.configure({ mode: "default" });

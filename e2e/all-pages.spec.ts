@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "./accounts.ts";
-import { crawl, faultsOf } from "./crawl.ts";
-import { deadButtons } from "./dead-buttons.ts";
-import { openAlive } from "./open-alive.ts";
-import { ofMembers, paths } from "./paths.ts";
-import { readPage } from "./read-page.ts";
+import { signUp } from "./tools/accounts.ts";
+import { crawl, faultsOf } from "./tools/crawl.ts";
+import { deadButtons } from "./tools/dead-buttons.ts";
+import { openAlive } from "./tools/open-alive.ts";
+import { ofMembers, paths } from "./tools/paths.ts";
+import { readPage } from "./tools/read-page.ts";
 import {
   demoUrl,
   expect,
@@ -15,8 +15,8 @@ import {
   test,
   type Reader,
   walkedBy,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 // Nothing pressed moves longer than it must.
 test.use({ contextOptions: { reducedMotion: "reduce" }, ownBrowser: true });

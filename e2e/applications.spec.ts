@@ -5,7 +5,7 @@ import projectsEn from "../apps/web/src/features/projects/words/projects.en.ts";
 import projectsMn from "../apps/web/src/features/projects/words/projects.mn.ts";
 import reviewsEn from "../apps/web/src/features/reviews/words/reviews.en.ts";
 import reviewsMn from "../apps/web/src/features/reviews/words/reviews.mn.ts";
-import { signUp } from "./accounts.ts";
+import { signUp } from "./tools/accounts.ts";
 import {
   demoUrl,
   expect,
@@ -15,8 +15,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 const catalogues = {
   en: { applications: applicationsEn, projects: projectsEn, reviews: reviewsEn },

@@ -4,8 +4,8 @@ import manageEn from "../apps/web/src/features/manage/frame/words/manage.en.ts";
 import manageMn from "../apps/web/src/features/manage/frame/words/manage.mn.ts";
 import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
 import figuresMn from "../apps/web/src/features/manage/overview/words/figures.mn.ts";
-import { signUp, signUpOperator } from "./accounts.ts";
-import { readersOfFigures } from "./operators.ts";
+import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { readersOfFigures } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -15,7 +15,7 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
+} from "./tools/test.ts";
 
 const catalogues = {
   en: { manage: manageEn, figures: figuresEn },

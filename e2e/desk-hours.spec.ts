@@ -11,9 +11,9 @@ import programmesMn from "../apps/web/src/features/programmes/words/programmes.m
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { whenText } from "../apps/web/src/shared/events/when.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
-import { joinProgramme, makeProgramme } from "./programmes.ts";
-import { mentorDesks } from "./operators.ts";
+import { signUp, turnOnSecondStep } from "./tools/accounts.ts";
+import { joinProgramme, makeProgramme } from "./tools/programmes.ts";
+import { mentorDesks } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -23,8 +23,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 const catalogues = {
   en: { t: ownEn, hours: hoursEn, desk: deskEn, told: toldEn, programmes: programmesEn },

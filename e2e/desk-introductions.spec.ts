@@ -6,9 +6,9 @@ import deskEn from "../apps/web/src/features/manage/introductions/words/manage-i
 import deskMn from "../apps/web/src/features/manage/introductions/words/manage-introductions.mn.ts";
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
-import { signUp, signUpOperator } from "./accounts.ts";
-import { makeProgramme } from "./programmes.ts";
-import { matchmakers } from "./operators.ts";
+import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { makeProgramme } from "./tools/programmes.ts";
+import { matchmakers } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -18,8 +18,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 const catalogues = {
   en: { own: introductionsEn, desk: deskEn, told: toldEn },

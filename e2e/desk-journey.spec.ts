@@ -17,11 +17,11 @@ import moderationEn from "../apps/web/src/shared/moderation/words/moderation.en.
 import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.ts";
 import roundsEn from "../apps/web/src/shared/rounds/words/rounds.en.ts";
 import roundsMn from "../apps/web/src/shared/rounds/words/rounds.mn.ts";
-import { signUp, signUpOperator } from "./accounts.ts";
-import { openAlive } from "./open-alive.ts";
-import { pressAndConfirm } from "./press-and-confirm.ts";
-import { organisers } from "./operators.ts";
-import { type Server, startServer, stopServer } from "./start-servers.ts";
+import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { openAlive } from "./tools/open-alive.ts";
+import { pressAndConfirm } from "./tools/press-and-confirm.ts";
+import { organisers } from "./tools/operators.ts";
+import { type Server, startServer, stopServer } from "./tools/start-servers.ts";
 import {
   expect,
   expectAccessible,
@@ -30,7 +30,7 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
+} from "./tools/test.ts";
 
 // One server of their own: what the journeys bring would crowd the others' lists, and its letters reach one mailbox.
 test.describe.configure({ mode: "default" });

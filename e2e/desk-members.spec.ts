@@ -7,8 +7,8 @@ import membersMn from "../apps/web/src/features/manage/members/words/manage-memb
 import moderationEn from "../apps/web/src/shared/moderation/words/moderation.en.ts";
 import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.ts";
 import { workbookOf } from "../apps/web/src/test/fake-workbook.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
-import { keepers } from "./operators.ts";
+import { signUp, turnOnSecondStep } from "./tools/accounts.ts";
+import { keepers } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -18,7 +18,7 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
+} from "./tools/test.ts";
 
 const catalogues = {
   en: {

@@ -6,9 +6,9 @@ import membersEn from "../apps/web/src/features/manage/members/words/manage-memb
 import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
 import programmesEn from "../apps/web/src/features/programmes/words/programmes.en.ts";
 import programmesMn from "../apps/web/src/features/programmes/words/programmes.mn.ts";
-import { signUp, signUpOperator } from "./accounts.ts";
-import { openAsleep, untilAlive } from "./open-alive.ts";
-import { registrars } from "./operators.ts";
+import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { openAsleep, untilAlive } from "./tools/open-alive.ts";
+import { registrars } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -18,8 +18,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 const catalogues = {
   en: { desk: deskEn, programmes: programmesEn, members: membersEn },

@@ -7,8 +7,8 @@ import membersEn from "../apps/web/src/features/manage/members/words/manage-memb
 import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
 import roundsEn from "../apps/web/src/shared/rounds/words/rounds.en.ts";
 import roundsMn from "../apps/web/src/shared/rounds/words/rounds.mn.ts";
-import { signUp, signUpOperator } from "./accounts.ts";
-import { leaders } from "./operators.ts";
+import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { leaders } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -18,7 +18,7 @@ import {
   type Reader,
   walkedBy,
   test,
-} from "./test.ts";
+} from "./tools/test.ts";
 
 const catalogues = {
   en: { rounds: roundsEn, manage: membersEn, tables: dashboardEn.tables },

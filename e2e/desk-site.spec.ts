@@ -12,10 +12,10 @@ import siteEn from "../apps/web/src/features/manage/site/words/site-settings.en.
 import siteMn from "../apps/web/src/features/manage/site/words/site-settings.mn.ts";
 import manageEn from "../apps/web/src/features/manage/frame/words/manage.en.ts";
 import manageMn from "../apps/web/src/features/manage/frame/words/manage.mn.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
-import { freePort } from "./free-port.ts";
-import { founder } from "./operators.ts";
-import { startOwn } from "./start-servers.ts";
+import { signUp, turnOnSecondStep } from "./tools/accounts.ts";
+import { freePort } from "./tools/free-port.ts";
+import { founder } from "./tools/operators.ts";
+import { startOwn } from "./tools/start-servers.ts";
 import {
   expect,
   expectAccessible,
@@ -24,7 +24,7 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
+} from "./tools/test.ts";
 
 const catalogues = {
   en: { firstRun: firstRunEn, site: siteEn, manage: manageEn, programmes: programmesEn, files: filesEn },

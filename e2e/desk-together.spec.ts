@@ -5,9 +5,9 @@ import deskEn from "../apps/web/src/features/manage/announcements/words/manage-a
 import deskMn from "../apps/web/src/features/manage/announcements/words/manage-announcements.mn.ts";
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
-import { signUp, signUpOperator } from "./accounts.ts";
-import { makeProgramme } from "./programmes.ts";
-import { hosts } from "./operators.ts";
+import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { makeProgramme } from "./tools/programmes.ts";
+import { hosts } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -17,8 +17,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 const catalogues = {
   en: { announcements: announcementsEn, desk: deskEn, told: toldEn },

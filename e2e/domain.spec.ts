@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type DnsServer, openDnsServer } from "../apps/server/test/dns-server.ts";
-import { signUp } from "./accounts.ts";
+import { signUp } from "./tools/accounts.ts";
 import {
   demoUrl,
   expect,
@@ -10,8 +10,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 // One worker: there is one name server.
 test.describe.configure({ mode: "serial" });

@@ -10,10 +10,18 @@ import uiEn from "../apps/web/src/ui/words/ui.en.ts";
 import uiMn from "../apps/web/src/ui/words/ui.mn.ts";
 import wishesEn from "../apps/web/src/features/matching/wish/words/wishes.en.ts";
 import wishesMn from "../apps/web/src/features/matching/wish/words/wishes.mn.ts";
-import { signUp, signUpOnScreen } from "./accounts.ts";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
-import { untilAlive } from "./open-alive.ts";
-import { words } from "./words.ts";
+import { signUp, signUpOnScreen } from "./tools/accounts.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  test,
+  walkedBy,
+} from "./tools/test.ts";
+import { untilAlive } from "./tools/open-alive.ts";
+import { words } from "./tools/words.ts";
 
 const catalogues = {
   en: { connect: connectEn, matches: matchesEn, wishes: wishesEn },

@@ -1,10 +1,18 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { cv } from "../test/forms/cv.ts";
-import { signUp } from "./accounts.ts";
-import { formOn, formPages } from "./forms.ts";
-import { openAlive } from "./open-alive.ts";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
-import { words } from "./words.ts";
+import { signUp } from "./tools/accounts.ts";
+import { formOn, formPages } from "./tools/forms.ts";
+import { openAlive } from "./tools/open-alive.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  test,
+  walkedBy,
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 // The network is gone while the text is read.
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });

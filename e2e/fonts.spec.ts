@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "./test.ts";
+import { expect, test } from "./tools/test.ts";
 
 const published = "node_modules/@fontsource-variable/manrope/files/manrope-BLOCK-wght-normal.woff2";
 const files = {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { signUp, type Member } from "./accounts.ts";
+import { signUp, type Member } from "./tools/accounts.ts";
 import safety from "../apps/web/src/features/safety/words/safety.en.ts";
-import { formValues } from "./forms-fixtures.ts";
-import { formOn } from "./forms.ts";
-import { demoUrl, emptyUrl, expect, expectAccessible, readAs, test } from "./test.ts";
-import { untilAlive } from "./open-alive.ts";
-import { words } from "./words.ts";
-import { atFirstMatches, untilArrived, openForm } from "./forms-of-tests.ts";
+import { formValues } from "./tools/forms-fixtures.ts";
+import { formOn } from "./tools/forms.ts";
+import { demoUrl, emptyUrl, expect, expectAccessible, readAs, test } from "./tools/test.ts";
+import { untilAlive } from "./tools/open-alive.ts";
+import { words } from "./tools/words.ts";
+import { atFirstMatches, untilArrived, openForm } from "./tools/forms-of-tests.ts";
 
 // A session that has ended, a profile that was changed meanwhile, and a lost connection: the console names them too.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/] });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { signUp } from "./accounts.ts";
-import { formValues } from "./forms-fixtures.ts";
-import { openAlive } from "./open-alive.ts";
-import { formLinks, formOn, nameOf, type Form } from "./forms.ts";
+import { signUp } from "./tools/accounts.ts";
+import { formValues } from "./tools/forms-fixtures.ts";
+import { openAlive } from "./tools/open-alive.ts";
+import { formLinks, formOn, nameOf, type Form } from "./tools/forms.ts";
 import {
   demoUrl,
   expect,
@@ -13,9 +13,9 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
-import { atFirstMatches, openForm } from "./forms-of-tests.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
+import { atFirstMatches, openForm } from "./tools/forms-of-tests.ts";
 
 // A session that has ended, a profile that was changed meanwhile, and a lost connection: the console names them too.
 test.use({ expectedErrors: [/401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/] });

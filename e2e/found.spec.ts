@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
-import { openAlive } from "./open-alive.ts";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, readers, test } from "./test.ts";
-import { words } from "./words.ts";
+import { openAlive } from "./tools/open-alive.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  readers,
+  test,
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 test("every address of the sitemap is there, and crawlers are told where the sitemap is", async ({
   request,

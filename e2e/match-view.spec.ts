@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
-import { words } from "./words.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  test,
+  walkedBy,
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 for (const reader of walkedBy("mn")) {
   test(`a match laid open, another candidate, a comparison, ${reader.language} at ${reader.width} px`, async ({

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { signUp } from "./accounts.ts";
+import { signUp } from "./tools/accounts.ts";
 import {
   demoUrl,
   expect,
@@ -9,8 +9,8 @@ import {
   readAs,
   test,
   walkedBy,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 for (const reader of walkedBy("en")) {
   test(`from home to an explained match, ${reader.language} at ${reader.width} px`, async ({ page }) => {

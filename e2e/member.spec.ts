@@ -12,7 +12,7 @@ import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
 import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import youAndEn from "../apps/web/src/shared/you-and/words/you-and.en.ts";
 import youAndMn from "../apps/web/src/shared/you-and/words/you-and.mn.ts";
-import { signUp } from "./accounts.ts";
+import { signUp } from "./tools/accounts.ts";
 import {
   demoUrl,
   expect,
@@ -22,7 +22,7 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
+} from "./tools/test.ts";
 
 const catalogues = {
   en: {

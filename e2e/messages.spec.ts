@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect as expectNow, type APIRequestContext, type Page } from "@playwright/test";
 import messagesEn from "../apps/web/src/features/messages/words/messages.en.ts";
 import messagesMn from "../apps/web/src/features/messages/words/messages.mn.ts";
-import { signUp } from "./accounts.ts";
-import { openAsleep } from "./open-alive.ts";
-import { paper } from "./form-uploads.ts";
+import { signUp } from "./tools/accounts.ts";
+import { openAsleep } from "./tools/open-alive.ts";
+import { paper } from "./tools/form-uploads.ts";
 import {
   demoUrl,
   expect,
@@ -14,7 +14,7 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
+} from "./tools/test.ts";
 
 const catalogues = { en: messagesEn, mn: messagesMn };
 

@@ -8,8 +8,8 @@ import moderationEn from "../apps/web/src/shared/moderation/words/moderation.en.
 import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.ts";
 import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
 import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
-import { signUp, turnOnSecondStep } from "./accounts.ts";
-import { moderators } from "./operators.ts";
+import { signUp, turnOnSecondStep } from "./tools/accounts.ts";
+import { moderators } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -19,8 +19,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 const catalogues = {
   en: { moderation: moderationEn, members: membersEn, safety: safetyEn, appeal: appealEn },

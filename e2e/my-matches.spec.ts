@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import connectEn from "../apps/web/src/shared/connect/words/connect.en.ts";
 import connectMn from "../apps/web/src/shared/connect/words/connect.mn.ts";
-import { signUp } from "./accounts.ts";
+import { signUp } from "./tools/accounts.ts";
 import {
   demoUrl,
   expect,
@@ -11,8 +11,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 for (const reader of walkedBy("mn"))
   test(`a visitor saves a match, finds it in the account after signing in, removes it and thinks again, and has new ones made, ${reader.language} at ${reader.width} px`, ({

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { cofounders } from "../apps/server/src/entities/demo/cofounders.ts";
-import { demoUrl, expect, expectNoSidewaysScroll, readAs, test } from "./test.ts";
-import { signUp } from "./accounts.ts";
-import { openAlive } from "./open-alive.ts";
-import { words } from "./words.ts";
+import { demoUrl, expect, expectNoSidewaysScroll, readAs, test } from "./tools/test.ts";
+import { signUp } from "./tools/accounts.ts";
+import { openAlive } from "./tools/open-alive.ts";
+import { words } from "./tools/words.ts";
 
 /** Owners of demo profiles have an account too. */
 const known = {

@@ -4,9 +4,9 @@ import { createKeys } from "../apps/server/src/platform/auth/keys.ts";
 import { unsubscribePath } from "../apps/server/src/platform/mail/unsubscribe.ts";
 import mailedEn from "../apps/web/src/features/auth/words/mailed-links.en.ts";
 import mailedMn from "../apps/web/src/features/auth/words/mailed-links.mn.ts";
-import { signUp } from "./accounts.ts";
-import { openAsleep } from "./open-alive.ts";
-import { sessionSecret } from "./operators.ts";
+import { signUp } from "./tools/accounts.ts";
+import { openAsleep } from "./tools/open-alive.ts";
+import { sessionSecret } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -16,8 +16,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 for (const reader of walkedBy("mn"))
   test(`a member is told at once of an invitation, chooses what to be told, and ends letters without signing in, ${reader.language} at ${reader.width} px`, ({

@@ -1,5 +1,5 @@
-import { paths } from "./paths.ts";
-import { emptyUrl, expect, expectWhole, readAs, test, walkedBy } from "./test.ts";
+import { paths } from "./tools/paths.ts";
+import { emptyUrl, expect, expectWhole, readAs, test, walkedBy } from "./tools/test.ts";
 
 /** Pages that show what the database holds. */
 const livingPaths = paths.slice(0, 15);

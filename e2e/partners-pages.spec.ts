@@ -9,8 +9,8 @@ import {
   readAs,
   test,
   walkedBy,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 for (const reader of walkedBy("en")) {
   const manner = `${reader.language} at ${reader.width} px`;

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { signUpOnScreen } from "./accounts.ts";
-import { workshopName } from "./chromium-flags.ts";
-import { formValues } from "./forms-fixtures.ts";
-import { formOn, formPages, nameOf } from "./forms.ts";
-import { atFirstMatches, untilArrived } from "./forms-of-tests.ts";
-import { openAlive } from "./open-alive.ts";
-import { type Server, startServer, stopServer } from "./start-servers.ts";
-import { expect, readAs, test } from "./test.ts";
-import { words } from "./words.ts";
+import { signUpOnScreen } from "./tools/accounts.ts";
+import { workshopName } from "./tools/chromium-flags.ts";
+import { formValues } from "./tools/forms-fixtures.ts";
+import { formOn, formPages, nameOf } from "./tools/forms.ts";
+import { atFirstMatches, untilArrived } from "./tools/forms-of-tests.ts";
+import { openAlive } from "./tools/open-alive.ts";
+import { type Server, startServer, stopServer } from "./tools/start-servers.ts";
+import { expect, readAs, test } from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 test.use({
   // Three headers are heeded over a secure connection alone, and browsers say so. Of a server that has just begun, on a busy

@@ -1,6 +1,14 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { demoUrl, expect, expectAccessible, expectNoSidewaysScroll, readAs, test, walkedBy } from "./test.ts";
-import { words } from "./words.ts";
+import {
+  demoUrl,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  readAs,
+  test,
+  walkedBy,
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 /** Words that are nobody's but the visitor's. */
 const own = {

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "@khamt/contract";
 import type { Page } from "@playwright/test";
-import { openAlive } from "./open-alive.ts";
+import { openAlive } from "./tools/open-alive.ts";
 import {
   demoUrl,
   expect,
@@ -10,8 +10,8 @@ import {
   readAs,
   test,
   walkedBy,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 /** One meaning in three spellings. */
 const spellings = ["nyagtlan bodogch", "accountant", "нягтлан бодогч"];

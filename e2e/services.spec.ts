@@ -7,8 +7,8 @@ import servicesEn from "../apps/web/src/features/services/words/services.en.ts";
 import servicesMn from "../apps/web/src/features/services/words/services.mn.ts";
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
-import { signUp, signUpOperator } from "./accounts.ts";
-import { administrators } from "./operators.ts";
+import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { administrators } from "./tools/operators.ts";
 import {
   demoUrl,
   expect,
@@ -18,8 +18,8 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
-import { words } from "./words.ts";
+} from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 const catalogues = {
   en: { auth: authEn, services: servicesEn, requests: requestsEn, told: toldEn },

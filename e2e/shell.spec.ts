@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import actionEn from "../apps/web/src/ui/words/action.en.ts";
-import { followRequests } from "./follow-requests.ts";
-import { openAlive, openAsleep, untilIdle } from "./open-alive.ts";
-import { demoUrl, emptyUrl, expect, expectSame, readAs, test, walkedBy } from "./test.ts";
+import { followRequests } from "./tools/follow-requests.ts";
+import { openAlive, openAsleep, untilIdle } from "./tools/open-alive.ts";
+import { demoUrl, emptyUrl, expect, expectSame, readAs, test, walkedBy } from "./tools/test.ts";
 import wishesEn from "../apps/web/src/features/matching/wish/words/wishes.en.ts";
-import { words } from "./words.ts";
+import { words } from "./tools/words.ts";
 
 const notFoundNoise = { expectedErrors: [/404 \(Not Found\)/] };
 

@@ -1,8 +1,8 @@
-import { signUp } from "./accounts.ts";
-import { followRequests } from "./follow-requests.ts";
-import { openAlive, untilIdle } from "./open-alive.ts";
-import { demoUrl, expect, readAs, test } from "./test.ts";
-import { words } from "./words.ts";
+import { signUp } from "./tools/accounts.ts";
+import { followRequests } from "./tools/follow-requests.ts";
+import { openAlive, untilIdle } from "./tools/open-alive.ts";
+import { demoUrl, expect, readAs, test } from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 test("who signs out while the next page still loads gets a visitor's page and no error", async ({ page }) => {
   const { memberMenu, shell } = words.en;

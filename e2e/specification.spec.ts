@@ -1,10 +1,10 @@
 import type { Company, Idea, Partner, PartnerDetail, Project, Stats } from "@khamt/contract";
 import * as options from "@khamt/contract/vocabulary";
 import type { Page } from "@playwright/test";
-import { signUp } from "./accounts.ts";
-import { type Drawing, readDrawing } from "./drawing.ts";
-import { demoUrl, expect, expectSame, readAs, test } from "./test.ts";
-import { words } from "./words.ts";
+import { signUp } from "./tools/accounts.ts";
+import { type Drawing, readDrawing } from "./tools/drawing.ts";
+import { demoUrl, expect, expectSame, readAs, test } from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 // What the specification names one by one, held against what a server with the demo data draws; all-pages.spec.ts opens each of these pages.
 for (const language of ["en", "mn"] as const) {

@@ -4,8 +4,8 @@ import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
 import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import storiesEn from "../apps/web/src/features/success-stories/words/success-stories.en.ts";
 import storiesMn from "../apps/web/src/features/success-stories/words/success-stories.mn.ts";
-import { signUp } from "./accounts.ts";
-import { openAlive } from "./open-alive.ts";
+import { signUp } from "./tools/accounts.ts";
+import { openAlive } from "./tools/open-alive.ts";
 import {
   demoUrl,
   expect,
@@ -15,7 +15,7 @@ import {
   walkedBy,
   test,
   type Reader,
-} from "./test.ts";
+} from "./tools/test.ts";
 
 const catalogues = {
   en: { stories: storiesEn, safety: safetyEn },

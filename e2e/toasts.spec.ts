@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import shareEn from "../apps/web/src/ui/words/share.en.ts";
 import shareMn from "../apps/web/src/ui/words/share.mn.ts";
-import { openAlive } from "./open-alive.ts";
-import { demoUrl, expect, readAs, readers, test } from "./test.ts";
-import { words } from "./words.ts";
+import { openAlive } from "./tools/open-alive.ts";
+import { demoUrl, expect, readAs, readers, test } from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 const shares = { en: shareEn.share, mn: shareMn.share };
 

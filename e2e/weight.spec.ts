@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { signUp } from "./accounts.ts";
-import { demoUrl, expect, test } from "./test.ts";
+import { signUp } from "./tools/accounts.ts";
+import { demoUrl, expect, test } from "./tools/test.ts";
 
 /** Bytes before compression of a list with its first 24 cards: at most this. */
 const lists = {

@@ -2,7 +2,7 @@ import { cofounderInput, companyInput, completenessOf, ideaInput, projectInput }
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { describe, expect, it } from "vitest";
 import { longest, mostTags } from "../packages/contract/src/entities/given.ts";
-import { formValues, type FormValue } from "../e2e/forms-fixtures.ts";
+import { formValues, type FormValue } from "../e2e/tools/forms-fixtures.ts";
 
 const inputs = { cofounder: cofounderInput, company: companyInput, idea: ideaInput, project: projectInput };
 const files = ["profileImageUrl", "logoUrl", "projectFiles"];

@@ -8,7 +8,7 @@ describe("a file", () => {
     ["apps/server/src/modules/ideas/ideas.test.ts", "server"],
     ["apps/server/test/rows.ts", "server"],
     ["apps/web/src/test/fake-api.ts", "web"],
-    ["e2e/words.ts", "e2e"],
+    ["e2e/tools/words.ts", "e2e"],
     ["test/spelling.test.ts", "the rest"],
   ])("%s is for tests", (path, workspace) => {
     expect(sourceOf(path, "")).toMatchObject({ workspace, isTest: true });

@@ -1,12 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Importance, Preferences } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { cofounderForm } from "../apps/web/src/features/profile-forms/kinds/cofounder-form.ts";
-import { companyForm } from "../apps/web/src/features/profile-forms/kinds/company-form.ts";
-import { ideaForm } from "../apps/web/src/features/profile-forms/kinds/idea-form.ts";
-import { projectForm } from "../apps/web/src/features/profile-forms/kinds/project-form.ts";
-import type { FormDescription, FormField } from "../apps/web/src/features/profile-forms/form-description.ts";
-import { closedLists } from "../apps/web/src/features/profile-forms/preferences/attributes.ts";
+import { cofounderForm } from "../../apps/web/src/features/profile-forms/kinds/cofounder-form.ts";
+import { companyForm } from "../../apps/web/src/features/profile-forms/kinds/company-form.ts";
+import { ideaForm } from "../../apps/web/src/features/profile-forms/kinds/idea-form.ts";
+import { projectForm } from "../../apps/web/src/features/profile-forms/kinds/project-form.ts";
+import type {
+  FormDescription,
+  FormField,
+} from "../../apps/web/src/features/profile-forms/form-description.ts";
+import { closedLists } from "../../apps/web/src/features/profile-forms/preferences/attributes.ts";
 import type { Upload } from "./form-uploads.ts";
 import { formValues, valueOf, type FormValue, type FormValues } from "./forms-fixtures.ts";
 import { expect, type Reader } from "./test.ts";

@@ -1,6 +1,6 @@
-import { cofounders } from "../apps/server/src/entities/demo/cofounders.ts";
-import { companies } from "../apps/server/src/entities/demo/companies.ts";
-import { ideas } from "../apps/server/src/entities/demo/ideas.ts";
+import { cofounders } from "../../apps/server/src/entities/demo/cofounders.ts";
+import { companies } from "../../apps/server/src/entities/demo/companies.ts";
+import { ideas } from "../../apps/server/src/entities/demo/ideas.ts";
 import type { Reader } from "./test.ts";
 
 /** What each language keeps in the other's letters: names, commands, and words that a page takes as its example. */

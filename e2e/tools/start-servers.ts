@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { childFlags } from "../apps/server/test/child.ts";
-import { serverEnvironment } from "../scripts/server-node.js";
+import { childFlags } from "../../apps/server/test/child.ts";
+import { serverEnvironment } from "../../scripts/server-node.js";
 import { freePort } from "./free-port.ts";
 import { adminEmails, founder, servicesEmail, sessionSecret } from "./operators.ts";
 
@@ -16,7 +16,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const migrated = mkdtempSync(join(tmpdir(), "khamt-migrated-"));
   process.env["MIGRATED_DATABASE"] = migrated;
   // Processes of tests do without what migrates it.
-  const { copyEmbedded } = await import("../apps/server/test/database.ts");
+  const { copyEmbedded } = await import("../../apps/server/test/database.ts");
   await copyEmbedded(migrated);
   const mailPort = String(await freePort());
   process.env["MAIL_PORT"] = mailPort;
@@ -67,7 +67,7 @@ export async function startServer(settings: Record<string, string>, name = "loca
   cpSync(process.env["MIGRATED_DATABASE"] ?? "", dataDir, { recursive: true });
   const url = `http://${name}:${port}`;
   const server = spawn(process.execPath, [...childFlags, "apps/server/src/main.ts"], {
-    cwd: join(import.meta.dirname, ".."),
+    cwd: join(import.meta.dirname, "../.."),
     env: serverEnvironment({
       ...process.env,
       PORT: String(port),

@@ -1,11 +1,11 @@
 import type { Preferences } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { cofounder } from "../test/forms/cofounder.ts";
-import { company } from "../test/forms/company.ts";
-import type { FileName, FilledForm } from "../test/forms/filled.ts";
-import { hostile } from "../test/forms/hostile.ts";
-import { idea } from "../test/forms/idea.ts";
-import { project } from "../test/forms/project.ts";
+import { cofounder } from "../../test/forms/cofounder.ts";
+import { company } from "../../test/forms/company.ts";
+import type { FileName, FilledForm } from "../../test/forms/filled.ts";
+import { hostile } from "../../test/forms/hostile.ts";
+import { idea } from "../../test/forms/idea.ts";
+import { project } from "../../test/forms/project.ts";
 import { paper, picture, type Upload } from "./form-uploads.ts";
 
 /** A whole form, every field filled, under the names of its fields. */
