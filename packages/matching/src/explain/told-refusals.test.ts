@@ -84,7 +84,7 @@ test("what a company asks for in its text costs whoever refuses it more than hal
   };
   const willing = matchOf("I know the border.");
   const refusing = matchOf("I know the border. I don't understand customs.");
-  const told = { kind: "conflict", contribution: -2, evidence: [{ concept: "customs" }] };
+  const told = { kind: "conflict", contribution: -2.6, evidence: [{ concept: "customs" }] };
   expect(refusing?.reasons.at(-1)).toMatchObject(told);
   expect(refusing?.percent).toBeLessThan((willing?.percent ?? 0) / 2);
 });

@@ -1,7 +1,7 @@
 import type { Attribute } from "../profile/profile.ts";
 
 /** What is taken off, in z units, when something said plainly stands against the pair. */
-export const penalties = { denied: 2, unwanted: 3, commitment: 0.2, size: 0.5, place: 0.2 } as const;
+export const penalties = { denied: 2.6, unwanted: 3, commitment: 0.2, size: 0.5, place: 0.2 } as const;
 
 /** In z units, for each must that is not met: so much that two short profiles which otherwise fit are distant. */
 export const mustPenalties: Readonly<Record<Attribute, number>> = {
