@@ -913,6 +913,7 @@ const table: Record<string, Row> = {
       return `${path}/slot`;
     }),
     body: { slot: laterSlot },
+    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
   },
   // Those who take part in the programme, such as its manager; administrators, who don't, do not.
   "POST /api/mentors/slots/:id/book": {

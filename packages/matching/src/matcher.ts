@@ -62,7 +62,7 @@ export type Matcher = {
 export type MatcherSetup = {
   readonly language: LanguageResources;
   readonly money?: MoneyOptions;
-  /** Milliseconds since 1970; without it the age of profiles is not known (profile/read-trust.ts). */
+  /** Milliseconds since 1970; without it the age of profiles is not known (profile/reading/read-trust.ts). */
   readonly now?: () => number;
 };
 

@@ -21,7 +21,7 @@ test("the document follows a match from profile to percentage with the engine's 
   const pair = scorePair("idea-cofounder", { asking, offering }, { language, statistics });
   expect(blockOf("text")).toBe(
     [
-      "1. profile/read-profile.ts",
+      "1. profile/reading/read-profile.ts",
       ...linesOf("idea", asking),
       ...linesOf("person", offering),
       "2. score/factors.ts",

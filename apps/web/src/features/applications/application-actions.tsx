@@ -84,9 +84,10 @@ function Question({ asked, application, name, onClose }: QuestionProps) {
       <ApplyDialog listing={application.listing.id} application={application} onClose={onClose} />
     );
   if (asked === "decline") return <DeclineDialog {...{ application, name, onClose }} />;
+  const words = asked === "accept" ? { ...t.accept, title: t.accept.title(name) } : t[asked];
   return (
     <ConfirmDialog
-      {...t[asked]}
+      {...words}
       action={t.buttons[asked]}
       {...(asked === "accept" && { variant: "primary" as const })}
       act={async (api) => tell(await makeMove(api, application, { action: asked }), false)}

@@ -31,7 +31,13 @@ export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps)
   };
   return (
     <>
-      <Button ref={button} variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-label={`${label}: ${source.name}`}
+        onClick={() => setOpen(true)}
+      >
         <SharedIcon name="match" />
         {label}
       </Button>

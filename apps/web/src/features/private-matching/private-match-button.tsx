@@ -1,8 +1,8 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import type { CardProfile } from "./settings.ts";
-import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
+import type { ButtonLook } from "../../ui/buttons/button.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 
 const PrivateMatchDialog = lazyWhenOnline(async () => ({
@@ -22,18 +22,14 @@ type PrivateMatchButtonProps = {
 /** Opens the private dialog, which is loaded when it is first wanted. */
 export function PrivateMatchButton(props: PrivateMatchButtonProps) {
   const { label, type, from, variant = "quiet", size } = props;
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button {...{ variant, size }} onClick={() => setOpen(true)}>
-        <SharedIcon name="lock" />
-        {label}
-      </Button>
-      {open && (
-        <Suspense>
-          <PrivateMatchDialog {...{ type, from }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton
+      {...{ variant, size }}
+      aria-label={from && `${label}: ${from.name}`}
+      dialog={(onClose) => <PrivateMatchDialog {...{ type, from, onClose }} />}
+    >
+      <SharedIcon name="lock" />
+      {label}
+    </DialogButton>
   );
 }

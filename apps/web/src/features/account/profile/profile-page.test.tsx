@@ -54,7 +54,7 @@ it("says by which name others see who is called otherwise on their profile", asy
     "/profile",
   );
   expect(screen.getByRole("heading", { level: 2, name: "Бат Дорж" })).toBeDefined();
-  expect(screen.getByText(/^Others see you by this name/)).toBeDefined();
+  expect(screen.getByText(/^Others see you under this name/)).toBeDefined();
   expect(within(screen.getByRole("main")).getByText("Bat Erdene")).toBeDefined();
 });
 

@@ -103,7 +103,7 @@ const applications = {
   duration: "Time needed",
   declined: "Reason given",
   accept: {
-    title: "Accept this application?",
+    title: (name: string) => `Accept ${name}?`,
     text: "The applicant is told at once, and you agree on the work in the conversation. You can end the work later, but you can't undo this decision.",
   },
   withdraw: {

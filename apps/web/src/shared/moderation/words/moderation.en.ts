@@ -198,7 +198,7 @@ const moderation = {
   },
   administrators: {
     intro:
-      "Administrators read reports and decide about members. Each needs a second step to sign in. Anyone named in the server's settings becomes one again, even if you remove them here.",
+      "Administrators read reports and decide about members. Each needs a second step to sign in. Anyone named at the site's set-up becomes one again, even if you remove them here.",
     you: "You",
     noSecondStep: "No second step yet",
     email: "Email of a member",

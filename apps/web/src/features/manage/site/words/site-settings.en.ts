@@ -31,9 +31,9 @@ const siteSettings = {
     hero: "What a visitor reads first. Leave it empty to keep ours.",
     contact: "In the footer of every page and email.",
     contactEmail:
-      "Everybody sees it. Messages from the contact form go there. If it is empty, the address from the server's settings is used.",
+      "Everybody sees it. Messages from the contact form go there. If it is empty, the address from the site's set-up is used.",
     servicesEmail:
-      "Gets an email about each request, in addition to the administrators. Nobody else sees it. If it is empty, the address from the server's settings is used.",
+      "Gets an email about each request, in addition to the administrators. Nobody else sees it. If it is empty, the address from the site's set-up is used.",
     terms: "They appear on the Terms of Service page, before ours.",
   },
   colours: {
