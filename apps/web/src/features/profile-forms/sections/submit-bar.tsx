@@ -47,21 +47,24 @@ export function SubmitBar({ isPending, fault, attempt, onCompare, keeper }: Subm
         )}
       </div>
       <ErrorSummary attempt={attempt} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* What comes and goes stands above the button on a phone, which so keeps its place under the finger. */}
+      <div className="flex flex-col gap-x-4 sm:flex-row-reverse sm:flex-wrap sm:items-center sm:justify-end">
+        <div className="flex flex-wrap items-center gap-x-4">
+          {attempt === 0 && open[0] !== undefined && (
+            <button
+              type="button"
+              className="min-h-11 text-left text-sm text-brand underline underline-offset-2"
+              onClick={() => goTo(open[0] ?? "")}
+            >
+              {t.open(open.length)}
+            </button>
+          )}
+          <KeptNote keeper={keeper} />
+        </div>
         {/* Pressed before everything required is there, it says what is missing and leads to the first of it. */}
         <Button type="submit" variant="next" aria-disabled={isPending || open.length > 0}>
           {isPending ? labels[1] : labels[0]}
         </Button>
-        {attempt === 0 && open[0] !== undefined && (
-          <button
-            type="button"
-            className="min-h-11 text-left text-sm text-brand underline underline-offset-2"
-            onClick={() => goTo(open[0] ?? "")}
-          >
-            {t.open(open.length)}
-          </button>
-        )}
-        <KeptNote keeper={keeper} />
       </div>
     </div>
   );
