@@ -21,7 +21,12 @@ export type TestDatabase = Opened["database"] & {
 /** A busy machine is slow, not wrong: nobody who waits for the database is turned away. */
 const patience = { connectLimitMs: 60_000, queryLimitMs: 60_000 };
 
-type Options = { kind?: Database["kind"]; idleInTransactionMs?: number };
+type Options = {
+  kind?: Database["kind"];
+  idleInTransactionMs?: number;
+  /** No other file has used it: one that was left may have more than one connection open. */
+  isNew?: boolean;
+};
 
 /**
  * A migrated, empty database for one test file, until `close()`. Its kind is `TEST_DATABASE`, embedded by default.
@@ -30,10 +35,11 @@ type Options = { kind?: Database["kind"]; idleInTransactionMs?: number };
  */
 export async function openTestDatabase({
   kind = requireKind(),
+  isNew = false,
   ...limits
 }: Options = {}): Promise<TestDatabase> {
   // A process that is no run of tests ends when nothing is open any more.
-  const isAnyGood = Object.keys(limits).length === 0 && process.env["VITEST"] !== undefined;
+  const isAnyGood = !isNew && Object.keys(limits).length === 0 && process.env["VITEST"] !== undefined;
   const open = kind === "postgres" ? openCopyOnPostgres : openCopyEmbedded;
   const openAnew = async () => (isAnyGood ? leaveForNext(await open(limits)) : open(limits));
   const leftBehind = isAnyGood ? takeLeftDatabase(kind) : undefined;
@@ -47,7 +53,7 @@ function requireKind(): Database["kind"] {
   throw new Error(`TEST_DATABASE must be embedded or postgres, not ${kind}.`);
 }
 
-type Limits = Omit<Options, "kind">;
+type Limits = Omit<Options, "kind" | "isNew">;
 
 async function openCopyEmbedded(limits: Limits): Promise<Opened> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "khamt-embedded-"));

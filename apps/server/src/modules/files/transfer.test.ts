@@ -22,7 +22,7 @@ let server: Uploads;
 let origin: string;
 let me: Uploader;
 beforeAll(async () => {
-  server = await openUploads({ patience: { body: 2000, upload: 3000, rest: 3000, grace: 10_000 } });
+  server = await openUploads({ patience: { body: 2000, upload: 3000, rest: 5000, grace: 10_000 } });
   origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());

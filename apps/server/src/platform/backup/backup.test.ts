@@ -27,7 +27,8 @@ let storage: Storage;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "khamt-backup-"));
   archive = join(folder, "site.tar.gz");
-  source = await openTestDatabase({ kind });
+  // A restore wants to be alone on its database.
+  source = await openTestDatabase({ kind, isNew: true });
   storage = await openLocalStorage(join(folder, "files"));
   await loadDemo({ db: source.db, now: new Date(), rates: { mntPerUsd: 3500 } });
   for (const size of ["small", "large"]) await storage.put(`picture-${size}`, picture, "image/webp");
@@ -85,7 +86,7 @@ async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[
 }
 
 test.each(kinds)("every row and every file comes back on the %s database", async (target) => {
-  const database = await openTestDatabase({ kind: target });
+  const database = await openTestDatabase({ kind: target, isNew: true });
   const dataDir = await mkdtemp(join(tmpdir(), "khamt-restored-"));
   const restored = await openLocalStorage(join(dataDir, "files"));
   try {

@@ -12,14 +12,12 @@ const StandingLink = lazyWhenOnline(() => import("./standing-link.tsx"));
 type ApplyButtonProps = {
   listing: string;
   label: string;
-  /** The listing's title, where it is one of many. */
-  name?: string;
   /** On a card of a list, where an own listing says that it is. */
   isOnCard?: boolean;
 } & ButtonLook;
 
 /** A visitor is asked to sign in, and then applies; a member who has applied follows that. All else comes when it is wanted. */
-export function ApplyButton({ listing, label, name, isOnCard = false, ...look }: ApplyButtonProps) {
+export function ApplyButton({ listing, label, isOnCard = false, ...look }: ApplyButtonProps) {
   const { user, askToSignIn } = useAuth();
   const { isOpen, open, close } = useOpen();
   const { data } = useQuery({ ...standingQuery(listing), enabled: user !== null });
@@ -27,7 +25,6 @@ export function ApplyButton({ listing, label, name, isOnCard = false, ...look }:
     <Button
       {...look}
       aria-haspopup="dialog"
-      aria-label={name && `${label}: ${name}`}
       onClick={() => {
         if (user === null) askToSignIn({ next: `/project-listings/${listing}?apply=now` });
         else open();

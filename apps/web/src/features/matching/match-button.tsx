@@ -34,13 +34,7 @@ export function MatchButton({ type, source, label, variant = "primary" }: MatchB
   };
   return (
     <>
-      <Button
-        ref={button}
-        variant={variant}
-        aria-haspopup="dialog"
-        aria-label={source && `${label}: ${source.name}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button ref={button} variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SharedIcon name="match" />
         {label}
       </Button>

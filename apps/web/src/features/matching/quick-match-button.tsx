@@ -31,13 +31,7 @@ export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps)
   };
   return (
     <>
-      <Button
-        ref={button}
-        variant="secondary"
-        aria-haspopup="dialog"
-        aria-label={`${label}: ${source.name}`}
-        onClick={() => setOpen(true)}
-      >
+      <Button ref={button} variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SharedIcon name="match" />
         {label}
       </Button>

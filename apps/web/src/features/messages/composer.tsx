@@ -147,8 +147,11 @@ function useUnsent(conversationId: string): [string, (text: string) => void] {
   );
   const [typed, setTyped] = useState<string>();
   const change = (text: string) => {
-    setTyped(text);
-    writeKept(key, text === "" ? undefined : text);
+    // The page's first moment, as the server drew it, shows nothing of what is kept: what is typed then comes behind it.
+    const hidden = typed === undefined && kept === "" ? (readKept(key, toText) ?? "") : "";
+    const whole = hidden === "" ? text : `${hidden}\n${text}`;
+    setTyped(whole);
+    writeKept(key, whole === "" ? undefined : whole);
   };
   return [typed ?? kept, change];
 }

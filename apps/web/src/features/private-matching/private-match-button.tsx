@@ -25,7 +25,6 @@ export function PrivateMatchButton(props: PrivateMatchButtonProps) {
   return (
     <DialogButton
       {...{ variant, size }}
-      aria-label={from && `${label}: ${from.name}`}
       dialog={(onClose) => <PrivateMatchDialog {...{ type, from, onClose }} />}
     >
       <SharedIcon name="lock" />

@@ -48,8 +48,8 @@ function ProjectsPage() {
           label={label}
         />
       )}
-      apply={({ id, title }, label) => (
-        <ApplyButton isOnCard variant="quiet" size="small" listing={id} label={label} name={title} />
+      apply={({ id }, label) => (
+        <ApplyButton isOnCard variant="quiet" size="small" listing={id} label={label} />
       )}
     />
   );
