@@ -11,7 +11,7 @@ import {
 import type { Fits } from "../score/factors.ts";
 import { applyWishes, fitsSeenBy } from "../score/musts.ts";
 import { needSharesOf } from "../score/need-parts.ts";
-import { askedOf } from "../score/overlap.ts";
+import { askedOf, meansItsText } from "../score/overlap.ts";
 import type { Sides } from "../score/pair.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
 import { penaltyOfCallings, unwantingOf } from "../score/unwanted.ts";
@@ -119,7 +119,7 @@ function refusedAmong(
   const [start, end] = [needStarts[doc], needStarts[doc + 1]];
   if (start === end) return noneRefused;
   const hasList = isAskedIn(needs[start]);
-  if (!hasList && kind !== "company") return noneRefused;
+  if (!hasList && !meansItsText(kind)) return noneRefused;
   const found = new Map<number, { readonly share: number; readonly isWhole: boolean }>();
   let [place, total, share, parts, refused] = [-1, 0, 0, 0, 0];
   const close = () => {

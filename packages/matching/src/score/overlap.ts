@@ -81,9 +81,14 @@ export function needsOf({ needs }: Pick<Features, "needs">): readonly Mention[] 
   return listed.length > 0 ? listed : needs;
 }
 
-/** What is asked for plainly enough to be refused: a company has no list, and means what its text asks for. */
+/** What is asked for plainly enough to be refused. */
 export function askedOf(asking: Pick<Features, "kind" | "needs">): readonly Mention[] {
-  return asking.kind === "company" ? needsOf(asking) : asking.needs.filter(isPlainlyAsked);
+  return meansItsText(asking.kind) ? needsOf(asking) : asking.needs.filter(isPlainlyAsked);
+}
+
+/** A company has no list of what it asks for, and means what its text does. */
+export function meansItsText(kind: ProfileKind): boolean {
+  return kind === "company";
 }
 
 /** The list decides, but what the text asks for besides counts a little. */

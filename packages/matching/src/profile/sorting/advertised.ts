@@ -1,10 +1,11 @@
 // Job advertisements in the text of a company: "Role: cook. You will run the kitchen." What they ask for is needed, and what they
 // promise ("we offer health insurance") is no service.
 import type { ReadMention } from "../reading/read-text.ts";
+import { sentenceOrLineEnd } from "./sentence-ends.ts";
 
 export function withAdvertised(told: readonly ReadMention[], text: string): readonly ReadMention[] {
   if (!advertising.test(text)) return told;
-  const sentences = text.split(sentenceEnd);
+  const sentences = text.split(sentenceOrLineEnd);
   const rolesOf = (surface: string) =>
     new Set(sentences.filter((sentence) => sentence.includes(surface)).map(roleIn));
   return told.map((mention) => {
@@ -18,7 +19,6 @@ function roleIn(sentence: string) {
   return promising.test(sentence) ? ("aside" as const) : undefined;
 }
 
-const sentenceEnd = /[.!?;\n](?:\s|$)|\n/u;
 const advertising =
   /(?:^|[.!?\n]\s*)(?:open )?(?:roles?|positions?|vacanc(?:y|ies)|job(?: title)?)\s*:|\bwe(?:['’]re| are) (?:now )?hiring\b|\bwho you are\b|\byou(?:['’]ll| will) (?:be responsible|design|build|lead|own|run|join|report)\b/iu;
 const asking =

@@ -2,7 +2,8 @@
 import type { LanguageResources } from "@khamt/language";
 import type { ProjectProfile } from "../profile.ts";
 import type { ReadMention } from "../reading/read-text.ts";
-import { isOfAbility, sentenceEnd } from "./sort-mentions.ts";
+import { sentenceEnd } from "./sentence-ends.ts";
+import { isOfAbility } from "./sort-mentions.ts";
 
 /** Whether it needs what is no part of its title: a brief that asks for nothing else is called by what is to be made. */
 export function asksBesideTitle(

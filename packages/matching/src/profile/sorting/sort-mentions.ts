@@ -3,6 +3,7 @@
 import type { LanguageResources } from "@khamt/language";
 import { withAdvertised } from "./advertised.ts";
 import { withAims } from "./aims.ts";
+import { sentenceEnd } from "./sentence-ends.ts";
 import type { ReadMention } from "../reading/read-text.ts";
 import { isAbility } from "../supply.ts";
 
@@ -104,7 +105,6 @@ export function sortNeeds(
   };
 }
 
-export const sentenceEnd = /[.!?;\n](?:\s|$)/u;
 const inability =
   /\b(?:i|we|us)\b[^,]{0,20}\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))|(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\p{L})/iu;
 

@@ -2,6 +2,7 @@
 import type { LanguageResources } from "@khamt/language";
 import type { ReadMention } from "../reading/read-text.ts";
 import { isAbility } from "../supply.ts";
+import { sentenceOrLineEnd } from "./sentence-ends.ts";
 
 /** `told`: of a person's text. Names of places of work stand for their field; who runs one does what is done there. */
 export function withoutWorkOfPlaces(
@@ -9,7 +10,7 @@ export function withoutWorkOfPlaces(
   text: string,
   { kindOf }: Pick<LanguageResources, "kindOf">,
 ): readonly ReadMention[] {
-  const run = text.split(sentenceEnd).filter((sentence) => running.test(sentence));
+  const run = text.split(sentenceOrLineEnd).filter((sentence) => running.test(sentence));
   return told.map((mention) => {
     const { surface, parts } = mention;
     if (!workplace.test(surface) || run.some((sentence) => sentence.includes(surface))) return mention;
@@ -23,7 +24,6 @@ export function withoutWorkOfPlaces(
   });
 }
 
-const sentenceEnd = /[.!?;\n](?:\s|$)|\n/u;
 const workplace =
   /\b(?:clinic|hospital|company|companies|firm|museum|theat(?:re|er)|library|hotel|bakery|brewery|pharmacy|agency|kindergarten|factory|station|store|shop|supermarket)s?$|(?:банк|музей|театр|номын сан|үйлдвэр|телевиз|радио|компани|эмийн сан|эмнэлэг|клиник|гааль|буудал|засварын газар|салон|ресторан|сургууль|цэцэрлэг|дэлгүүр|агентлаг)\p{L}{0,4}$|(?:bank|muzei|teatr|uildver|televiz|kompani|emiin san|emneleg|gaali|buudal|salon|tsetserleg|delguur)[a-z]{0,4}$/iu;
 const running =

@@ -6,6 +6,7 @@ import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import Download from "lucide-react/icons/download";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { KeepButton } from "./keep-button.tsx";
@@ -72,15 +73,11 @@ function DeletionPanel({ account }: { account: Account }) {
 /** Everything that is kept of the member, as one file. */
 function ExportPanel() {
   const t = useT(catalogue("settings")).export;
-  const [open, setOpen] = useState(false);
   return (
     <Panel title={t.title} hint={t.hint}>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        <Download aria-hidden="true" />
-        {t.action}
-      </Button>
-      <Suspense>
-        {open && (
+      <DialogButton
+        variant="secondary"
+        dialog={(onClose) => (
           <PasswordDialog
             title={t.title}
             text={t.text}
@@ -90,10 +87,13 @@ function ExportPanel() {
               const name = await saveAnswer(answer, "khamt-data.json");
               showToast({ title: t.done, description: name });
             }}
-            onClose={() => setOpen(false)}
+            onClose={onClose}
           />
         )}
-      </Suspense>
+      >
+        <Download aria-hidden="true" />
+        {t.action}
+      </DialogButton>
     </Panel>
   );
 }

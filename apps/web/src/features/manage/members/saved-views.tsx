@@ -3,9 +3,9 @@ import { deleteSavedView, listSavedViews, saveView } from "@khamt/contract/calls
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
-import { Button, IconButton } from "../../../ui/buttons/button.tsx";
+import { IconButton } from "../../../ui/buttons/button.tsx";
 import { useAction, useFormAction } from "../../../ui/buttons/use-action.ts";
+import { DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -18,7 +18,6 @@ import { viewsQuery } from "./queries.ts";
 export function SavedViews({ filters }: { filters: MemberFilters }) {
   const { views: t } = useT(catalogue("manage-members"));
   const { data: views = [] } = useQuery(viewsQuery);
-  const [isOpen, setOpen] = useState(false);
   const isSomething = Object.values(filters).some((value) => value !== undefined);
   if (views.length === 0 && !isSomething) return null;
   return (
@@ -29,11 +28,14 @@ export function SavedViews({ filters }: { filters: MemberFilters }) {
         ))}
       </ul>
       {isSomething && (
-        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        <DialogButton
+          variant="quiet"
+          size="small"
+          dialog={(onClose) => <SaveDialog filters={filters} onClose={onClose} />}
+        >
           {t.save}
-        </Button>
+        </DialogButton>
       )}
-      {isOpen && <SaveDialog filters={filters} onClose={() => setOpen(false)} />}
     </section>
   );
 }
