@@ -7,7 +7,7 @@ import { mentorBookings, mentors, mentorSlots, users } from "../../platform/db/s
 import { HttpError } from "../../platform/http/http-error.ts";
 import { required } from "../../platform/http/required.ts";
 import type { NotifyTools } from "../notifications/index.ts";
-import { getBooking } from "./bookings.ts";
+import { getBooking, holdBooking } from "./bookings.ts";
 import { countBooked, isFoundBy } from "./mentorships.ts";
 import { tellBooking, tellMentor, whenOf } from "./tell.ts";
 
@@ -55,7 +55,7 @@ export function move({ db, ...tools }: NotifyTools, { id, slotId, by }: Moving):
     if (host.hostId !== hostId) throw new HttpError("not-found");
     await holdMembers(tx, [userId, hostId]);
     const { beginsAt, endsAt, cancelledAt } = await required(findSlot(tx, { slotId, userId, now }));
-    const booking = await required(getBooking(tx, id));
+    const booking = await required(holdBooking(tx, id));
     if (booking.slotId === slotId) return;
     if (booking.cancelledAt !== null || booking.beginsAt <= now) throw new HttpError("conflict");
     if (cancelledAt !== null || beginsAt <= now || (await isTaken(tx, slotId)))

@@ -35,6 +35,16 @@ export function getBooking(db: Db, id: string): Promise<BookingRow | undefined> 
   return first(db, eq(mentorBookings.id, id));
 }
 
+/** It stays as it is until the transaction is over. Where its slot is held too, that comes first. */
+export async function holdBooking(tx: Db, id: string): Promise<BookingRow | undefined> {
+  await tx
+    .select({ id: mentorBookings.id })
+    .from(mentorBookings)
+    .where(eq(mentorBookings.id, id))
+    .for("update");
+  return getBooking(tx, id);
+}
+
 async function first(db: Db, wanted: SQL | undefined): Promise<BookingRow | undefined> {
   const [row] = await select(db).where(wanted);
   return row;

@@ -4,7 +4,7 @@ import { mentorBookings, mentorSlots } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { required } from "../../platform/http/required.ts";
 import type { NotifyTools, NotifyTransaction } from "../notifications/index.ts";
-import { getBooking } from "./bookings.ts";
+import { holdBooking } from "./bookings.ts";
 import type { MentorshipRow } from "./mentorships.ts";
 import { tellBooking, tellMentor, whenOf } from "./tell.ts";
 
@@ -14,7 +14,7 @@ export function giveBack(
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const booking = await required(getBooking(tx, id));
+    const booking = await required(holdBooking(tx, id));
     if (booking.userId !== userId) throw new HttpError("not-found");
     if (booking.beginsAt <= tools.now) throw new HttpError("conflict");
     await end({ ...tools, tx }, booking, { by: "member" });
@@ -51,9 +51,10 @@ export async function withdraw(
   );
   const held = await tx.select().from(mentorSlots).where(wanted).orderBy(mentorSlots.id).for("update");
   const ids = held.map(({ id }) => id);
-  const booked = await toCome(tools).where(
-    and(inArray(mentorBookings.slotId, ids), isNull(mentorBookings.cancelledAt)),
-  );
+  // Held, so that none is moved to another time meanwhile.
+  const booked = await toCome(tools)
+    .where(and(inArray(mentorBookings.slotId, ids), isNull(mentorBookings.cancelledAt)))
+    .for("update", { of: mentorBookings });
   // Somebody who has waited for it hears why.
   if (booked.length > 0 && note === null && slots) throw new HttpError("invalid-parameter", "note");
   for (const row of booked) {

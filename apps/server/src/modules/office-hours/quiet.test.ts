@@ -1,11 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { day, hour } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import {
   mentorBookings,
   mentors,
   mentorSlots,
+  notifications,
   programmeMembers,
   users,
 } from "../../platform/db/schema/index.ts";
@@ -22,6 +24,7 @@ import {
   plan,
   tryBooking,
 } from "./set-up-hours.ts";
+import { whenOf } from "./tell.ts";
 import { tendOfficeHours } from "./tend.ts";
 
 let server: TestApp;
@@ -79,6 +82,44 @@ describe("at once", () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 409,
     ]);
+  });
+
+  test("a booking that is given back while it is moved is given back as it is by then", async () => {
+    const [from, to] = await hostedBy(oyun, mentor);
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await bookOne(bat, from?.id ?? "");
+      const [moved, given] = await Promise.all([
+        oyun.put(`/api/mentors/bookings/${id}/slot`, { slot: to?.id }),
+        bat.post(`/api/mentors/bookings/${id}/cancel`),
+      ]);
+      expect(given.statusCode, given.body).toBe(200);
+      expect(await bookingsOf(bat)).toEqual([]);
+      const isAbout = and(eq(notifications.userId, oyun.id), eq(notifications.subjectId, id));
+      const [told] = await server.db.select().from(notifications).where(isAbout);
+      const [wasAt, text] = [moved.statusCode === 200 ? to : from, "given-back"];
+      const names = wasAt && whenOf({ beginsAt: new Date(wasAt.beginsAt), endsAt: new Date(wasAt.endsAt) });
+      expect(told?.data, moved.body).toMatchObject({ text, names });
+    }
+  });
+
+  test("a booking that is moved off a time that its mentor withdraws stays", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [from = "", to = ""] = (await hostedBy(oyun, mentor)).map(({ id }) => id);
+      const { id } = await bookOne(bat, from);
+      const [moved] = await Promise.all([
+        bat.put(`/api/mentors/bookings/${id}/slot`, { slot: to }),
+        oyun.post(`/api/mentors/${mentor}/withdraw`, { slots: [from], note: "I am ill, sorry" }),
+      ]);
+      const own = (await bookingsOf(bat)).find((each) => each.id === id);
+      expect(own?.isCancelled, moved.body).toBe(moved.statusCode !== 200);
+      await bat.post(`/api/mentors/bookings/${id}/cancel`);
+      const begin = server.clock.now().getTime() + (4 + round) * day;
+      await addHours(oyun, mentor, {
+        ...plan(server),
+        beginsAt: new Date(begin).toISOString(),
+        endsAt: new Date(begin + 1.75 * hour).toISOString(),
+      });
+    }
   });
 
   test.each([
