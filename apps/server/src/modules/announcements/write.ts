@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { AnnouncementInput } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { announcements, notifications, programmes } from "../../platform/db/schema/index.ts";
+import { announcements, notifications } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { countTelling } from "../programmes/index.ts";
 import { type AnnouncementRow, getAnnouncement } from "./queries.ts";
@@ -10,10 +10,7 @@ type Tools = { db: Db; now: Date };
 
 /** Sent again by the same author it is the same. */
 export function send({ db, now }: Tools, authorId: string, input: AnnouncementInput): Promise<void> {
-  const { programmeId } = input;
   return db.transaction(async (tx) => {
-    if (programmeId !== null && (await tx.$count(programmes, eq(programmes.id, programmeId))) === 0)
-      throw new HttpError("not-found");
     const sent = await tx
       .insert(announcements)
       .values({ ...input, authorId, createdAt: now })

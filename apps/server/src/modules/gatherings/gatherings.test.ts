@@ -258,3 +258,12 @@ test("managers plan for their own programmes; sent again it is one", async () =>
     400,
   );
 });
+
+test("an administrator puts an event into no programme that is not there", async () => {
+  const admin = await addPerson(server, { role: "admin" });
+  const elsewhere = { programmeId: randomUUID() };
+  expect((await admin.post("/api/manage/calendar", input(elsewhere))).statusCode).toBe(404);
+  const { id } = await made();
+  const moved = await admin.put(`/api/manage/calendar/${id}`, input({ id, ...elsewhere }));
+  expect(moved.statusCode, moved.body).toBe(404);
+});

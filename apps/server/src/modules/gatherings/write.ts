@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { EventInput, GuestNews } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import { gatheringGuests, gatherings, programmes } from "../../platform/db/schema/index.ts";
+import { gatheringGuests, gatherings } from "../../platform/db/schema/index.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { countTelling } from "../programmes/index.ts";
@@ -12,8 +12,6 @@ type Tools = { db: Db; now: Date };
 /** Sent again it is the same. */
 export async function make({ db, now }: Tools, input: EventInput): Promise<void> {
   const { id, programmeId } = input;
-  if (programmeId !== null && (await db.$count(programmes, eq(programmes.id, programmeId))) === 0)
-    throw new HttpError("not-found");
   const values = valuesOf(input);
   if (values.beginsAt <= now) throw new HttpError("invalid-parameter", "beginsAt");
   const made = await db

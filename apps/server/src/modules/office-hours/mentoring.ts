@@ -18,7 +18,6 @@ export function nameMentor({ db, ...tools }: NotifyTools, by: string, input: Men
   const { id, programmeId, email, about } = input;
   return db.transaction(async (tx) => {
     const programme = programmeId === null ? undefined : await getProgramme(tx, { id: programmeId });
-    if (programmeId !== null && !programme) throw new HttpError("not-found");
     const userId = await findPerson(tx, { email, programmeId });
     if (userId === undefined) throw new HttpError("no-such-member");
     const made = await tx

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { MembershipAction, MembershipState, ProgrammeRole } from "@khamt/contract";
 import type { Role } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
-import { programmeMembers } from "../../platform/db/schema/index.ts";
+import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
 import { type Access, requireOperator } from "../../platform/http/access.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -16,15 +16,18 @@ export const mayMake: Access = "admin";
 
 export type Reader = { id: string; role: Role };
 
-/** For everybody else there is no such desk. */
+/** Administrators manage every programme that there is. For everybody else there is no such desk. */
 export async function requireManager(db: Db, { id, role }: Reader, programmeId: string): Promise<void> {
-  if (role === "admin") return;
   const isManager = and(
     eq(programmeMembers.programmeId, programmeId),
     eq(programmeMembers.userId, id),
     eq(programmeMembers.role, "manager"),
   );
-  if ((await db.$count(programmeMembers, isManager)) === 0) throw new HttpError("not-found");
+  const managed =
+    role === "admin"
+      ? db.$count(programmes, eq(programmes.id, programmeId))
+      : db.$count(programmeMembers, isManager);
+  if ((await managed) === 0) throw new HttpError("not-found");
 }
 
 /** For what reaches others: administrators, by two steps, reach everybody and any programme; managers their own. */
@@ -35,8 +38,8 @@ export async function requireOrganiser(
 ): Promise<void> {
   const { user } = requireMember(request);
   if (request.rights?.isRestricted) throw new HttpError("account-restricted");
-  if (programmeId === null || user.role === "admin") return requireOperator(request);
-  await requireManager(db, user, programmeId);
+  if (programmeId === null || user.role === "admin") requireOperator(request);
+  if (programmeId !== null) await requireManager(db, user, programmeId);
 }
 
 type Standing = { state: MembershipState; role: ProgrammeRole };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type RoundPairInput, type RoundPersonState, type RoundsInput, roundsLimits } from "@khamt/contract";
-import { programmes, rounds } from "../../platform/db/schema/index.ts";
+import { rounds } from "../../platform/db/schema/index.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { choosePeople } from "./choose.ts";
@@ -10,9 +10,6 @@ import { audienceOf } from "./queries.ts";
 /** Its id. A plan that cannot be made leaves nothing behind. */
 export async function createRounds(tools: PlanTools, input: RoundsInput): Promise<string> {
   const { db, now } = tools;
-  const { programmeId } = input;
-  if (programmeId !== null && (await db.$count(programmes, eq(programmes.id, programmeId))) === 0)
-    throw new HttpError("not-found");
   const [row] = await db
     .insert(rounds)
     .values({ ...input, createdAt: now, updatedAt: now })
