@@ -13,7 +13,7 @@ import { languages } from "../vocabulary.ts";
 /** Whom a member of a programme is matched with through it. */
 export const programmePools = ["programme", "everybody", "both"] as const;
 export const programmeRoles = ["member", "manager"] as const;
-export const membershipActions = ["accept", "decline", "remove", "make-manager", "make-member"] as const;
+export const membershipActions = ["accept", "decline", "make-manager", "make-member", "remove"] as const;
 
 export const mostProgrammeQuestions = 10;
 /** Most people whom one invitation lets in. */
@@ -159,6 +159,8 @@ export const programmeMember = z.object({
   language: z.enum(languages),
   role: z.enum(programmeRoles),
   state: z.enum(membershipStates),
+  /** What a manager may do now. */
+  actions: z.array(z.enum(membershipActions)),
   /** False: was only invited to the site, and has not come yet. */
   hasCome: z.boolean(),
   answers: answered,

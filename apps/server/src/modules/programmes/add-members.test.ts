@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { mailedInvitationsPreview, type MemberActOutcome } from "@khamt/contract";
+import { mailedInvitationsPreview, type MemberActOutcome, programmeMember } from "@khamt/contract";
 import { notifications, programmeMembers } from "../../platform/db/schema/index.ts";
 import {
   type Account,
@@ -33,6 +33,12 @@ async function stateOf(programme: string, { id }: Account) {
   const [row] = await server.db.select().from(programmeMembers).where(isIt);
   return row?.state;
 }
+
+const peopleOf = async (programme: string, state: string) =>
+  programmeMember
+    .strict()
+    .array()
+    .parse((await server.get(`/api/manage/programmes/${programme}/members?state=${state}`, boss)).json());
 
 async function newsOf({ id }: Account) {
   const rows = await server.db.select().from(notifications).where(eq(notifications.userId, id));
@@ -86,7 +92,11 @@ describe("members who are chosen", () => {
       [removed.id]: "not-allowed",
       [suspended.id]: "not-allowed",
     });
+    const [left] = await peopleOf(id, "left");
+    expect(left).toMatchObject({ userId: saran.id, actions: [] });
+    expect((await decide(boss, id, saran, "accept")).statusCode).toBe(409);
     expect(await stateOf(id, saran)).toBe("left");
+    expect(await peopleOf(id, "removed")).toMatchObject([{ actions: ["accept"] }]);
   });
 
   test("are for a manager those of their own programmes: of others they learn nothing", async () => {

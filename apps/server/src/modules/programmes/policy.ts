@@ -1,6 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import type { MembershipAction, MembershipState, ProgrammeRole } from "@khamt/contract";
+import {
+  type MembershipAction,
+  membershipActions,
+  type MembershipState,
+  type ProgrammeRole,
+} from "@khamt/contract";
 import type { Role } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
@@ -44,11 +49,11 @@ export async function requireOrganiser(
 
 type Standing = { state: MembershipState; role: ProgrammeRole };
 
-/** What becomes of somebody; undefined where the action means nothing for them. */
+/** What becomes of somebody; undefined where the action means nothing for them. Who has left has said no: they are asked. */
 export function after(action: MembershipAction, { state, role }: Standing): Standing | undefined {
   switch (action) {
     case "accept":
-      return state === "joined" ? undefined : { state: "joined", role: "member" };
+      return state === "joined" || state === "left" ? undefined : { state: "joined", role: "member" };
     case "decline":
       return state === "applied" ? { state: "declined", role } : undefined;
     case "remove":
@@ -58,4 +63,9 @@ export function after(action: MembershipAction, { state, role }: Standing): Stan
     case "make-member":
       return role === "manager" ? { state, role: "member" } : undefined;
   }
+}
+
+/** What a manager may do about somebody. */
+export function actionsFor(standing: Standing): MembershipAction[] {
+  return membershipActions.filter((action) => after(action, standing) !== undefined);
 }

@@ -6,6 +6,7 @@ import type {
   ProgrammeMember,
   ProgrammeView,
 } from "@khamt/contract";
+import { actionsFor } from "./policy.ts";
 import { qrOf } from "../../platform/text/qr.ts";
 import type {
   InvitationRow,
@@ -102,6 +103,7 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
     language: row.language,
     role: row.role,
     state: row.state,
+    actions: actionsFor(row),
     hasCome: row.hasCome,
     answers: presentAnswers(row),
     changedAt: row.changedAt && row.changedAt.toISOString(),

@@ -44,10 +44,9 @@ it("offers no choice to who has one programme", async () => {
 
 it("asks a manager for a score first, and shows those of the others then", async () => {
   const { calls } = await openPeople([spring], undefined, [
-    { ...personCalled("Bat"), state: "applied", scored: 1 },
+    { ...applicantCalled("Bat"), scored: 1 },
     {
-      ...personCalled("Saran"),
-      state: "applied",
+      ...applicantCalled("Saran"),
       scored: 2,
       scores: [
         { name: "Nara", score: 4, remarks: "", isOwn: true, isBefore: false },
@@ -77,7 +76,7 @@ it("asks a manager for a score first, and shows those of the others then", async
 });
 
 it("asks for words to a decision before it is told, and sends none that are too long", async () => {
-  const { calls } = await openPeople([spring], undefined, [{ ...personCalled("Bat"), state: "applied" }]);
+  const { calls } = await openPeople([spring], undefined, [applicantCalled("Bat")]);
   fireEvent.click(await screen.findByRole("button", { name: "Accept: Bat" }));
   const dialog = within(await screen.findByRole("dialog"));
   const words = dialog.getByRole("textbox", { name: "Your own words (optional)" });
@@ -93,7 +92,7 @@ it("asks for words to a decision before it is told, and sends none that are too 
 });
 
 it("puts applications in the order of their scores where a manager asks for it", async () => {
-  const people = ["Bat", "Saran"].map((name) => ({ ...personCalled(name), state: "applied" as const }));
+  const people = ["Bat", "Saran"].map(applicantCalled);
   await openPeople([{ ...managedProgramme("Spring"), applications: 2 }], undefined, people);
   const order = await screen.findByRole("combobox", { name: "Order" });
   fireEvent.change(order, { target: { value: "score" } });
@@ -143,6 +142,7 @@ function personCalled(name: string): ProgrammeMember {
     language: "en",
     role: "member",
     state: "joined",
+    actions: ["make-manager", "remove"],
     hasCome: true,
     answers: [],
     changedAt: null,
@@ -152,4 +152,8 @@ function personCalled(name: string): ProgrammeMember {
     createdAt: "2026-11-01T08:00:00.000Z",
     updatedAt: "2026-11-01T08:00:00.000Z",
   };
+}
+
+function applicantCalled(name: string): ProgrammeMember {
+  return { ...personCalled(name), state: "applied", actions: ["accept", "decline"] };
 }

@@ -30,7 +30,7 @@ type PersonCardProps = {
 export function PersonCard({ programmeId, person, children }: PersonCardProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const language = useLanguage();
-  const { userId, name, email, role, state, hasCome, answers, changedAt, note, createdAt } = person;
+  const { userId, name, email, role, actions, hasCome, answers, changedAt, note, createdAt } = person;
   const hasMembers = useSections().some((section) => section.name === "members");
   return (
     <li>
@@ -79,7 +79,7 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
         )}
         <ScorePart programmeId={programmeId} person={person} />
         <div className="mt-4 flex flex-wrap gap-2.5">
-          {actionsOf(state, role).map((action) => (
+          {actions.map((action) => (
             <Act key={action} programmeId={programmeId} person={person} action={action} />
           ))}
         </div>
@@ -90,12 +90,6 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
 
 function LongText({ children }: { children: string }) {
   return <span className="font-normal wrap-anywhere whitespace-pre-line">{children}</span>;
-}
-
-function actionsOf(state: ProgrammeMember["state"], role: ProgrammeMember["role"]): MembershipAction[] {
-  if (state === "applied") return ["accept", "decline"];
-  if (state !== "joined") return ["accept"];
-  return role === "manager" ? ["make-member", "remove"] : ["make-manager", "remove"];
 }
 
 type ActProps = Omit<PersonCardProps, "children"> & { action: MembershipAction };
