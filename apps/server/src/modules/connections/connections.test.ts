@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { ConnectionList } from "@khamt/contract";
 import { describe, expect, test } from "vitest";
 import { act, addPerson, connect, invitationTo, invite, type Person } from "../../../test/people.ts";
+import { failingOnce } from "../../../test/failing-once.ts";
 import { addIdea } from "../../../test/rows.ts";
 import { connections, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
 import { publish } from "../../platform/live/live.ts";
@@ -14,11 +15,11 @@ useConnections();
 const list = async (person: Person, tab: string) =>
   (await person.get(`/api/connections?tab=${tab}`)).json<ConnectionList>();
 
-const keep = () => {
+const keep = (live = { publish }) => {
   const { db, clock } = server;
   return keepInvitations({
     db,
-    live: { publish },
+    live,
     post: undefined,
     now: clock.now(),
     conduct: usualConduct,
@@ -146,6 +147,17 @@ describe("an invitation", () => {
     expect(await refusal(bat, sara)).toBe("invited-recently");
     server.clock.pass({ days: 21 });
     await invite(bat, sara);
+  });
+
+  test("is ended and told of in time, whatever fails for another", async () => {
+    const [bat, ...others] = [await addPerson(server), await addPerson(server), await addPerson(server)];
+    for (const each of others) await invite(bat, each);
+    server.clock.pass({ days: 2, minutes: 1 });
+    await expect(keep(failingOnce())).rejects.toThrow("not this one");
+    expect(await server.db.$count(connections, eq(connections.reminders, 1))).toBe(1);
+    server.clock.pass({ days: 13 });
+    await expect(keep(failingOnce())).rejects.toThrow("not this one");
+    expect(await server.db.$count(connections, eq(connections.state, "expired"))).toBe(1);
   });
 
   test("taken back is gone for its receiver, and cannot come again for 21 days", async () => {

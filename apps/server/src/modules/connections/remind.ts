@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
+import { eachAlone } from "../../platform/each-alone.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { before, limits } from "./limits.ts";
 import { isOverdue } from "./rows.ts";
@@ -18,8 +19,8 @@ async function expireAll(tools: NotifyTools): Promise<void> {
     .from(connections)
     .where(isOverdue(tools))
     .orderBy(asc(connections.createdAt));
-  for (const { id } of due)
-    await tools.db.transaction(async (tx) => {
+  await eachAlone(due, ({ id }) =>
+    tools.db.transaction(async (tx) => {
       const [row] = await tx
         .update(connections)
         .set({ state: "expired", endedAt: tools.now })
@@ -28,7 +29,8 @@ async function expireAll(tools: NotifyTools): Promise<void> {
       if (!row) return;
       await notifySide({ ...tools, tx }, row, { to: "sender", kind: "invitation-answer", text: "expired" });
       await refresh({ ...tools, tx }, row);
-    });
+    }),
+  );
 }
 
 type Reminder = { number: number; after: number };
@@ -40,8 +42,8 @@ async function remindAll(tools: NotifyTools, { number, after }: Reminder): Promi
     lt(connections.createdAt, before(tools.now, after)),
   );
   const due = await tools.db.select({ id: connections.id }).from(connections).where(isDue);
-  for (const { id } of due)
-    await tools.db.transaction(async (tx) => {
+  await eachAlone(due, ({ id }) =>
+    tools.db.transaction(async (tx) => {
       const [row] = await tx
         .update(connections)
         .set({ reminders: number })
@@ -50,7 +52,8 @@ async function remindAll(tools: NotifyTools, { number, after }: Reminder): Promi
       if (!row) return;
       const told = { to: "receiver", kind: "invitation", text: row.message, note: "reminder" } as const;
       await notifySide({ ...tools, tx }, row, told);
-    });
+    }),
+  );
 }
 
 /** It is the receiver's turn, and the receiver has not set it aside. */

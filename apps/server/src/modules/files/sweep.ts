@@ -1,3 +1,4 @@
+import { eachAlone } from "../../platform/each-alone.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { forget, takeForgotten } from "./queries.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
@@ -20,10 +21,10 @@ export async function sweepFiles({
   for (;;) {
     const keys = await takeForgotten(db, now);
     if (keys.length === 0) return swept;
-    for (const key of keys) {
+    await eachAlone(keys, async (key) => {
       await removeFile(storage, key);
       await forget(db, key);
-    }
+    });
     swept += keys.length;
   }
 }

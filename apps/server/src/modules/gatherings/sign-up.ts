@@ -3,6 +3,7 @@ import { day } from "@khamt/contract/durations";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { gatheringGuests, gatherings, users } from "../../platform/db/schema/index.ts";
+import { eachAlone } from "../../platform/each-alone.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 
 export type Held = typeof gatherings.$inferSelect;
@@ -67,7 +68,7 @@ export async function fillAll(db: Db, now: Date): Promise<void> {
     .select({ id: gatherings.id })
     .from(gatherings)
     .where(and(gt(gatherings.beginsAt, now), isNull(gatherings.cancelledAt), isWaitedFor));
-  for (const { id } of open) await db.transaction(async (tx) => fill(tx, await hold(tx, id)));
+  await eachAlone(open, ({ id }) => db.transaction(async (tx) => fill(tx, await hold(tx, id))));
 }
 
 /** A day before, whoever comes is to be told; once. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte } from "drizzle-orm";
+import { eachAlone } from "../../platform/each-alone.ts";
 import { introductions } from "../../platform/db/schema/index.ts";
 import type { NotifyTools } from "../connections/index.ts";
 import { type NotifyTransaction, settleNotifications } from "../notifications/index.ts";
@@ -16,7 +17,7 @@ export async function keepIntroductions({
     .from(introductions)
     .where(isOver(now))
     .orderBy(asc(introductions.endsAt));
-  for (const { id } of due) await db.transaction((tx) => endIfOver({ tx, live, now }, id));
+  await eachAlone(due, ({ id }) => db.transaction((tx) => endIfOver({ tx, live, now }, id)));
 }
 
 export async function endIfOver(

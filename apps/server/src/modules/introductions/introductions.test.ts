@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { introducible, introductionLimits, pairFit } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
+import { failingOnce } from "../../../test/failing-once.ts";
 import { addPerson, invite, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import {
@@ -135,6 +136,14 @@ describe("an introduction", () => {
     expect((await answer(tuya, id, true)).statusCode).toBe(409);
     await keepIntroductions(tools());
     expect((await tuya.get("/api/notifications")).json()).toMatchObject({ unread: 0 });
+  });
+
+  test("ends in time, whatever fails for another", async () => {
+    await introduced();
+    await introduced([bat, dorj]);
+    later(15);
+    await expect(keepIntroductions({ ...tools(), live: failingOnce() })).rejects.toThrow("not this one");
+    expect(await server.db.$count(introductions, eq(introductions.state, "ended"))).toBe(1);
   });
 
   test("accepts an invitation that one of them has sent before", async () => {

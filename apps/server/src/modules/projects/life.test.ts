@@ -5,6 +5,7 @@ import { type ApplicationState, listingActions, listingStates, type OwnProject }
 import { day } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
+import { failingOnce } from "../../../test/failing-once.ts";
 import { filledForms } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addProject } from "../../../test/rows.ts";
@@ -38,9 +39,9 @@ afterAll(() => server.close());
 const mine = async () => (await owner.get("/api/my-project-listing")).json<OwnProject>();
 const call = (action: "close" | "renew", body: object = {}) =>
   server.post(`/api/project-listings/${listing}/${action}`, body, cookie);
-const tend = () => {
+const tend = (live = { publish }) => {
   const { db, clock } = server;
-  return tendListings({ db, live: { publish }, post: undefined, now: clock.now() });
+  return tendListings({ db, live, post: undefined, now: clock.now() });
 };
 const isFound = async () =>
   (await server.get(`/api/project-listings/${listing}`)).statusCode === 200 &&
@@ -144,6 +145,14 @@ test("an owner is asked seven days before the sixty are over, once; then it is l
   expect((await call("renew")).statusCode).toBe(200);
   expect(await isFound()).toBe(true);
   expect((await server.get(`/api/project-listings/${demo}`)).statusCode).toBe(200);
+});
+
+test("whatever fails for one owner, the others are asked", async () => {
+  const other = await signInMember(server);
+  await other.make("project");
+  server.clock.pass({ days: 53 });
+  await expect(tend(failingOnce())).rejects.toThrow("not this one");
+  expect([...(await told(owner.id)), ...(await told(other.id))]).toHaveLength(1);
 });
 
 test("what its owner has paused gets no more time, and nobody is asked for it", async () => {

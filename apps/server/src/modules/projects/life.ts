@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { ListingOutcome } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
 import { day } from "@khamt/contract/durations";
+import { eachAlone } from "../../platform/each-alone.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, projectListings } from "../../platform/db/schema/index.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
@@ -70,7 +71,7 @@ export async function tendListings(tools: NotifyTools): Promise<void> {
     .select({ id: projectListings.id })
     .from(projectListings)
     .where(and(isOpen, lte(projectListings.expiresAt, now)));
-  for (const { id } of over) await db.transaction((tx) => expire(tx, { id, now }));
+  await eachAlone(over, ({ id }) => db.transaction((tx) => expire(tx, { id, now })));
   const ending = await db
     .select({ id: projectListings.id })
     .from(projectListings)
@@ -82,7 +83,7 @@ export async function tendListings(tools: NotifyTools): Promise<void> {
         lte(projectListings.expiresAt, soon),
       ),
     );
-  for (const { id } of ending) await db.transaction((tx) => ask({ ...tools, tx }, id));
+  await eachAlone(ending, ({ id }) => db.transaction((tx) => ask({ ...tools, tx }, id)));
 }
 
 async function expire(tx: Db, { id, now }: { id: string; now: Date }): Promise<void> {
