@@ -3,7 +3,7 @@ import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { newestFirst } from "../../platform/db/paging.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { type Accounts } from "../entity.ts";
 import { idsByKind } from "../ids-by-kind.ts";
 import { entities, type OwnRowOf } from "../index.ts";
@@ -31,8 +31,7 @@ export async function getOwn<Kind extends EntityKind>(
 
 /** Throws not-found for what is not the member's. */
 export async function requireOwn<Kind extends EntityKind>(db: Db, own: Own<Kind>): Promise<OwnRowOf[Kind]> {
-  const row = await getOwn(db, own);
-  if (!row) throw new HttpError("not-found");
+  const row = await required(getOwn(db, own));
   return row;
 }
 

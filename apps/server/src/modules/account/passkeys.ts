@@ -11,6 +11,7 @@ import {
 } from "../../platform/auth/passkeys.ts";
 import { tellOfWayIn } from "../../platform/auth/recovery-links.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
+import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -76,8 +77,7 @@ function deletePasskey({ auth }: Deps): HandlerOf<typeof routes.deletePasskey> {
   const { db, keys, post } = auth;
   return async (request) => {
     const { user } = await requireOwner(auth, request);
-    const removed = await removePasskey(db, { id: request.params.id, userId: user.id });
-    if (!removed) throw new HttpError("not-found");
+    const removed = await required(removePasskey(db, { id: request.params.id, userId: user.id }));
     logSecurity(request, { event: "second-step-changed", outcome: "done" }, keys);
     await post({ kind: "passkey-removed", ...toMember(user), name: removed.name });
     return { success: true, message: messages[request.language].done.passkeyRemoved };

@@ -5,6 +5,7 @@ import { demote, hasAdministrators, promote } from "../../platform/auth/administ
 import type { Auth } from "../../platform/auth/auth.ts";
 import { requireOwner } from "../../platform/auth/owner.ts";
 import { readAppealToken } from "../../platform/auth/suspension.ts";
+import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Site } from "../../platform/site/site.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -140,8 +141,7 @@ function concerned(request: OfAccount): { userId: string; by: string } {
 }
 
 async function readAccount({ auth: { db } }: Deps, request: OfAccount) {
-  const row = await getAccount(db, request.params.id);
-  if (!row) throw new HttpError("not-found");
+  const row = await required(getAccount(db, request.params.id));
   return presentAccount(row, requireMember(request).user.id);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -7,9 +8,9 @@ import type { NotifyTools } from "../notifications/index.ts";
 import { requireOrganiser } from "../programmes/index.ts";
 import { mayManage, mayRead } from "./policy.ts";
 import { presentAnnouncement, presentManaged } from "./present.ts";
-import { listFor, listManaged } from "./queries.ts";
+import { getAnnouncement, listFor, listManaged } from "./queries.ts";
 import { tellNext } from "./tell.ts";
-import { requireOwn, send, takeBack } from "./write.ts";
+import { send, takeBack } from "./write.ts";
 
 type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
 
@@ -42,14 +43,14 @@ function sendOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.sendAnnounc
     await send({ db: tools.db, now }, id, request.body);
     // A programme of usual size is told at once; the clock goes on with the others.
     await tellNext({ ...tools, now });
-    return presentManaged(await requireOwn(tools.db, request.body.id));
+    return presentManaged(await required(getAnnouncement(tools.db, request.body.id)));
   };
 }
 
 function takeOneBack({ db }: Deps): HandlerOf<typeof routes.takeAnnouncementBack> {
   return async (request) => {
     const { id } = request.params;
-    const { programmeId } = await requireOwn(db, id);
+    const { programmeId } = await required(getAnnouncement(db, id));
     await requireOrganiser(db, request, programmeId);
     await takeBack(db, id);
     return { id };

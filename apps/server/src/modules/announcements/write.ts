@@ -4,7 +4,6 @@ import type { Db } from "../../platform/db/handle.ts";
 import { announcements, notifications } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { countTelling } from "../programmes/index.ts";
-import { type AnnouncementRow, getAnnouncement } from "./queries.ts";
 
 type Tools = { db: Db; now: Date };
 
@@ -31,10 +30,4 @@ export async function takeBack(db: Db, id: string): Promise<void> {
       .delete(notifications)
       .where(and(eq(notifications.kind, "announcement"), eq(notifications.subjectId, id)));
   });
-}
-
-export async function requireOwn(db: Db, id: string): Promise<AnnouncementRow> {
-  const row = await getAnnouncement(db, id);
-  if (!row) throw new HttpError("not-found");
-  return row;
 }

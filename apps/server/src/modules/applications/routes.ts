@@ -5,7 +5,7 @@ import type { Language } from "@khamt/language";
 import type { Matching } from "../../matching/matching.ts";
 import type { Rates } from "../../entities/meaning.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -96,7 +96,6 @@ function toolsNow({ db, live, post, clock }: Deps): NotifyTools {
 type Reading = { id: string; member: string; reader: Language };
 
 async function read({ db, matching, rates }: Deps, { id, member, reader }: Reading): Promise<Application> {
-  const row = await getApplication(db, member, id);
-  if (!row) throw new HttpError("not-found");
+  const row = await required(getApplication(db, member, id));
   return presentApplication(row, { member, reader, rates, percentOf: await percentsOf(matching, [row]) });
 }

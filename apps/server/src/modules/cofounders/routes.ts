@@ -7,7 +7,7 @@ import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { getListed } from "../../entities/read-listed.ts";
 import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { mayRead } from "./policy.ts";
@@ -48,8 +48,9 @@ function listAll({ db }: Setup): HandlerOf<typeof routes.listCofounders> {
 
 function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getCofounder> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "cofounder", id: params.id }, await shownOnPage(db, user?.id));
-    if (!row) throw new HttpError("not-found");
+    const row = await required(
+      getListed(db, { kind: "cofounder", id: params.id }, await shownOnPage(db, user?.id)),
+    );
     const activity = await ownerActivity(db, row.userId, clock());
     return { ...presentCofounder(row, language), ownerActivity: activity };
   };

@@ -8,7 +8,7 @@ import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { getListed } from "../../entities/read-listed.ts";
 import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { revealOnPage } from "../contacts/index.ts";
@@ -51,8 +51,9 @@ function listAll({ db }: Setup): HandlerOf<typeof routes.listCompanies> {
 
 function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getCompany> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "company", id: params.id }, await shownOnPage(db, user?.id));
-    if (!row) throw new HttpError("not-found");
+    const row = await required(
+      getListed(db, { kind: "company", id: params.id }, await shownOnPage(db, user?.id)),
+    );
     const activity = await ownerActivity(db, row.userId, clock());
     const nameOf = await namesOf(db, row.projectFiles);
     const looking = { reader: user?.id, owner: row.userId, on: "company", now: clock() } as const;

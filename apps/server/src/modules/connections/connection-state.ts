@@ -6,7 +6,7 @@ import { readListed } from "../../entities/read-listed.ts";
 import { hasBlocked, shownOnPage } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { users } from "../../platform/db/schema/index.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { before } from "./limits.ts";
 import { isOpenState } from "./policy.ts";
@@ -21,8 +21,7 @@ export async function connectionWithOwner(
   db: Db,
   { kind, id, reader, now, conduct }: Seen & { now: Date; conduct: Conduct },
 ): Promise<ConnectionWith> {
-  const behind = await accountOfProfile(db, { kind, id, reader });
-  if (!behind) throw new HttpError("not-found");
+  const behind = await required(accountOfProfile(db, { kind, id, reader }));
   const { name, userId, isExample } = behind;
   const nothing = { name, connectionId: null, conversationId: null, question: null, refusal: null };
   if (userId === reader) return { ...nothing, is: "own" };

@@ -3,6 +3,7 @@ import type { Invitation } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import { connections } from "../../platform/db/schema/index.ts";
+import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { hasBlocked } from "../../entities/shown-to.ts";
 import { accept } from "./act.ts";
@@ -51,8 +52,7 @@ export function invite(tools: NotifyTools, { userId, input }: Inviting): Promise
 }
 
 async function requireReceiver(tx: Db, { userId, input: { target } }: Inviting): Promise<string> {
-  const behind = await accountOfProfile(tx, { ...target, reader: userId });
-  if (!behind) throw new HttpError("not-found");
+  const behind = await required(accountOfProfile(tx, { ...target, reader: userId }));
   if (behind.userId === userId) throw new HttpError("not-allowed");
   if (behind.isExample) throw new HttpError("example-profile");
   return behind.userId;

@@ -6,6 +6,7 @@ import { hasAdministrators } from "../../platform/auth/administrators.ts";
 import { networkOf } from "../../platform/auth/network.ts";
 import type { Site } from "../../platform/site/site.ts";
 import { bitsFor, requireWork } from "../../platform/auth/work.ts";
+import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Email } from "../../platform/mail/mail.ts";
 import { messages } from "../../platform/words/index.ts";
@@ -49,8 +50,7 @@ function sendContactForm({ auth, site }: Deps): HandlerOf<typeof routes.sendCont
   return async (request) => {
     const { token, website, name, email, topic, message } = request.body;
     const { language } = request;
-    const contactEmail = await site.contactEmail();
-    if (contactEmail === undefined) throw new HttpError("not-found");
+    const contactEmail = await required(site.contactEmail());
     requireTime(auth, token);
     const lines = message.split(/\s*\n\s*/);
     const letter = { kind: "contact-form", to: contactEmail, language, name, email, topic, lines } as const;

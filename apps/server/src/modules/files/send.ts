@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import type { FileRow } from "./queries.ts";
 
 type Sending = {
@@ -21,8 +21,7 @@ export async function sendFile(
     .header("cache-control", row.isOpen ? "public, max-age=60" : "private, no-cache")
     .header("etag", `"${tag}"`);
   if (ifNoneMatch === `"${tag}"`) return reply.code(304).send();
-  const bytes = await read();
-  if (!bytes) throw new HttpError("not-found");
+  const bytes = await required(read());
   if (row.type === "application/pdf")
     return reply.type("application/pdf").header("content-disposition", attachment(row.name)).send(bytes);
   return reply.type("image/webp").header("content-disposition", "inline").send(bytes);

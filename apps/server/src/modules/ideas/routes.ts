@@ -9,7 +9,7 @@ import type { Setup } from "../../entities/owned/write.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { getListed } from "../../entities/read-listed.ts";
 import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { mayRead } from "./policy.ts";
@@ -69,8 +69,9 @@ function stagesMeant(page: keyof typeof meanings.stages, stage: Stage): readonly
 
 function getOne({ db, clock }: Setup): HandlerOf<typeof routes.getIdea> {
   return async ({ params, user, language }) => {
-    const row = await getListed(db, { kind: "idea", id: params.id }, await shownOnPage(db, user?.id));
-    if (!row) throw new HttpError("not-found");
+    const row = await required(
+      getListed(db, { kind: "idea", id: params.id }, await shownOnPage(db, user?.id)),
+    );
     const activity = await ownerActivity(db, row.userId, clock());
     return { ...presentIdea(row, language), ownerActivity: activity };
   };

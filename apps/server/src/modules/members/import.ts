@@ -9,6 +9,7 @@ import { insertRows } from "../../platform/db/insert-rows.ts";
 import { memberNotes, users } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
+import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { newInvitation, queueInvitation, sendUnqueued } from "../auth/index.ts";
 import { addToProgramme, cameAt, getProgramme, putIn } from "../programmes/index.ts";
@@ -139,7 +140,6 @@ async function openAccounts(tx: Db, rows: readonly (typeof users.$inferInsert)[]
 
 async function nameOfProgramme(db: Db, id: string | null) {
   if (id === null) return undefined;
-  const programme = await getProgramme(db, { id });
-  if (!programme) throw new HttpError("not-found");
+  const programme = await required(getProgramme(db, { id }));
   return programme.name;
 }

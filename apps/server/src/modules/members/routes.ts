@@ -5,6 +5,7 @@ import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { requireProof } from "../../platform/auth/owner.ts";
 import { asDownload, csv } from "../../platform/http/download.ts";
+import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -59,8 +60,7 @@ function sendTable({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.expor
 
 function readOne({ auth: { db } }: Deps): HandlerOf<typeof routes.getManagedMember> {
   return async (request) => {
-    const row = await readDetails(db, request.params.id);
-    if (!row) throw new HttpError("not-found");
+    const row = await required(readDetails(db, request.params.id));
     return presentDetails(row, requireMember(request).user.id);
   };
 }
@@ -82,8 +82,7 @@ function writeNote({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.addMe
     const { id } = request.params;
     if (!(await getMember(db, id))) throw new HttpError("not-found");
     const written = { userId: id, authorId: user.id, text: request.body.text, now: clock() };
-    const note = await getNote(db, await addNote(db, written));
-    if (!note) throw new HttpError("not-found");
+    const note = await required(getNote(db, await addNote(db, written)));
     return presentNote(note, user.id);
   };
 }

@@ -3,6 +3,7 @@ import { routes } from "@khamt/contract/routes";
 import type { Keys } from "../../platform/auth/keys.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { readUnsubscribe, type Subscription } from "../../platform/mail/unsubscribe.ts";
 import { resumeByLink } from "./still-looking.ts";
@@ -36,7 +37,7 @@ export async function mailedLinkRoutes(app: FastifyInstance, deps: Deps): Promis
 function askUnsubscribe({ db, keys }: Deps): HandlerOf<typeof routes.getUnsubscribePage> {
   return async ({ query: { token } }, reply) => {
     const { userId, kind } = requireSubscription(keys, token);
-    const lang = found(await languageOf(db, userId));
+    const lang = await required(languageOf(db, userId));
     return reply.redirect(addressOf("/stop-emails", { kind, token, lang }), seeOther);
   };
 }
@@ -44,14 +45,14 @@ function askUnsubscribe({ db, keys }: Deps): HandlerOf<typeof routes.getUnsubscr
 function unsubscribe({ db, keys }: Deps): HandlerOf<typeof routes.unsubscribe> {
   return async (request, reply) => {
     const { userId, kind } = requireSubscription(keys, request.query.token);
-    const lang = found(await endEmails(db, userId, kind));
+    const lang = await required(endEmails(db, userId, kind));
     return answerDone(request, reply, addressOf("/stop-emails", { kind, lang }));
   };
 }
 
 function askStillLooking(deps: Deps): HandlerOf<typeof routes.getStillLookingPage> {
   return async ({ query: { token } }, reply) => {
-    const lang = found(await languageOf(deps.db, requireAsked(deps, token)));
+    const lang = await required(languageOf(deps.db, requireAsked(deps, token)));
     return reply.redirect(addressOf("/still-looking", { token, lang }), seeOther);
   };
 }
@@ -60,7 +61,7 @@ function confirmStillLooking(deps: Deps): HandlerOf<typeof routes.confirmStillLo
   const { db, clock } = deps;
   return async (request, reply) => {
     const userId = requireAsked(deps, request.query.token);
-    const lang = found(await languageOf(db, userId));
+    const lang = await required(languageOf(db, userId));
     await resumeByLink(db, { userId, now: clock() });
     return answerDone(request, reply, addressOf("/still-looking", { lang }));
   };
@@ -87,9 +88,4 @@ function requireAsked({ keys, clock }: Deps, token: string): string {
 function proven<Proof>(proof: Proof | undefined): Proof {
   if (proof === undefined) throw new HttpError("invalid-parameter", "token");
   return proof;
-}
-
-function found<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new HttpError("not-found");
-  return thing;
 }

@@ -4,7 +4,7 @@ import { keepsForAll, sourcesOfProfiles } from "../../entities/keeping.ts";
 import { ownerActivity } from "../../entities/owner-activity.ts";
 import { shownOnPage, shownTo } from "../../entities/shown-to.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { revealOnPage } from "../contacts/index.ts";
@@ -53,8 +53,7 @@ function countFound({ db }: Deps): HandlerOf<typeof routes.countPartners> {
 function getOne({ db, clock }: Deps): HandlerOf<typeof routes.getPartner> {
   return async ({ params, user, language }) => {
     const reader = user?.id;
-    const row = await getPartner(db, params.id, await shownOnPage(db, reader));
-    if (!row) throw new HttpError("not-found");
+    const row = await required(getPartner(db, params.id, await shownOnPage(db, reader)));
     const owner = ownerOf(row);
     const fields = ["email", "phone", "website"] as const;
     const on = row.kind === "individual" ? "cofounder" : "company";

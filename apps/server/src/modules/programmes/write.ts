@@ -6,6 +6,7 @@ import type { NotifyTools } from "../notifications/index.ts";
 import { tellDecision } from "./notify.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
+import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { keepShown, requirePicture } from "../../entities/files/picture.ts";
@@ -109,8 +110,7 @@ export async function decide({ db, ...tools }: NotifyTools, decision: Decision):
   const { programmeId, userId, action, note } = decision;
   await db.transaction(async (tx) => {
     const programme = await holdProgramme(tx, { id: programmeId });
-    const membership = await memberOf(tx, programmeId, userId);
-    if (membership === undefined) throw new HttpError("not-found");
+    const membership = await required(memberOf(tx, programmeId, userId));
     const standing = after(action, membership);
     if (standing === undefined) throw new HttpError("conflict");
     if (standing.role === "member") await requireOtherManager(tx, membership);

@@ -4,7 +4,7 @@ import { routes } from "@khamt/contract/routes";
 import { sourcesOfCards } from "../../entities/keeping.ts";
 import type { Keeping } from "../../platform/answers/answers.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -31,8 +31,7 @@ const keeps = { sources: [...sourcesOfCards, "reviews"] } as const satisfies Kee
 function listOf({ db }: Deps, kind: Subject["kind"]): HandlerOf<typeof routes.listReviews> {
   return async ({ params, user }) => {
     const subject = { kind, id: params.id };
-    const rows = await listReviews(db, { subject, ...(user && { reader: user.id }) });
-    if (!rows) throw new HttpError("not-found");
+    const rows = await required(listReviews(db, { subject, ...(user && { reader: user.id }) }));
     return rows.map((row) => presentReview(row, user?.id));
   };
 }
@@ -56,7 +55,6 @@ function answer({ clock, ...tools }: Deps): HandlerOf<typeof routes.answerReview
 }
 
 async function readReview(db: Db, id: string, reader: string): Promise<Review> {
-  const row = await getReview(db, id);
-  if (!row) throw new HttpError("not-found");
+  const row = await required(getReview(db, id));
   return presentReview(row, reader);
 }

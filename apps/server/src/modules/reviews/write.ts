@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { reviewInput } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
 import { companies, reviews, startupCofounders } from "../../platform/db/schema/index.ts";
+import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { readActingName } from "../../entities/acting-name.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
@@ -15,8 +16,7 @@ type Reviewing = { author: string; subject: Subject; input: z.output<typeof revi
 export function writeReview(tools: NotifyTools, { author, subject, input }: Reviewing): Promise<string> {
   return tools.db.transaction(async (tx) => {
     // One review after the other, so that the stars are made of all of them.
-    const owner = await holdSubject(tx, subject);
-    if (owner === undefined) throw new HttpError("not-found");
+    const owner = await required(holdSubject(tx, subject));
     const { project, rating, id } = input;
     const isSame = and(eq(reviews.id, id), eq(reviews.authorId, author));
     if ((await tx.$count(reviews, isSame)) > 0) return id;

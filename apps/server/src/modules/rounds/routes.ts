@@ -8,7 +8,7 @@ import type { Conduct } from "../../platform/conduct.ts";
 import { countTelling } from "../programmes/index.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { asDownload, csv } from "../../platform/http/download.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -198,8 +198,7 @@ async function managedView({ db }: Deps, { language }: FastifyRequest, id: strin
 
 async function ownView(db: Db, request: ByIdRequest, userId: string): Promise<OwnRounds> {
   const { id } = request.params;
-  const person = await getPerson(db, id, userId);
-  if (!person) throw new HttpError("not-found");
+  const person = await required(getPerson(db, id, userId));
   const row = await requireRounds(db, id);
   const upTo = row.state === "ended" ? row.current : row.current + 1;
   const meetings = await listOwnMeetings(db, { roundsId: id, userId, upTo });

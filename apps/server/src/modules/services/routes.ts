@@ -3,7 +3,7 @@ import type { ServiceRequest } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import { requireOperator } from "../../platform/http/access.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -78,7 +78,6 @@ async function toolsNow({ clock, site, ...tools }: Deps): Promise<Tools> {
 }
 
 async function readRequest(db: Db, { id, reader }: { id: string; reader: Reader }): Promise<ServiceRequest> {
-  const row = await getRequest(db, id);
-  if (!row) throw new HttpError("not-found");
+  const row = await required(getRequest(db, id));
   return presentRequest(row, reader);
 }

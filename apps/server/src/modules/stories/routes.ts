@@ -3,7 +3,7 @@ import type { OwnStory } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import { sourcesOfCards } from "../../entities/keeping.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -80,7 +80,6 @@ function moveStory({ clock, ...tools }: Deps): HandlerOf<typeof routes.moveStory
 }
 
 async function readOwn(db: Db, { id, member }: { id: string; member: string }): Promise<OwnStory> {
-  const row = await getOwn(db, member, id);
-  if (!row) throw new HttpError("not-found");
+  const row = await required(getOwn(db, member, id));
   return presentOwn(row, member);
 }

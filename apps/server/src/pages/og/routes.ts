@@ -6,7 +6,7 @@ import { entityKinds } from "@khamt/contract/vocabulary";
 import { hour } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Site } from "../../platform/site/site.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { createPageCache } from "../page-cache.ts";
 import { type Card, drawCard, usualColour } from "./card.ts";
 import { getCard, siteCard } from "./subjects.ts";
@@ -48,8 +48,7 @@ export const pictureRoutes: FastifyPluginAsyncZod<{ db: Db; site: Site; clock: (
     { config, schema: { hide: true, params, querystring: languageQuery } },
     async (request, reply) => {
       const { params, language } = request;
-      const card = await getCard(db, { ...params, language });
-      if (!card) throw new HttpError("not-found");
+      const card = await required(getCard(db, { ...params, language }));
       return sendPicture(reply, await pictureOf(request, card));
     },
   );
