@@ -1,6 +1,7 @@
-import { asc, eq, gt, sql } from "drizzle-orm";
+import { asc, eq, gt } from "drizzle-orm";
 import { completenessOf } from "@khamt/contract/completeness";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
+import { keepVersions } from "../platform/db/keep-versions.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { searchWords } from "../platform/db/schema/index.ts";
 import { readSetting, writeSetting } from "../platform/db/settings.ts";
@@ -41,11 +42,12 @@ async function refresh<Kind extends EntityKind>(db: Db, kind: Kind, rates: Rates
       id: row.id,
       derived: { ...derive(row, rates), completeness: completenessOf(kind, row) },
     }));
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
-      for (const { id, derived } of changes) await tx.update(table).set(derived).where(eq(table.id, id));
-      await fileEntities(tx, { kind, ids: rows.map(({ id }) => id) });
-    });
+    await db.transaction((tx) =>
+      keepVersions(tx, async () => {
+        for (const { id, derived } of changes) await tx.update(table).set(derived).where(eq(table.id, id));
+        await fileEntities(tx, { kind, ids: rows.map(({ id }) => id) });
+      }),
+    );
     after = last.id;
   }
 }

@@ -19,6 +19,15 @@ export function move<State extends string, Action extends string, Role extends s
   return allowed?.by.includes(by) ? allowed.to : undefined;
 }
 
+/** Done already, by the same member: as when the answer to the first call was lost. */
+export function isRepeated<State extends string, Action extends string, Role extends string>(
+  moves: Moves<State, Action, Role>,
+  { row, action, by }: { row: { state: State; movedBy: string | null }; action: Action; by: string },
+): boolean {
+  const leadsHere = namesOf(moves).some((from) => moves[from][action]?.to === row.state);
+  return leadsHere && row.movedBy === by;
+}
+
 /** What one may do now, in the order of the table: the buttons that are shown. */
 export function actionsOf<State extends string, Action extends string, Role extends string>(
   moves: Moves<State, Action, Role>,

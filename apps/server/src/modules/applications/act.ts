@@ -1,15 +1,16 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { type ApplicationCall, type DeclineReason, openApplicationStates } from "@khamt/contract";
+import { keepVersions } from "../../platform/db/keep-versions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { keepMembers } from "../../platform/db/hold-members.ts";
 import { applications, companies } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { type NotifyTools, settleNotifications } from "../notifications/index.ts";
-import { move } from "../../platform/state-machine.ts";
+import { isRepeated, move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
 import { isTrustedWork } from "../../entities/trust.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
-import { isRepeated, moves, reopened, roleOf, type State } from "./policy.ts";
+import { moves, reopened, roleOf, type State } from "./policy.ts";
 import { type ApplicationRow, type NotifyTransaction, notifyApplicant, notifyOwner } from "./notify.ts";
 
 export type { NotifyTools };
@@ -31,7 +32,7 @@ export function act(tools: NotifyTools, { id, by, action, reason }: Acting): Pro
     const role = row && roleOf(row, by);
     if (!row || !role) throw new HttpError("not-found");
     const to = move(moves, { from: row.state, action, by: role });
-    if (!to && isRepeated(row, { action, by })) return id;
+    if (!to && isRepeated(moves, { row, action, by })) return id;
     if (!to) throw new HttpError("conflict");
     if (opensTalk(to) && (await isBlocked(tx, row.userId, row.ownerId))) throw new HttpError("conflict");
     const moved = await write({ ...tools, tx }, { row, to, by, reason: to === "declined" ? reason : null });
@@ -116,13 +117,12 @@ async function finish({ tx, now }: NotifyTransaction, row: ApplicationRow): Prom
 async function countFinished(tx: Db, { companyId, profileKind, profileId }: ApplicationRow): Promise<void> {
   const sides = [companyId, profileKind === "company" ? profileId : null].filter((each) => each !== null);
   if (sides.length === 0) return;
-  // What a company has done is no new version of what it says of itself.
-  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
-  await tx
-    .update(companies)
-    .set({ completedProjects: sql`${companies.completedProjects} + 1` })
-    .where(inArray(companies.id, sides));
-  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'off', true)`);
+  await keepVersions(tx, () =>
+    tx
+      .update(companies)
+      .set({ completedProjects: sql`${companies.completedProjects} + 1` })
+      .where(inArray(companies.id, sides)),
+  );
 }
 
 type Told = { row: ApplicationRow; by: string; action: ApplicationCall };

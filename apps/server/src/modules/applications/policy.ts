@@ -77,9 +77,3 @@ export function actionsFor(row: Sides, member: string): ApplicationAction[] {
 export function reopened({ conversationId }: { conversationId: string | null }): State {
   return conversationId === null ? "sent" : "shortlisted";
 }
-
-/** Done already, by the same member: as when the answer to the first call was lost. */
-export function isRepeated(row: Sides, { action, by }: { action: ApplicationAction; by: string }): boolean {
-  const leadsHere = Object.values(moves).some((each) => each[action]?.to === row.state);
-  return leadsHere && row.movedBy === by;
-}

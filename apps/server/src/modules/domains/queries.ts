@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { Language } from "@khamt/language";
 import { nameOfMember } from "../../platform/db/member-name.ts";
+import { keepVersions } from "../../platform/db/keep-versions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, domainClaims, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -128,26 +129,23 @@ const level = "domain";
 
 /** A mark that was given for another reason stays as it is. */
 export async function markCompany(tx: Db, companyId: string, now: Date): Promise<void> {
-  await keepVersion(tx);
   const isOurs = sql`(not ${companies.isVerified} or ${companies.verificationLevel} = ${level})`;
-  await tx
-    .update(companies)
-    .set({ isVerified: true, verificationLevel: level, lastVerifiedAt: now })
-    .where(and(eq(companies.id, companyId), isOurs));
+  await keepVersions(tx, () =>
+    tx
+      .update(companies)
+      .set({ isVerified: true, verificationLevel: level, lastVerifiedAt: now })
+      .where(and(eq(companies.id, companyId), isOurs)),
+  );
 }
 
 /** Takes back only what the domain gave. The date of the last proof stays. */
 export async function unmarkCompany(tx: Db, companyId: string): Promise<void> {
-  await keepVersion(tx);
-  await tx
-    .update(companies)
-    .set({ isVerified: false, verificationLevel: null })
-    .where(and(eq(companies.id, companyId), eq(companies.verificationLevel, level)));
-}
-
-/** The owner said nothing new: a form that is open meanwhile is not out of date. */
-async function keepVersion(tx: Db): Promise<void> {
-  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
+  await keepVersions(tx, () =>
+    tx
+      .update(companies)
+      .set({ isVerified: false, verificationLevel: null })
+      .where(and(eq(companies.id, companyId), eq(companies.verificationLevel, level))),
+  );
 }
 
 async function holdCompany(tx: Db, id: string): Promise<void> {

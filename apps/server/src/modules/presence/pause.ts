@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { EntityRef } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
 import { entityKinds, type EntityKind } from "@khamt/contract/vocabulary";
+import { keepVersions } from "../../platform/db/keep-versions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import { entities } from "../../entities/index.ts";
@@ -12,12 +13,13 @@ import { isHeld } from "../../entities/holds.ts";
 /** Takes everything of the member's out of the lists and writes down what that was. False where nothing was listed. */
 export async function pauseAll(tx: Db, userId: string): Promise<boolean> {
   const own = await entitiesOf(tx, userId);
-  await keepDates(tx);
   const paused: EntityRef[] = [];
-  for (const kind of entityKinds) {
-    const ids = await switchOff(tx, kind, own[kind]);
-    paused.push(...ids.map((id) => ({ kind, id })));
-  }
+  await keepVersions(tx, async () => {
+    for (const kind of entityKinds) {
+      const ids = await switchOff(tx, kind, own[kind]);
+      paused.push(...ids.map((id) => ({ kind, id })));
+    }
+  });
   if (paused.length === 0) return false;
   await tx.update(users).set({ pausedProfiles: paused }).where(eq(users.id, userId));
   await file(tx, own);
@@ -35,23 +37,17 @@ export async function resumeAll(tx: Db, userId: string): Promise<void> {
     .where(eq(users.id, userId))
     .for("no key update");
   if (!row?.paused) return;
-  await keepDates(tx);
+  const { paused } = row;
   const own = await entitiesOf(tx, userId);
-  for (const [kind, paused] of Map.groupBy(row.paused, (each) => each.kind)) {
-    const there = new Set(own[kind]);
-    await switchOn(
-      tx,
-      kind,
-      paused.map(({ id }) => id).filter((id) => there.has(id)),
-    );
-  }
+  await keepVersions(tx, async () => {
+    for (const [kind, theirs] of Map.groupBy(paused, (each) => each.kind)) {
+      const there = new Set(own[kind]);
+      const ids = theirs.map(({ id }) => id).filter((id) => there.has(id));
+      await switchOn(tx, kind, ids);
+    }
+  });
   await tx.update(users).set({ pausedProfiles: null }).where(eq(users.id, userId));
   await file(tx, own);
-}
-
-/** That nobody is there, or back, does not make a profile newer. */
-async function keepDates(tx: Db): Promise<void> {
-  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
 }
 
 async function switchOff(tx: Db, kind: EntityKind, ids: readonly string[]): Promise<string[]> {

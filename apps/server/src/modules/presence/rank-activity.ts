@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { entityKinds } from "@khamt/contract/vocabulary";
+import { keepVersions } from "../../platform/db/keep-versions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import { entityChanges, startupCofounders, users } from "../../platform/db/schema/index.ts";
@@ -24,12 +25,12 @@ export function rankActivity(db: Db): Promise<number> {
         ),
       )
       .returning({ id: users.id, lastActiveAt: users.lastActiveAt });
-    // That somebody was here does not make what they wrote newer.
-    await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
-    for (const { id, lastActiveAt } of back) {
-      await showDay(tx, id, lastActiveAt);
-      await markChanged(tx, id);
-    }
+    await keepVersions(tx, async () => {
+      for (const { id, lastActiveAt } of back) {
+        await showDay(tx, id, lastActiveAt);
+        await markChanged(tx, id);
+      }
+    });
     return back.length;
   });
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { keepVersions } from "../../platform/db/keep-versions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, reviews, startupCofounders } from "../../platform/db/schema/index.ts";
 
@@ -32,12 +33,11 @@ export const ownerOfSubject = sql<string>`coalesce(${companies.userId}, ${startu
 
 /** Stars and number of reviews, made of all that count in one statement. */
 async function rateAnew(tx: Db, companyId: string): Promise<void> {
-  // What others say of a company is no new version of it.
-  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'on', true)`);
-  await tx.execute(sql`
+  await keepVersions(tx, () =>
+    tx.execute(sql`
     update ${companies} set (rating, reviews_count) = (
       select coalesce(round(avg(${reviews.rating}), 1), 0), count(*)
       from ${reviews} where ${reviews.companyId} = ${companyId} and ${reviews.isCounted}
-    ) where id = ${companyId}`);
-  await tx.execute(sql`select set_config('khamt.keep_updated_at', 'off', true)`);
+    ) where id = ${companyId}`),
+  );
 }

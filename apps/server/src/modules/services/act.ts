@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { RequestConfirmation } from "@khamt/contract";
 import { serviceRequests } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { move } from "../../platform/state-machine.ts";
+import { isRepeated, move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
-import { isRepeated, moves, type Reader, roleOf } from "./policy.ts";
+import { moves, type Reader, roleOf } from "./policy.ts";
 import { type RequestRow, tell, type NotifyTransaction, type Tools } from "./notify.ts";
 
 export type Acting = { id: string; by: Reader } & (
@@ -21,7 +21,7 @@ export function act({ db, ...tools }: Tools, acting: Acting): Promise<string> {
     const role = row && roleOf(row, by);
     if (!row || !role) throw new HttpError("not-found");
     const to = move(moves, { from: row.state, action, by: role });
-    if (!to && isRepeated(row, { action, by: by.id })) return id;
+    if (!to && isRepeated(moves, { row, action, by: by.id })) return id;
     if (!to) throw new HttpError("conflict");
     if (role === "operator" && action === "cancel" && acting.reason === null)
       throw new HttpError("invalid-parameter", "reason");

@@ -1,4 +1,5 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { listAdministrators } from "../../platform/auth/administrators.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type serviceRequests, users } from "../../platform/db/schema/index.ts";
@@ -59,9 +60,5 @@ async function notifyOperators(
 
 /** Every administrator but one who asks for something themselves. */
 async function operatorsOf(tx: Db, { userId }: RequestRow): Promise<string[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, "admin"), ne(users.id, userId)));
-  return rows.map(({ id }) => id);
+  return (await listAdministrators(tx)).filter((id) => id !== userId);
 }

@@ -34,9 +34,3 @@ export function actionsFor(row: Row, reader: Reader): RequestAction[] {
   const by = roleOf(row, reader);
   return by ? actionsOf(moves, { from: row.state, by }) : [];
 }
-
-/** Done already, by the same account: as when the answer to the first call was lost. */
-export function isRepeated(row: Row, { action, by }: { action: RequestAction; by: string }): boolean {
-  const leadsHere = Object.values(moves).some((each) => each[action]?.to === row.state);
-  return leadsHere && row.movedBy === by;
-}

@@ -3,7 +3,8 @@ import type { StoryCall } from "@khamt/contract";
 import { successStories } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
-import { isRepeated, moveOf, roleOf } from "./policy.ts";
+import { isRepeated } from "../../platform/state-machine.ts";
+import { moveOf, moves, roleOf } from "./policy.ts";
 import { holdStory } from "./queries.ts";
 import { refresh, notifyAuthor, type NotifyTools } from "./notify.ts";
 
@@ -18,7 +19,7 @@ export function act(tools: NotifyTools, { id, by, action, version }: Acting): Pr
     const row = await holdStory(tx, id, by);
     const role = roleOf(row, by);
     const state = role && moveOf(row, { action, by: role });
-    if (!state && isRepeated(row, { action, by })) return id;
+    if (!state && isRepeated(moves, { row, action, by })) return id;
     if (!state) throw new HttpError("conflict");
     const isOther = action === "agree" && row.version !== version;
     if (isOther || (action === "agree" && (await isBlocked(tx, row.authorId, row.partnerId))))

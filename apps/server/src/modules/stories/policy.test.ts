@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { storyActions, type StoryState, storyStates } from "@khamt/contract";
-import { type Action, actionsFor, isRepeated, moveOf, type Role, roleOf } from "./policy.ts";
+import { isRepeated } from "../../platform/state-machine.ts";
+import { type Action, actionsFor, moveOf, moves, type Role, roleOf } from "./policy.ts";
 
 const roles: readonly Role[] = ["author", "partner", "admin"];
 const actions: readonly Action[] = [...storyActions, "remove", "restore"];
@@ -60,7 +61,7 @@ test("of a story nobody but its two sides may do anything", () => {
   expect(actionsFor(row, "oyun")).toEqual(["agree", "decline"]);
   expect(actionsFor(row, "stranger")).toEqual([]);
   const published = { state: "published" as const, movedBy: "oyun" };
-  expect(isRepeated(published, { action: "agree", by: "oyun" })).toBe(true);
-  expect(isRepeated(published, { action: "agree", by: "bat" })).toBe(false);
-  expect(isRepeated(published, { action: "decline", by: "oyun" })).toBe(false);
+  expect(isRepeated(moves, { row: published, action: "agree", by: "oyun" })).toBe(true);
+  expect(isRepeated(moves, { row: published, action: "agree", by: "bat" })).toBe(false);
+  expect(isRepeated(moves, { row: published, action: "decline", by: "oyun" })).toBe(false);
 });

@@ -62,12 +62,3 @@ export function actionsFor(row: Part & Sides, member: string): StoryAction[] {
       action !== "remove" && action !== "restore" && moveOf(row, { action, by }) !== undefined,
   );
 }
-
-/** Done already, by the same member: as when the answer to the first call was lost. */
-export function isRepeated(
-  row: { state: StoryState; movedBy: string | null },
-  { action, by }: { action: StoryAction; by: string },
-): boolean {
-  const leadsHere = Object.values(moves).some((each) => each[action]?.to === row.state);
-  return leadsHere && row.movedBy === by;
-}
