@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { day, hour } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
@@ -119,6 +119,26 @@ describe("at once", () => {
         beginsAt: new Date(begin).toISOString(),
         endsAt: new Date(begin + 1.75 * hour).toISOString(),
       });
+    }
+  });
+
+  test("who is blocked while they book has nothing booked", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const member = await addPerson(server);
+      await server.db.insert(programmeMembers).values({
+        programmeId: spring,
+        userId: member.id,
+        state: "joined",
+        createdAt: server.clock.now(),
+        updatedAt: server.clock.now(),
+      });
+      const [blocked] = await Promise.all([
+        oyun.post("/api/blocks", { subject: member.profile }),
+        tryBooking(member, first()),
+      ]);
+      expect(blocked.statusCode, blocked.body).toBe(200);
+      const isStanding = and(eq(mentorBookings.userId, member.id), isNull(mentorBookings.cancelledAt));
+      expect(await server.db.$count(mentorBookings, isStanding)).toBe(0);
     }
   });
 

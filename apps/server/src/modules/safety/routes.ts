@@ -3,6 +3,7 @@ import type { OwnStandings } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Site } from "../../platform/site/site.ts";
 import type { Conduct } from "../../platform/conduct.ts";
+import { holdMembers } from "../../platform/db/hold-members.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { withdrawAllTo } from "../connections/index.ts";
@@ -44,6 +45,8 @@ function createBlock({ db, live, post, clock }: Deps): HandlerOf<typeof routes.c
     const { subject } = request.body;
     await db.transaction(async (tx) => {
       const blockedId = await requireOwnerOf(tx, { subject, reader: user.id });
+      // Whatever brings the two together comes before this, and is ended, or after it, and is refused.
+      await holdMembers(tx, [user.id, blockedId]);
       const now = clock();
       await block(tx, { blockerId: user.id, blockedId, now });
       await withdrawAllTo(tx, { senderId: user.id, receiverId: blockedId, now });
