@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { activeAmong } from "../../platform/db/active-account.ts";
@@ -104,19 +104,21 @@ function write({ db, live, now }: PlanTools, { row, room, planned }: Writing): P
       .where(and(eq(rounds.id, id), eq(rounds.version, version)))
       .returning({ id: rounds.id });
     if (!kept) return false;
-    for (const each of room.people)
+    if (room.people.length > 0)
       await tx
         .insert(roundPeople)
-        .values({
-          roundsId: id,
-          userId: each.userId,
-          state: each.state,
-          fromRound: each.fromRound,
-          isToBeTold: true,
-        })
+        .values(
+          room.people.map(({ userId, state, fromRound }) => ({
+            roundsId: id,
+            userId,
+            state,
+            fromRound,
+            isToBeTold: true,
+          })),
+        )
         .onConflictDoUpdate({
           target: [roundPeople.roundsId, roundPeople.userId],
-          set: { state: each.state, fromRound: each.fromRound },
+          set: { state: sql`excluded.state`, fromRound: sql`excluded.from_round` },
         });
     await tx.delete(roundPairs).where(eq(roundPairs.roundsId, id));
     if (room.pairs.length > 0)
