@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
+import type { ProgrammeInput } from "@khamt/contract";
 import { programmeMembers, programmes } from "../src/platform/db/schema/index.ts";
 import type { TestApp } from "./app.ts";
 
 type Account = { id: string };
-type Who = { slug?: string; managers?: readonly Account[]; members?: readonly Account[] };
+type Who = {
+  slug?: string;
+  entry?: ProgrammeInput["entry"];
+  managers?: readonly Account[];
+  members?: readonly Account[];
+};
 
-/** An open one, with these in it. Its id. */
+/** One that is open unless told otherwise, with these in it. Its id. */
 export async function addProgramme(
   server: TestApp,
-  { slug = randomUUID(), managers = [], members = [] }: Who = {},
+  { slug = randomUUID(), entry = "open", managers = [], members = [] }: Who = {},
 ): Promise<string> {
   const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
   const both = { en: "Spring", mn: "Хавар" };
@@ -19,7 +25,7 @@ export async function addProgramme(
       slug,
       name: both,
       words: both,
-      entry: "open",
+      entry,
       questions: [],
       isListed: true,
     })

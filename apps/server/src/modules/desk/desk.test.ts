@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type DeskWaiting, deskWaiting, notificationList, type ProgrammeInput } from "@khamt/contract";
+import { type DeskWaiting, deskWaiting, notificationList } from "@khamt/contract";
 import { now, openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
 import {
   decisions,
   deliveries,
-  programmeMembers,
-  programmes,
   reports,
   sanctions,
   serviceRequests,
@@ -43,30 +42,8 @@ async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
   return { id, cookie: await server.signIn(id) };
 }
 
-const input = {
-  slug: "spring",
-  name: { en: "Spring", mn: "Хавар" },
-  words: { en: "Twelve weeks", mn: "Арван хоёр долоо хоног" },
-  startsOn: null,
-  endsOn: null,
-  entry: "applied",
-  questions: [],
-  isListed: true,
-} satisfies ProgrammeInput;
-
-async function addProgramme(slug: string, managers: readonly Account[] = []): Promise<string> {
-  const times = { createdAt: now, updatedAt: now };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({ ...input, slug, ...times })
-    .returning({ id: programmes.id });
-  const programmeId = row?.id ?? "";
-  for (const { id: userId } of managers)
-    await server.db
-      .insert(programmeMembers)
-      .values({ programmeId, userId, role: "manager", state: "joined", ...times });
-  return programmeId;
-}
+const addApplied = (slug: string, managers: readonly Account[] = []) =>
+  addProgramme(server, { slug, entry: "applied", managers });
 
 async function apply(slug: string): Promise<Account> {
   const applicant = await signIn({ firstName: "Тэмүүлэн", lastName: "Болд" });
@@ -155,15 +132,15 @@ describe("what waits", () => {
 
   test("of programmes is told to who manages each, and all to administrators", async () => {
     const bat = await signIn({});
-    const spring = await addProgramme("spring", [saran]);
-    const autumn = await addProgramme("autumn", [bat]);
+    const spring = await addApplied("spring", [saran]);
+    const autumn = await addApplied("autumn", [bat]);
     await apply("spring");
     await apply("spring");
     await apply("autumn");
     const one = (id: string, count: number) => ({
       task: "applications",
       count,
-      programme: { id, name: input.name },
+      programme: { id, name: { en: "Spring", mn: "Хавар" } },
     });
     expect(await waiting(saran)).toEqual([one(spring, 2)]);
     expect(await waiting(bat)).toEqual([one(autumn, 1)]);
@@ -176,7 +153,7 @@ describe("the bell", () => {
     notificationList.parse((await server.get("/api/notifications", by)).json()).items;
 
   test("tells managers of an application at once, by the programme's name, and by a letter", async () => {
-    const id = await addProgramme("spring", [saran]);
+    const id = await addApplied("spring", [saran]);
     const applicant = await apply("spring");
     const path = `/manage/programmes/${id}`;
     expect(await bell(saran)).toMatchObject([
@@ -189,7 +166,7 @@ describe("the bell", () => {
   });
 
   test("tells administrators of an application that nobody else would see, and of letters that failed", async () => {
-    await addProgramme("spring");
+    await addApplied("spring");
     await apply("spring");
     await addFailedLetters(saran.id);
     await tellFailures({ db: server.db, live: { publish }, post, now });
@@ -212,7 +189,7 @@ describe("the daily letter", () => {
   test("says what waits to each in their language, once a day, and nothing where nothing waits", async () => {
     await send();
     expect(letters).toEqual([]);
-    await addProgramme("spring", [saran]);
+    await addApplied("spring", [saran]);
     await apply("spring");
     await Promise.all([send(), send()]);
     const said = letters.map((each) => each.kind === "desk" && [each.language, each.waiting]);
@@ -232,7 +209,7 @@ describe("the daily letter", () => {
   });
 
   test("is not for whoever has switched it off, has not confirmed the address, or may not be here", async () => {
-    await addProgramme("spring", [saran]);
+    await addApplied("spring", [saran]);
     await apply("spring");
     const [letter] = (await send(), letters.filter(({ language }) => language === "mn"));
     const address = letter?.kind === "desk" ? letter.unsubscribe : "";

@@ -2,15 +2,10 @@ import { eq } from "drizzle-orm";
 import { type ImportPreview, longestNote, type ManagedMember } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signUp } from "../../../test/accounts.ts";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
-import {
-  adminActs,
-  memberNotes,
-  programmeMembers,
-  programmes,
-  users,
-} from "../../platform/db/schema/index.ts";
+import { adminActs, memberNotes, programmeMembers, users } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 let admin: Person;
@@ -35,18 +30,6 @@ const preview = async (text: string, asked?: Asked) =>
   (await admin.post("/api/manage/members/import/preview", body(text, asked))).json<ImportPreview>();
 const importAll = (text: string, people: number, asked?: Asked) =>
   admin.post("/api/manage/members/import", { ...body(text, asked), people });
-
-async function addProgramme(): Promise<string> {
-  const both = { en: "Spring", mn: "Хавар" };
-  const times = { createdAt: now, updatedAt: now };
-  const dates = { startsOn: null, endsOn: null };
-  const rest = { entry: "invited" as const, questions: [], isListed: true };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({ slug: "spring", name: both, words: both, ...dates, ...rest, ...times })
-    .returning({ id: programmes.id });
-  return row?.id ?? "";
-}
 
 test("a table of either language is shown before anything is done, with what is wrong by line", async () => {
   const table = [
@@ -207,7 +190,7 @@ test("a table is read as far to the right as people's lists go", async () => {
 });
 
 test("five hundred are invited at once, into a programme, and nobody where the file says another number", async () => {
-  const programme = await addProgramme();
+  const programme = await addProgramme(server, { slug: "spring", entry: "invited" });
   const lines = Array.from({ length: 500 }, (_, at) => `Member ${at},member-${at}@uni.mn`);
   const table = ["Name,Email", ...lines].join("\n");
   expect((await preview(table, { programme })).people).toBe(500);

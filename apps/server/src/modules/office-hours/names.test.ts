@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson } from "../../../test/people.ts";
-import {
-  addHours,
-  addProgramme,
-  bookingsOf,
-  bookOne,
-  hostedBy,
-  mentorsFor,
-  name,
-  plan,
-} from "./set-up-hours.ts";
+import { addHours, bookingsOf, bookOne, hostedBy, mentorsFor, name, plan } from "./set-up-hours.ts";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -21,7 +13,7 @@ afterAll(() => server.close());
 test("members have one name wherever a programme brings them together: that of their profile", async () => {
   const as = (firstName: string) => addPerson(server, {}, { firstName, lastName: "Moore" });
   const [boss, oyun, bat] = [await as("Boss"), await as("Oyun"), await as("Cecilia")];
-  const programme = await addProgramme(server, [boss], [oyun, bat]);
+  const programme = await addProgramme(server, { managers: [boss], members: [oyun, bat] });
   const mentor = await name(server, { by: boss, mentor: oyun, programmeId: programme });
   expect((await mentorsFor(bat))[0]?.name).toBe("Oyun Moore");
   await addHours(boss, mentor, plan(server));

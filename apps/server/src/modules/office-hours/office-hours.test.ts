@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { hour } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import {
   addHours,
-  addProgramme,
   bookingsOf,
   bookOne,
   emailOf,
@@ -40,7 +40,7 @@ beforeEach(async () => {
     (each: Person) => (dorj = each),
   ])
     add(await addPerson(server));
-  spring = await addProgramme(server, [boss], [oyun, bat, tuya]);
+  spring = await addProgramme(server, { managers: [boss], members: [oyun, bat, tuya] });
   mentor = await name(server, { by: boss, mentor: oyun, programmeId: spring });
 });
 afterAll(() => server.close());
@@ -86,7 +86,7 @@ test("the question is for the mentor alone: who manages the programme reads who 
   });
   expect((await hostedBy(boss, mentor))[0]?.booking).toMatchObject({ name: bat.name, question: null });
   expect((await bat.get(`/api/mentors/${mentor}/slots`)).statusCode).toBe(404);
-  const other = await addProgramme(server, [dorj], []);
+  const other = await addProgramme(server, { managers: [dorj] });
   expect((await dorj.get(`/api/mentors/${mentor}/slots`)).statusCode).toBe(404);
   expect((await dorj.delete(`/api/mentors/${mentor}`)).statusCode).toBe(404);
   expect((await dorj.get("/api/manage/mentors")).json()).toEqual([]);

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { day, hour } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import {
   mentorBookings,
@@ -13,7 +14,6 @@ import {
 } from "../../platform/db/schema/index.ts";
 import {
   addHours,
-  addProgramme,
   bookingsOf,
   bookOne,
   errorOf,
@@ -46,7 +46,7 @@ beforeEach(async () => {
     await addPerson(server),
     await addPerson(server),
   ];
-  spring = await addProgramme(server, [boss], [oyun, bat, tuya]);
+  spring = await addProgramme(server, { managers: [boss], members: [oyun, bat, tuya] });
   mentor = await name(server, { by: boss, mentor: oyun, programmeId: spring });
   await addHours(oyun, mentor, plan(server));
   await newsOf(oyun);

@@ -4,27 +4,8 @@ import { booking, hostedSlot, type HoursInput, mentor, mentorship } from "@khamt
 import { hour } from "@khamt/contract/durations";
 import type { Answer, TestApp } from "../../../test/app.ts";
 import type { Person } from "../../../test/people.ts";
-import { programmeMembers, programmes, users } from "../../platform/db/schema/index.ts";
+import { users } from "../../platform/db/schema/index.ts";
 import { eq } from "drizzle-orm";
-
-export async function addProgramme(server: TestApp, managers: Person[], members: Person[]): Promise<string> {
-  const times = { createdAt: server.clock.now(), updatedAt: server.clock.now() };
-  const both = { en: "Spring", mn: "Хавар" };
-  const fields = { slug: randomUUID(), name: both, words: both, entry: "open" as const, questions: [] };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({ ...times, ...fields, isListed: true })
-    .returning({ id: programmes.id });
-  const programmeId = row?.id ?? "";
-  const part = { programmeId, state: "joined" as const, ...times };
-  await server.db
-    .insert(programmeMembers)
-    .values([
-      ...managers.map(({ id }) => ({ ...part, userId: id, role: "manager" as const })),
-      ...members.map(({ id }) => ({ ...part, userId: id })),
-    ]);
-  return programmeId;
-}
 
 export async function emailOf(server: TestApp, { id }: Person): Promise<string> {
   const [row] = await server.db.select({ email: users.email }).from(users).where(eq(users.id, id));

@@ -5,14 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Figures, figures } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
 import { now, openTestApp, type TestApp } from "../../../../test/app.ts";
+import { addProgramme } from "../../../../test/programmes.ts";
 import { addCofounder, addIdea, addUser } from "../../../../test/rows.ts";
-import {
-  applications,
-  connections,
-  programmeMembers,
-  programmes,
-  successStories,
-} from "../../../platform/db/schema/index.ts";
+import { applications, connections, successStories } from "../../../platform/db/schema/index.ts";
 import { keepFigures } from "./read.ts";
 
 type Account = { id: string; cookie: string };
@@ -59,32 +54,8 @@ async function invite(senderId: string, receiverId: string, fields: Connection =
   });
 }
 
-async function addProgramme(people: readonly string[], managers: readonly string[] = []): Promise<string> {
-  const times = { createdAt: now, updatedAt: now };
-  const both = { en: "Spring", mn: "Хавар" };
-  const [row] = await server.db
-    .insert(programmes)
-    .values({
-      slug: `p-${randomUUID().slice(0, 8)}`,
-      name: both,
-      words: both,
-      entry: "open",
-      questions: [],
-      isListed: true,
-      ...times,
-    })
-    .returning({ id: programmes.id });
-  const id = row?.id ?? "";
-  const members = [
-    ...people.map((userId) => ({ userId, role: "member" as const })),
-    ...managers.map((userId) => ({ userId, role: "manager" as const })),
-  ];
-  if (members.length > 0)
-    await server.db
-      .insert(programmeMembers)
-      .values(members.map((each) => ({ ...each, programmeId: id, state: "joined" as const, ...times })));
-  return id;
-}
+const programmeOf = (people: readonly string[], managers: readonly Account[] = []) =>
+  addProgramme(server, { members: people.map((id) => ({ id })), managers });
 
 async function read(query = "", by: Account = boss): Promise<Figures> {
   const answer = await server.get(`/api/manage/figures${query}`, by);
@@ -189,8 +160,8 @@ describe("whose figures", () => {
     const people = await addPeople(5);
     await addPeople(9);
     const saran = await signIn({ createdAt: ago(300) });
-    const own = await addProgramme(people, [saran.id]);
-    const other = await addProgramme(people);
+    const own = await programmeOf(people, [saran]);
+    const other = await programmeOf(people);
     expect((await read(`?programme=${own}`, saran)).total["signed-up"]).toBe(5);
     for (const query of ["", `?programme=${other}`])
       expect((await server.get(`/api/manage/figures${query}`, saran)).statusCode).toBe(404);
@@ -261,7 +232,7 @@ test("a table is one for spreadsheets, in the reader's language, with nothing th
 test("of many members figures are counted beforehand, and are the same", async () => {
   const english = await addPeople(8);
   await addPeople(7, { language: "mn" });
-  const programme = await addProgramme(english);
+  const programme = await programmeOf(english);
   for (const userId of english)
     await addIdea(server.db, { userId, requiredSkills: ["Rust"], createdAt: ago(3) });
   const query = `?programme=${programme}&language=en&kind=idea`;
