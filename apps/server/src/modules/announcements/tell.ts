@@ -2,15 +2,12 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { announcements, programmeMembers, users } from "../../platform/db/schema/index.ts";
+import { atOnce, inBatches } from "../../platform/in-batches.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
-
-/** Told in one transaction; and so many by one look of the clock, so that other work comes between. */
-const atOnce = 50;
-const batchesOfMinute = 40;
 
 /** Goes on telling where it stopped: who was told is written in the same transaction, so nobody is told twice. */
 export async function tellAnnouncements(tools: NotifyTools): Promise<void> {
-  for (let batch = 0; batch < batchesOfMinute; batch += 1) if (!(await tellNext(tools))) return;
+  await inBatches(() => tellNext(tools));
 }
 
 /** The next members of the oldest announcement that is not over. False: there is none. */

@@ -1,17 +1,14 @@
 import { asc, eq, isNotNull } from "drizzle-orm";
 import { gatheringGuests, gatherings } from "../../platform/db/schema/index.ts";
+import { atOnce, inBatches } from "../../platform/in-batches.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
 import { fillAll, isGuest, remindAll } from "./sign-up.ts";
-
-/** Told in one transaction; and so many by one look of the clock, so that other work comes between. */
-const atOnce = 50;
-const batchesOfMinute = 40;
 
 /** Each minute: who waits moves up, who comes is reminded, and all are told what there is to tell. */
 export async function tendGatherings(tools: NotifyTools): Promise<void> {
   await fillAll(tools.db, tools.now);
   await remindAll(tools.db, tools.now);
-  for (let batch = 0; batch < batchesOfMinute; batch += 1) if (!(await tellGuests(tools))) return;
+  await inBatches(() => tellGuests(tools));
 }
 
 /** The next guests who have something to hear. False: all have heard it. */

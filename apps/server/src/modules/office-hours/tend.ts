@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { mentorBookings, mentors, mentorSlots, users } from "../../platform/db/schema/index.ts";
+import { atOnce, inBatches } from "../../platform/in-batches.ts";
 import type { NotifyTools } from "../notifications/index.ts";
 import { remindedBefore } from "./book.ts";
 import { end, isToCome } from "./cancel.ts";
@@ -11,16 +12,12 @@ import { tellBooking } from "./tell.ts";
 
 const bookers = alias(users, "bookers");
 
-/** Told in one transaction; and so many by one look of the clock, so that other work comes between. */
-const atOnce = 50;
-const batchesOfMinute = 40;
 /** What was asked in private is not kept for longer after the talk. */
 const keptFor = 180 * day;
 
 /** Each minute: nobody waits for who can't come any more, both sides are reminded a day before, and old talks are forgotten. */
 export async function tendOfficeHours(tools: NotifyTools): Promise<void> {
-  for (const work of [endHopeless, remind])
-    for (let batch = 0; batch < batchesOfMinute; batch += 1) if (!(await work(tools))) break;
+  for (const work of [endHopeless, remind]) await inBatches(() => work(tools));
   const past = new Date(tools.now.getTime() - keptFor);
   await tools.db.delete(mentorSlots).where(lte(mentorSlots.endsAt, past));
 }

@@ -1,15 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { roundPeople, rounds } from "../../platform/db/schema/index.ts";
+import { atOnce, inBatches } from "../../platform/in-batches.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
 import { isPerson } from "./queries.ts";
 
-/** Told in one transaction; and so many by one look of the clock, so that other work comes between. */
-const atOnce = 50;
-const batchesOfMinute = 20;
-
 /** Each minute: whoever has a table and does not know yet. */
 export async function tellRounds(tools: NotifyTools): Promise<void> {
-  for (let batch = 0; batch < batchesOfMinute; batch += 1) if (!(await tellPeople(tools))) return;
+  await inBatches(() => tellPeople(tools));
 }
 
 /** The next who are to hear that there is a table for them, once in all. False: all have heard it. */
