@@ -89,6 +89,16 @@ export function isGettingReady(error: unknown): boolean {
   return error instanceof ApiError && error.body?.error === "getting-ready";
 }
 
+/** What a change answers; undefined where somebody else was first, so that it is no longer possible. */
+export async function unlessChanged<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.body?.error === "conflict") return undefined;
+    throw error;
+  }
+}
+
 /** A page that is drawn on the server is sent without what it waits for. */
 const mayWait = !import.meta.env.SSR;
 

@@ -1,11 +1,9 @@
 import type { Company, CompanyListQuery } from "@khamt/contract";
 import { getCompany, listCompanies } from "@khamt/contract/calls";
 import { pick } from "@khamt/contract/records";
-import { cardsQuery, oneQuery } from "../../lib/query/query.ts";
+import { cardsQuery, oneQuery, type Optional } from "../../lib/query/query.ts";
 import { namesOf } from "../../shared/profiles/reader-word.tsx";
 import { excerptOf } from "../../ui/cards/excerpt.ts";
-
-type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
 export type CompanyFilters = Optional<
   Pick<CompanyListQuery, "q" | "industry" | "size" | "location" | "limit">

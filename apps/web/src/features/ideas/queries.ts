@@ -1,11 +1,9 @@
 import type { Idea, IdeaListQuery, IdeaSearchQuery } from "@khamt/contract";
 import { browseIdeas, getIdea, listIdeas, searchIdeas } from "@khamt/contract/calls";
 import { pick } from "@khamt/contract/records";
-import { cardsQuery, oneQuery } from "../../lib/query/query.ts";
+import { cardsQuery, oneQuery, type Optional } from "../../lib/query/query.ts";
 import { namesOf } from "../../shared/profiles/reader-word.tsx";
 import { excerptOf } from "../../ui/cards/excerpt.ts";
-
-type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
 
 /** Filters of /startup-ideas. */
 export type IdeaFilters = Optional<Pick<IdeaListQuery, "q" | "industry" | "stage" | "limit">>;

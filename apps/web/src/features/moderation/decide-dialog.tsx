@@ -11,7 +11,7 @@ import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
-import { type Api, ApiError } from "../../lib/api.ts";
+import { type Api, unlessChanged } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { moderationCalls } from "./queries.ts";
 
@@ -41,9 +41,9 @@ export default function DecideDialog({ id, kind, name, action, onClose }: Decide
   const client = useQueryClient();
   const needsRule = action !== "dismiss" && words.rule !== undefined;
   const decision = useFormAction({
-    call: (api, typed: Typed) => isDecided(send(api, { id, action, typed })),
-    onDone: async (isDone) => {
-      showToast({ title: isDone ? t.done.title : t.done.changed });
+    call: (api, typed: Typed) => unlessChanged(send(api, { id, action, typed })),
+    onDone: async (decided) => {
+      showToast({ title: decided ? t.done.title : t.done.changed });
       onClose();
       await invalidateCalls(client, moderationCalls);
     },
@@ -88,21 +88,10 @@ export default function DecideDialog({ id, kind, name, action, onClose }: Decide
 
 type Sending = { id: string; action: DecisionAction; typed: Typed };
 
-function send(api: Api, { id, action, typed: { rule, note, isFalse } }: Sending): Promise<unknown> {
+function send(api: Api, { id, action, typed: { rule, note, isFalse } }: Sending): Promise<object> {
   const params = { id };
   if (action === "keep") return api.call(keepDecision, { params, body: { note } });
   return action === "dismiss" || rule === ""
     ? api.call(dismissReport, { params, body: { ...(rule && { rule }), note, isFalse } })
     : api.call(decisionCalls[action], { params, body: { rule, note } });
-}
-
-/** False: it was decided elsewhere meanwhile, so that this is no longer possible. */
-async function isDecided(answer: Promise<unknown>): Promise<boolean> {
-  try {
-    await answer;
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.body?.error === "conflict") return false;
-    throw error;
-  }
 }

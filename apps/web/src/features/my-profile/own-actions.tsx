@@ -34,14 +34,14 @@ function PublishButton({ own }: { own: OwnEntity }) {
   const t = useT(catalogue("my-profile"));
   const client = useQueryClient();
   const { isPublished } = own.entity;
-  const { run, isPending } = useAction<void, "done" | "conflict">({
+  const { run, isPending } = useAction<void, object | undefined>({
     call: (api) => publish(api, own, !isPublished),
     onDone: async (outcome) => {
       // Lists, searches and counts show it or don't, from now on.
       await client.invalidateQueries();
       const words = isPublished ? t.paused : t.resumed;
-      const { title, text } = outcome === "done" ? words : t.conflict;
-      const tone = outcome === "done" ? "default" : "destructive";
+      const { title, text } = outcome ? words : t.conflict;
+      const tone = outcome ? "default" : "destructive";
       showToast({ title, description: text, tone });
     },
   });

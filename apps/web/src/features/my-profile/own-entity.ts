@@ -2,7 +2,7 @@ import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contr
 import { wantedFields } from "@khamt/contract/completeness";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { nameOfOwn, type Own, ownCalls } from "../../shared/own-profiles/own-profiles.ts";
-import { ApiError, type Api } from "../../lib/api.ts";
+import { type Api, unlessChanged } from "../../lib/api.ts";
 
 /** One of the member's own, whatever its kind. */
 export type OwnEntity = {
@@ -53,21 +53,11 @@ export function listedState(entity: Own, { isHeld, hidesAll, lacksCompany }: Cir
   return lacksCompany ? "beside-company" : "listed";
 }
 
-/** Lists or pauses it. "conflict": it has been changed since it was read, and stays as it is. */
-export async function publish(
-  api: Api,
-  { kind, entity }: OwnEntity,
-  isPublished: boolean,
-): Promise<"done" | "conflict"> {
-  try {
-    const query = { version: entity.updatedAt, keeps: "draft" } as const;
-    const body = { ...entity, isPublished };
-    await api.call(ownCalls[kind].update, { params: { id: entity.id }, query, body });
-    return "done";
-  } catch (error) {
-    if (error instanceof ApiError && error.body?.error === "conflict") return "conflict";
-    throw error;
-  }
+/** Lists or pauses it. Undefined where it has been changed since it was read: then it stays as it is. */
+export function publish(api: Api, { kind, entity }: OwnEntity, isPublished: boolean) {
+  const query = { version: entity.updatedAt, keeps: "draft" } as const;
+  const body = { ...entity, isPublished };
+  return unlessChanged(api.call(ownCalls[kind].update, { params: { id: entity.id }, query, body }));
 }
 
 export async function remove(api: Api, { kind, entity }: OwnEntity): Promise<void> {

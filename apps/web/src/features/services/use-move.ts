@@ -4,7 +4,7 @@ import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import type { ActionOptions } from "../../ui/buttons/use-action.ts";
-import { ApiError, type Api } from "../../lib/api.ts";
+import { type Api, unlessChanged } from "../../lib/api.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { requestsKey } from "./queries.ts";
 
@@ -39,15 +39,5 @@ function make(api: Api, id: string, move: Move): Promise<ServiceRequest> {
       return api.call(cancelServiceRequest, { params, body: move.body });
     case "done":
       return api.call(completeServiceRequest, { params });
-  }
-}
-
-/** Undefined: it was moved elsewhere meanwhile, so that this is no longer possible. */
-async function unlessChanged(answer: Promise<ServiceRequest>): Promise<ServiceRequest | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.body?.error === "conflict") return undefined;
-    throw error;
   }
 }

@@ -22,6 +22,9 @@ declare module "@tanstack/react-query" {
   }
 }
 
+/** Filters of a page, of which any may be left out. */
+export type Optional<Query> = { [Key in keyof Query]?: Query[Key] | undefined };
+
 /** What a call answers. The call and what it is given are the key. */
 export function oneQuery<Each extends JsonCall>(call: Each, ...args: ArgsList<Each>) {
   return queryOptions<AnswerOf<Each>>({
