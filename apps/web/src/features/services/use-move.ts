@@ -19,12 +19,13 @@ export function useMove(
   onDone?: () => void,
 ): ActionOptions<Move, ServiceRequest | undefined> {
   const t = useT(catalogue("requests"));
+  const { changed } = useT(catalogue("action"));
   const client = useQueryClient();
   return {
     call: (api, move) => unlessChanged(make(api, id, move)),
     onDone: async (request) => {
       await client.invalidateQueries({ queryKey: requestsKey });
-      showToast({ title: request ? t.done.moved(t.states[request.state]) : t.changed });
+      showToast({ title: request ? t.done.moved(t.states[request.state]) : changed });
       onDone?.();
     },
   };

@@ -128,6 +128,7 @@ function Question({ asked, story, other, onClose }: QuestionProps) {
 /** Moves a story as its reader has read it, says so, and brings up to date what shows it. */
 function useMove({ id, version }: OwnStory) {
   const t = useT(catalogue("success-stories"));
+  const { changed } = useT(catalogue("action"));
   const client = useQueryClient();
   return async (api: Api, action: StoryCall): Promise<void> => {
     try {
@@ -136,7 +137,7 @@ function useMove({ id, version }: OwnStory) {
     } catch (error) {
       const isChanged = error instanceof ApiError && [404, 409].includes(error.status);
       if (!isChanged) throw error;
-      showToast({ title: t.changed });
+      showToast({ title: changed });
     }
     await refreshStories(client);
   };

@@ -5,6 +5,8 @@ const action = {
   /** Of what asks once more: beside "Cancel booking", "Cancel" would be taken for it. */
   back: "Go back",
   network: "Network error occurred.",
+  /** Somebody else was first. */
+  changed: "This changed in the meantime. You are now seeing the latest version.",
   unknown: "This could not be done. Nothing was changed. Please try again.",
 };
 

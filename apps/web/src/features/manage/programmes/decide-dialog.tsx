@@ -1,6 +1,5 @@
-import type { MembershipAction } from "@khamt/contract";
-import { decideProgrammeMember } from "@khamt/contract/calls";
 import { programmeLengths } from "@khamt/contract/desk-vocabulary";
+import type { Api } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -10,22 +9,23 @@ import { TextArea } from "../../../ui/forms/text-field.tsx";
 const { note: longest } = programmeLengths;
 
 type DecideDialogProps = {
-  params: { id: string; userId: string; action: MembershipAction };
+  /** Undefined where it was decided elsewhere meanwhile. */
+  decide: (api: Api, body: { note: string }) => Promise<object | undefined>;
   action: "accept" | "decline";
   name: string;
-  onDone: () => Promise<void>;
+  onDone: (decided: object | undefined) => Promise<void>;
   onClose: () => void;
 };
 
 /** Who applied gets a letter: the manager may add words of their own to it. */
-export default function DecideDialog({ params, action, name, onDone, onClose }: DecideDialogProps) {
+export default function DecideDialog({ decide, action, name, onDone, onClose }: DecideDialogProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const deciding = useFormAction({
-    call: (api, body: { note: string }) => api.call(decideProgrammeMember, { params, body }),
-    onDone: async () => {
+    call: decide,
+    onDone: async (decided) => {
       // First back to the button, in whose place the reader goes on once the application is gone.
       onClose();
-      await onDone();
+      await onDone(decided);
     },
   });
   const { form, field } = useForm({

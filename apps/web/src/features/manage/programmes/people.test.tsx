@@ -12,6 +12,7 @@ import {
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
+import { refuse } from "../../../test/fake-api.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
@@ -89,6 +90,18 @@ it("asks for words to a decision before it is told, and sends none that are too 
   expect(calls).toMatchObject([
     { params: { userId: idOf("Bat"), action: "accept" }, body: { note: "Monday at ten" } },
   ]);
+});
+
+it("shows a manager what another has decided in the meantime", async () => {
+  const { answers } = await openPeople([spring], undefined, [applicantCalled("Bat")]);
+  answers[decideProgrammeMember] = () => refuse("conflict");
+  answers[listProgrammeMembers] = () => [personCalled("Bat")];
+  fireEvent.click(await screen.findByRole("button", { name: "Decline: Bat" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(dialog.getByRole("button", { name: "Decline" }));
+  expect(await screen.findByText(/^This changed in the meantime/)).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Decline: Bat" })).toBeNull());
 });
 
 it("puts applications in the order of their scores where a manager asks for it", async () => {

@@ -3,6 +3,7 @@ import { decideProgrammeMember } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { type Api, unlessChanged } from "../../../lib/api.ts";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -97,16 +98,17 @@ type ActProps = Omit<PersonCardProps, "children"> & { action: MembershipAction }
 /** What sends a letter or takes something away asks once before. */
 function Act({ programmeId, person: { userId, name }, action }: ActProps) {
   const t = useT(catalogue("desk-programmes")).people;
+  const { changed } = useT(catalogue("action"));
   const client = useQueryClient();
   const params = { id: programmeId, userId, action };
-  const onDone = async () => {
+  /** Of two managers who decide at once the second is shown what the first has done. */
+  const decide = (api: Api, body: { note?: string } = {}) =>
+    unlessChanged(api.call(decideProgrammeMember, { params, body }));
+  const onDone = async (decided: object | undefined) => {
     await client.invalidateQueries();
-    showToast({ title: t.done });
+    showToast({ title: decided ? t.done : changed });
   };
-  const acting = useAction<void, unknown>({
-    call: (api) => api.call(decideProgrammeMember, { params, body: {} }),
-    onDone,
-  });
+  const acting = useAction<void, object | undefined>({ call: (api) => decide(api), onDone });
   const look = {
     variant: action === "accept" ? "primary" : "secondary",
     size: "small",
@@ -126,14 +128,11 @@ function Act({ programmeId, person: { userId, name }, action }: ActProps) {
           <ConfirmDialog
             {...t.confirm.remove(name)}
             action={t.actions.remove}
-            act={async (api) => {
-              await api.call(decideProgrammeMember, { params, body: {} });
-              await onDone();
-            }}
+            act={async (api) => onDone(await decide(api))}
             onClose={onClose}
           />
         ) : (
-          <DecideDialog {...{ params, action, name, onDone, onClose }} />
+          <DecideDialog {...{ decide, action, name, onDone, onClose }} />
         )
       }
     >

@@ -68,7 +68,6 @@ const requests = {
   answer: "Answer",
   reason: "Reason",
   conversation: "Open conversation",
-  changed: "This changed in the meantime. You are now seeing the latest version.",
   done: {
     sent: "Your request was sent",
     moved: (state: string) => `Status: ${state}`,

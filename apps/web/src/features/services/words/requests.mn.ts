@@ -62,7 +62,6 @@ const requests: Words["requests"] = {
   answer: "Хариу",
   reason: "Шалтгаан",
   conversation: "Харилцан яриаг нээх",
-  changed: "Энэ хооронд өөрчлөгдсөн байна. Та одоо хамгийн сүүлийн байдлыг харж байна.",
   done: {
     sent: "Таны хүсэлт илгээгдлээ",
     moved: (state) => `Төлөв: ${state}`,

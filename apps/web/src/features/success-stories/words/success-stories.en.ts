@@ -91,7 +91,6 @@ const stories = {
     "take-back": "Withdraw",
   },
   done: { ...done, asked: "Sent. It is published once the other side agrees." },
-  changed: "This changed in the meantime. You are now seeing the latest version.",
   decline: {
     title: "Not publish this story?",
     text: (name: string) =>
