@@ -8,9 +8,12 @@ const tracked = spawnSync("git", ["ls-files", "--cached", "--others", "--exclude
   cwd: root,
   encoding: "utf8",
 }).stdout.split("\n");
-const pages = ["README.md", ...readdirSync(join(root, "docs")).map((name) => join("docs", name))].filter(
-  (page) => page.endsWith(".md"),
-);
+const pages = [
+  "README.md",
+  ...["docs", "docs/decisions"].flatMap((room) =>
+    readdirSync(join(root, room)).map((name) => join(room, name)),
+  ),
+].filter((page) => page.endsWith(".md"));
 const packageScripts = Object.keys(
   (JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: object }).scripts,
 );
