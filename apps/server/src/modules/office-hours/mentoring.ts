@@ -80,8 +80,9 @@ export function addHours(
   const [first] = times;
   if (first === undefined || first.beginsAt <= now) throw new HttpError("invalid-parameter", "beginsAt");
   return db.transaction(async (tx) => {
-    // One at a time, so that they are counted rightly.
-    await tx.select().from(mentors).where(eq(mentors.id, mentor.id)).for("update");
+    // One at a time, so that they are counted rightly, and none is left behind by a mentorship that ends.
+    const [held] = await tx.select().from(mentors).where(eq(mentors.id, mentor.id)).for("update");
+    if (!held || held.endedAt !== null) throw new HttpError("not-found");
     const ahead = await tx.$count(
       mentorSlots,
       and(eq(mentorSlots.mentorId, mentor.id), isNull(mentorSlots.cancelledAt), gt(mentorSlots.endsAt, now)),
@@ -101,10 +102,10 @@ export function addHours(
 
 export function endMentorship({ db, ...tools }: NotifyTools, mentor: MentorshipRow, by: string) {
   return db.transaction(async (tx) => {
-    await withdraw({ ...tools, tx }, mentor, { note: null, by });
     await tx
       .update(mentors)
       .set({ endedAt: tools.now, updatedAt: tools.now })
       .where(eq(mentors.id, mentor.id));
+    await withdraw({ ...tools, tx }, mentor, { note: null, by });
   });
 }

@@ -1,60 +1,32 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { day, hour } from "@khamt/contract/durations";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addProgramme } from "../../../test/programmes.ts";
-import { addPerson, type Person } from "../../../test/people.ts";
+import { and, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import type { Person } from "../../../test/people.ts";
 import {
   mentorBookings,
   mentors,
   mentorSlots,
-  notifications,
   programmeMembers,
   users,
 } from "../../platform/db/schema/index.ts";
 import {
-  addHours,
+  bat,
   bookingsOf,
   bookOne,
-  errorOf,
-  hostedBy,
+  first,
   mentorsFor,
-  name,
   newsOf,
-  plan,
+  oyun,
+  server,
+  slots,
+  spring,
   tryBooking,
+  tuya,
+  useHours,
 } from "./set-up-hours.ts";
-import { whenOf } from "./tell.ts";
 import { tendOfficeHours } from "./tend.ts";
 
-let server: TestApp;
-let boss: Person;
-let oyun: Person;
-let bat: Person;
-let tuya: Person;
-let spring: string;
-let mentor: string;
-let slots: string[];
-beforeAll(async () => {
-  server = await openTestApp();
-});
-beforeEach(async () => {
-  await server.reset();
-  [boss, oyun, bat, tuya] = [
-    await addPerson(server),
-    await addPerson(server),
-    await addPerson(server),
-    await addPerson(server),
-  ];
-  spring = await addProgramme(server, { managers: [boss], members: [oyun, bat, tuya] });
-  mentor = await name(server, { by: boss, mentor: oyun, programmeId: spring });
-  await addHours(oyun, mentor, plan(server));
-  await newsOf(oyun);
-  slots = (await hostedBy(oyun, mentor)).map(({ id }) => id);
-});
-afterAll(() => server.close());
+useHours();
 
-const first = () => slots[0] ?? "";
 const tend = () =>
   tendOfficeHours({
     db: server.db,
@@ -62,99 +34,6 @@ const tend = () =>
     post: undefined,
     now: server.clock.now(),
   });
-
-describe("at once", () => {
-  test("of two who book the same time one gets it, and the other reads that it is taken", async () => {
-    const answers = await Promise.all([tryBooking(bat, first()), tryBooking(tuya, first())]);
-    const won = answers.filter(({ statusCode }) => statusCode === 200);
-    const lost = answers.filter(({ statusCode }) => statusCode === 409);
-    expect([won.length, lost.length]).toEqual([1, 1]);
-    expect(lost.map(errorOf)).toEqual(["slot-taken"]);
-    const held = await server.db.select().from(mentorBookings);
-    expect(held).toHaveLength(1);
-  });
-
-  test("one who books two times that lie over each other gets one of them", async () => {
-    const second = await name(server, { by: boss, mentor: tuya, programmeId: spring });
-    await addHours(tuya, second, plan(server));
-    const [same] = await hostedBy(tuya, second);
-    const answers = await Promise.all([tryBooking(bat, first()), tryBooking(bat, same?.id ?? "")]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
-      200, 409,
-    ]);
-  });
-
-  test("a booking that is given back while it is moved is given back as it is by then", async () => {
-    const [from, to] = await hostedBy(oyun, mentor);
-    for (let round = 0; round < 5; round += 1) {
-      const { id } = await bookOne(bat, from?.id ?? "");
-      const [moved, given] = await Promise.all([
-        oyun.put(`/api/mentors/bookings/${id}/slot`, { slot: to?.id }),
-        bat.post(`/api/mentors/bookings/${id}/cancel`),
-      ]);
-      expect(given.statusCode, given.body).toBe(200);
-      expect(await bookingsOf(bat)).toEqual([]);
-      const isAbout = and(eq(notifications.userId, oyun.id), eq(notifications.subjectId, id));
-      const [told] = await server.db.select().from(notifications).where(isAbout);
-      const [wasAt, text] = [moved.statusCode === 200 ? to : from, "given-back"];
-      const names = wasAt && whenOf({ beginsAt: new Date(wasAt.beginsAt), endsAt: new Date(wasAt.endsAt) });
-      expect(told?.data, moved.body).toMatchObject({ text, names });
-    }
-  });
-
-  test("a booking that is moved off a time that its mentor withdraws stays", async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const [from = "", to = ""] = (await hostedBy(oyun, mentor)).map(({ id }) => id);
-      const { id } = await bookOne(bat, from);
-      const [moved] = await Promise.all([
-        bat.put(`/api/mentors/bookings/${id}/slot`, { slot: to }),
-        oyun.post(`/api/mentors/${mentor}/withdraw`, { slots: [from], note: "I am ill, sorry" }),
-      ]);
-      const own = (await bookingsOf(bat)).find((each) => each.id === id);
-      expect(own?.isCancelled, moved.body).toBe(moved.statusCode !== 200);
-      await bat.post(`/api/mentors/bookings/${id}/cancel`);
-      const begin = server.clock.now().getTime() + (4 + round) * day;
-      await addHours(oyun, mentor, {
-        ...plan(server),
-        beginsAt: new Date(begin).toISOString(),
-        endsAt: new Date(begin + 1.75 * hour).toISOString(),
-      });
-    }
-  });
-
-  test("who is blocked while they book has nothing booked", async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const member = await addPerson(server);
-      await server.db.insert(programmeMembers).values({
-        programmeId: spring,
-        userId: member.id,
-        state: "joined",
-        createdAt: server.clock.now(),
-        updatedAt: server.clock.now(),
-      });
-      const [blocked] = await Promise.all([
-        oyun.post("/api/blocks", { subject: member.profile }),
-        tryBooking(member, first()),
-      ]);
-      expect(blocked.statusCode, blocked.body).toBe(200);
-      const isStanding = and(eq(mentorBookings.userId, member.id), isNull(mentorBookings.cancelledAt));
-      expect(await server.db.$count(mentorBookings, isStanding)).toBe(0);
-    }
-  });
-
-  test.each([
-    ["mn", "Өөр цаг сонгоно уу"],
-    ["en", "Choose another"],
-  ])("who comes too late is told so in %s, and that nothing typed is lost", async (language, words) => {
-    await bookOne(tuya, first());
-    const answer = await server.post(
-      `/api/mentors/slots/${first()}/book`,
-      { id: "00000000-0000-4000-8000-000000000001", question: "Which prices?" },
-      { cookie: `${await server.signIn(bat.id)}; khamt-lang=${language}` },
-    );
-    expect(answer.json<{ message: string }>().message).toContain(words);
-  });
-});
 
 describe("the database itself refuses", () => {
   const times = () => {

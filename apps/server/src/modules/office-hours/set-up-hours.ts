@@ -1,11 +1,44 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
-import { booking, hostedSlot, type HoursInput, mentor, mentorship } from "@khamt/contract";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { booking, hostedSlot, type HoursInput, mentor as shownMentor, mentorship } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
-import type { Answer, TestApp } from "../../../test/app.ts";
-import type { Person } from "../../../test/people.ts";
+import { type Answer, openTestApp, type TestApp } from "../../../test/app.ts";
+import { addPerson, type Person } from "../../../test/people.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { eq } from "drizzle-orm";
+
+export let server: TestApp;
+export let boss: Person;
+export let oyun: Person;
+export let bat: Person;
+export let tuya: Person;
+export let spring: string;
+export let mentor: string;
+export let slots: string[];
+/** A manager, a mentor with three times, and two members of a programme, made anew before each test. */
+export function useHours(): void {
+  beforeAll(async () => {
+    server = await openTestApp();
+  });
+  beforeEach(async () => {
+    await server.reset();
+    [boss, oyun, bat, tuya] = [
+      await addPerson(server),
+      await addPerson(server),
+      await addPerson(server),
+      await addPerson(server),
+    ];
+    spring = await addProgramme(server, { managers: [boss], members: [oyun, bat, tuya] });
+    mentor = await name(server, { by: boss, mentor: oyun, programmeId: spring });
+    await addHours(oyun, mentor, plan(server));
+    await newsOf(oyun);
+    slots = (await hostedBy(oyun, mentor)).map(({ id }) => id);
+  });
+  afterAll(() => server.close());
+}
+
+export const first = () => slots[0] ?? "";
 
 export async function emailOf(server: TestApp, { id }: Person): Promise<string> {
   const [row] = await server.db.select({ email: users.email }).from(users).where(eq(users.id, id));
@@ -48,7 +81,7 @@ export async function addHours(by: Person, id: string, body: HoursInput) {
 }
 
 export const mentorsFor = async (by: Person) =>
-  mentor
+  shownMentor
     .strict()
     .array()
     .parse((await by.get("/api/mentors")).json());
