@@ -8,6 +8,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { poolOf, relations, writerOf } from "../matches/index.ts";
+import { readAll } from "../my-matches/index.ts";
 import { goodFits } from "./find.ts";
 import { mayKeepSearches } from "./policy.ts";
 import { presentKeptSearch } from "./present.ts";
@@ -31,8 +32,12 @@ export async function keptSearchRoutes(app: FastifyInstance, deps: Deps): Promis
 function listOwn({ db }: Deps): HandlerOf<typeof routes.listKeptSearches> {
   return async (request) => {
     const rows = await listKeptSearches(db, requireMember(request).user.id);
-    const sources = await Promise.all(rows.map((row) => sourceOf(db, row)));
-    return rows.map((row, at) => presentKeptSearch(row, sources[at]));
+    const refOf = ({ kind, sourceId: id }: KeptSearchRow) => (id === null ? undefined : { kind, id });
+    const listed = await readAll(
+      db,
+      rows.flatMap((row) => refOf(row) ?? []),
+    );
+    return rows.map((row) => presentKeptSearch(row, listed(refOf(row))));
   };
 }
 
