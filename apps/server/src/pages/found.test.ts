@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, testConfig, type TestApp } from "../../test/app.ts";
+import { addProgramme } from "../../test/programmes.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../test/rows.ts";
+import { programmes } from "../platform/db/schema/index.ts";
 import { breakLines, drawable } from "./og/lettering.ts";
 
 let server: TestApp;
@@ -9,6 +12,9 @@ let ids: Record<"idea" | "cofounder" | "company" | "project" | "hidden", string>
 beforeAll(async () => {
   server = await openTestApp();
   const { db } = server;
+  await addProgramme(server, { slug: "spring" });
+  const quiet = await addProgramme(server, { slug: "quiet" });
+  await db.update(programmes).set({ isListed: false }).where(eq(programmes.id, quiet));
   const company = await addCompany(db, { name: "Тэнгэр & Ко", location: "Улаанбаатар" });
   ids = {
     company,
@@ -25,7 +31,8 @@ const { publicUrl } = testConfig;
 test("crawlers are told where everything stands, and what is nobody's to read", async () => {
   const { body } = await server.get("/robots.txt");
   expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
-  for (const path of ["/api/", "/settings", "/my-"]) expect(body).toContain(`Disallow: ${path}\n`);
+  for (const path of ["/api/", "/settings", "/my-", "/manage", "/results"])
+    expect(body).toContain(`Disallow: ${path}\n`);
 });
 
 test("whoever finds a hole is told whom to write to, until a day that is always to come", async () => {
@@ -53,6 +60,9 @@ describe("the sitemap", () => {
     for (const path of [
       "/",
       "/help",
+      "/programmes",
+      "/programmes/spring",
+      "/events",
       `/startup-ideas/${ids.idea}`,
       `/startup-cofounders/${ids.cofounder}`,
       `/companies/${ids.company}`,
@@ -63,6 +73,7 @@ describe("the sitemap", () => {
       expect(body).toContain(`hreflang="mn" href="${publicUrl}${path}?lang=mn"`);
     }
     expect(body).not.toContain(ids.hidden);
+    expect(body).not.toContain("/programmes/quiet");
     expect(body.trimEnd().endsWith("</urlset>")).toBe(true);
   });
 });

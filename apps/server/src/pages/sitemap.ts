@@ -1,9 +1,10 @@
-import { and } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type EntityKind, entityKinds, languages } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
 import { entities } from "../entities/index.ts";
 import { pagesOfKinds } from "../entities/pages-of-kinds.ts";
 import { after, newestFirst, type Position } from "../platform/db/paging.ts";
+import { programmes } from "../platform/db/schema/index.ts";
 
 /** The protocol's own limit of one file; every page stands there once for each language. */
 const mostAddresses = 50_000;
@@ -20,6 +21,8 @@ const pages = [
   "/business-partners",
   "/project-partners",
   "/categories",
+  "/programmes",
+  "/events",
   "/services",
   "/services/consulting",
   "/services/technical",
@@ -59,6 +62,7 @@ export async function* sitemapXml(db: Db, publicUrl: string): AsyncGenerator<str
 
 async function* batches(db: Db): AsyncGenerator<Entry[]> {
   yield pages.map((path) => ({ path }));
+  yield readProgrammes(db);
   for (const kind of entityKinds) {
     let last: Position | undefined;
     do {
@@ -67,6 +71,18 @@ async function* batches(db: Db): AsyncGenerator<Entry[]> {
       last = rows.length === mostAtOnce ? rows.at(-1) : undefined;
     } while (last);
   }
+}
+
+/** As lists have them, the newest first. */
+async function readProgrammes(db: Db): Promise<Entry[]> {
+  const { slug, updatedAt: changedAt, isListed, archivedAt } = programmes;
+  const rows = await db
+    .select({ slug, changedAt })
+    .from(programmes)
+    .where(and(eq(isListed, true), isNull(archivedAt)))
+    .orderBy(...newestFirst(programmes))
+    .limit(mostAtOnce);
+  return rows.map(({ slug, changedAt }) => ({ path: `/programmes/${slug}`, changedAt }));
 }
 
 function readAfter(db: Db, kind: EntityKind, last: Position | undefined) {
