@@ -15,7 +15,7 @@ export type Matching = {
   whenReady: () => Promise<Ask>;
   /**
    * For questions whose answers know of every change that was saved before. Throws "getting-ready" where profiles are still to be read
-   * once, "overloaded" where it takes too long otherwise.
+   * once, or where it takes too long to read what was written since.
    */
   upToDate: () => Promise<Ask>;
   /** Whether all profiles have been read once. */
@@ -110,8 +110,8 @@ export function createMatching({
     const { serving, whenReady, begunAt } = living();
     // Who waits keeps their next calls waiting: where it takes long, the browser asks again instead.
     const left = Math.max(0, begunAt + patience.begin - performance.now());
-    if (!serving()) await within(left, whenReady(), "getting-ready");
-    return within(patience.follow, catchUp(), "overloaded");
+    if (!serving()) await within(left, whenReady());
+    return within(patience.follow, catchUp());
   }
 
   function followOn(): void {
@@ -154,9 +154,9 @@ export function createMatching({
   };
 }
 
-async function within<T>(patience: number, work: Promise<T>, id: "overloaded" | "getting-ready"): Promise<T> {
+async function within<T>(patience: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new WaitError(id, secondsToWait)), patience);
+  const timer = setTimeout(() => late.reject(new WaitError("getting-ready", secondsToWait)), patience);
   try {
     return await Promise.race([work, late.promise]);
   } finally {

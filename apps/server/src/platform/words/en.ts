@@ -132,8 +132,7 @@ export const en: Messages = {
   "too-many-requests": "Too many requests. Wait a moment and try again.",
   internal: "Something went wrong on our side. Try again. If it keeps happening, report the request number.",
   overloaded: "Too many people are using the site right now. Try again in a few seconds.",
-  "getting-ready":
-    "The site has just started and is still reading the profiles that it matches. Try again in a few seconds.",
+  "getting-ready": "The site is still reading the profiles that it matches. Try again in a few seconds.",
   unavailable: "The service is not available right now. Try again in a minute.",
   "mail-unreachable":
     "Nothing answers at the address of SMTP_URL. Check its host and port, and whether a firewall stands between.",

@@ -71,7 +71,7 @@ const shell = {
   /** Of a part of a page that stands. */
   gettingReady: {
     title: "Getting ready",
-    text: "The site has just started and is reading the profiles that it matches. This goes on by itself in a moment.",
+    text: "The site is reading the profiles that it matches. This goes on by itself in a moment.",
   },
   unreachable: {
     offline: {
