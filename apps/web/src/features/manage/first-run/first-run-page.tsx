@@ -29,7 +29,7 @@ const stepForms: Record<FirstRunStep, (props: StepProps) => ReactNode> = {
 export function FirstRunPage() {
   const { head } = useT(catalogue("first-run"));
   return (
-    <DeskPage section="overview" title={head.title} intro={head.description}>
+    <DeskPage section={null} title={head.title} intro={head.description}>
       <Loaded {...useQuery(firstRunQuery)}>
         {(firstRun) => (firstRun.hasSecondStep ? <Steps firstRun={firstRun} /> : <SecondStepNeeded />)}
       </Loaded>

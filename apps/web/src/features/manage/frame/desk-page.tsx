@@ -6,7 +6,8 @@ import type { DeskSection } from "./sections.ts";
 import { useSections } from "./use-sections.ts";
 
 type DeskPageProps = {
-  section: DeskSection;
+  /** The section that the page is of; null beside all of them. */
+  section: DeskSection | null;
   title: ReactNode;
   intro?: ReactNode;
   /** Buttons beside the title. */
@@ -29,7 +30,7 @@ export function DeskPage({ section, title, intro, actions, children }: DeskPageP
   );
 }
 
-function SectionLinks({ current }: { current: DeskSection }) {
+function SectionLinks({ current }: { current: DeskSection | null }) {
   const t = useT(catalogue("manage"));
   const shown = useSections();
   // Moderators have one section, and nowhere to go from it.

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
-import { getCurrentUser, getDeskWaiting, getFigures, listManagedProgrammes } from "@khamt/contract/calls";
-import { cleanup, screen } from "@testing-library/react";
+import {
+  getCurrentUser,
+  getDeskWaiting,
+  getFigures,
+  getFirstRun,
+  listManagedProgrammes,
+} from "@khamt/contract/calls";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
@@ -22,4 +28,27 @@ it("leads to whoever has applied to a programme", async () => {
   await openPage(fetcher, "/manage");
   const link = await screen.findByRole("link", { name: /^3\s*applications to a programme/ });
   expect(link.getAttribute("href")).toBe(`/manage/programmes/${idOf("Spring")}`);
+});
+
+it.each([
+  ["/manage", ["Overview"]],
+  ["/manage/first-run", []],
+])("is where %s says that it is: %j", async (path, current) => {
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: { ...member, role: "admin" } }),
+    [listManagedProgrammes]: () => [],
+    [getFigures]: () => new Response("", { status: 503 }),
+    [getDeskWaiting]: () => [],
+    [getFirstRun]: () => ({
+      steps: [{ step: "site", state: "open" }],
+      hasSecondStep: false,
+      isUntouched: false,
+      mailFrom: null,
+      programme: null,
+    }),
+  });
+  await openPage(fetcher, path);
+  const navigation = within(await screen.findByRole("navigation", { name: "Sections of your desk" }));
+  const links = navigation.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
+  expect(links.map(({ textContent }) => textContent)).toEqual(current);
 });
