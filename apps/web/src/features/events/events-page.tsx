@@ -2,6 +2,7 @@ import { listEvents } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { oneQuery } from "../../lib/query/query.ts";
+import { MentorsLink } from "../../shared/hours/mentors-link.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { SkeletonCards } from "../../ui/lists/skeleton.tsx";
@@ -18,9 +19,7 @@ export function EventsPage() {
   return (
     <>
       <PageHeader title={t.head.title} intro={t.head.description}>
-        <LinkButton variant="secondary" to="/office-hours">
-          {t.hours}
-        </LinkButton>
+        <MentorsLink>{t.hours}</MentorsLink>
       </PageHeader>
       <div className="frame pb-24">
         {data === undefined && error === null && <SkeletonCards />}

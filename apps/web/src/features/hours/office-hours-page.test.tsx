@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import type { Booking, Mentor } from "@khamt/contract";
-import { bookSlot, listBookings, listMentors, moveBooking } from "@khamt/contract/calls";
+import {
+  bookSlot,
+  getCurrentUser,
+  listBookings,
+  listEvents,
+  listMentors,
+  moveBooking,
+} from "@khamt/contract/calls";
 import { hour } from "@khamt/contract/durations";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -8,6 +15,7 @@ import { failOnConsole } from "../../test/console.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
+import { member } from "../../test/readers.ts";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 
 failOnConsole();
@@ -40,6 +48,25 @@ it("says beside the time that it is taken, once, and goes there", async () => {
   await waitFor(() => expect(document.activeElement).toBe(time));
   expect(time.getAttribute("aria-invalid")).toBe("true");
   expect(dialog.getByLabelText("What would you like to talk about?")).toHaveProperty("value", "Prices?");
+});
+
+it.each([
+  [member, 1],
+  [null, 0],
+])("are what the page of events leads to, for %j in %i links", async (user, offered) => {
+  const { fetcher } = fakeServer(
+    {
+      [getCurrentUser]: () => ({ user }),
+      [listEvents]: () => [],
+      [listMentors]: () => [
+        { id: idOf("mentor"), name: "Menna", about: "Prices", programme: null, booked: 0, slots: [] },
+      ],
+    },
+    user,
+  );
+  await openPage(fetcher, "/events");
+  await screen.findByRole("heading", { level: 1 });
+  await waitFor(() => expect(screen.queryAllByRole("link", { name: "Book a mentor" })).toHaveLength(offered));
 });
 
 it("tells a reader elsewhere the times by their own clock too, also where one is chosen", async () => {

@@ -11,6 +11,7 @@ import { ConfirmDialog, DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { MentorsLink } from "../../shared/hours/mentors-link.tsx";
 import { ownRoundsListQuery } from "../../shared/rounds/queries.ts";
 
 export type TakePartProps = { programme: ProgrammeView; invitation: string | undefined };
@@ -33,9 +34,7 @@ export function Joined({ programme, invitation }: TakePartProps) {
       )}
       <Note programme={programme} />
       <Rounds programmeId={programme.id} />
-      <LinkButton variant="secondary" to="/office-hours" search={{ programme: programme.slug }}>
-        {t.mentors}
-      </LinkButton>
+      <MentorsLink programme={programme.slug}>{t.mentors}</MentorsLink>
       <Pool programme={programme} />
       <Leave programme={programme} />
     </div>

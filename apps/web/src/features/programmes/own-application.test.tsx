@@ -5,12 +5,13 @@ import {
   getCurrentUser,
   getProgramme,
   leaveProgramme,
+  listMentors,
 } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { managedProgramme } from "../../test/fixtures.ts";
+import { idOf, managedProgramme } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 
@@ -124,4 +125,28 @@ it("asks whoever takes part before they leave, with the way back", async () => {
   expect(calls).toEqual([]);
   fireEvent.click(dialog.getByRole("button", { name: "Leave the programme" }));
   await waitFor(() => expect(calls).toMatchObject([{ call: leaveProgramme }]));
+});
+
+it.each([
+  ["nobody", [], 0],
+  ["somebody of another programme", ["autumn"], 0],
+  ["somebody of this one", ["autumn", "spring"], 1],
+  ["somebody for everybody", [null], 1],
+])("offers a mentor to whoever takes part where there is %s", async (_, slugs, offered) => {
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: member }),
+    [getProgramme]: () => sent("2999-01-05T15:59:00.000Z", { state: "joined" }),
+    [listMentors]: () =>
+      slugs.map((slug) => ({
+        id: idOf(`mentor ${slug}`),
+        name: "Menna",
+        about: "Prices",
+        programme: slug === null ? null : { slug, name: { en: slug, mn: slug } },
+        booked: 0,
+        slots: [],
+      })),
+  });
+  await openPage(fetcher, "/programmes/spring");
+  await screen.findByRole("button", { name: "Leave the programme" });
+  await waitFor(() => expect(screen.queryAllByRole("link", { name: "Book a mentor" })).toHaveLength(offered));
 });
