@@ -3,6 +3,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import type { ButtonVariant } from "../../ui/buttons/button.tsx";
+import { type Call, useFormAction } from "../../ui/buttons/use-action.ts";
 
 const longest = 500;
 
@@ -10,14 +11,26 @@ type ReasonDialogProps = {
   title: string;
   text: string;
   send: string;
-  action: { isPending: boolean; fault: { message: string } | undefined; run: (reason: string) => void };
+  /** Gets the reason; the dialog closes after it. */
+  act: Call<string, unknown>;
+  /** Brings what is shown up to date, once the dialog is closed. */
+  onDone: () => Promise<void>;
   variant?: ButtonVariant;
   onClose: () => void;
 };
 
 /** Whoever vouches or takes it back says why: the record keeps it. */
-export default function ReasonDialog({ title, text, send, action, variant, onClose }: ReasonDialogProps) {
+export default function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, send, act, onDone, variant, onClose } = props;
   const t = useT(catalogue("moderation")).vouches;
+  const action = useFormAction({
+    call: act,
+    onDone: async () => {
+      // First back to the button, in whose place the reader goes on once it is gone.
+      onClose();
+      await onDone();
+    },
+  });
   const { form, field } = useForm({
     begin: () => ({ reason: "" }),
     check: ({ reason }) => ({ reason: reason.trim() === "" ? t.reasonMissing : undefined }),

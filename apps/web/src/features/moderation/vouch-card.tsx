@@ -1,15 +1,14 @@
 import type { VouchMade } from "@khamt/contract";
 import { endVouch, listVouches, vouch } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Facts } from "../../ui/cards/facts.tsx";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
@@ -71,64 +70,48 @@ export function VouchCard({ vouch: made }: { vouch: VouchMade }) {
 
 function EndButton({ id, name, label }: { id: string; name: string; label: string }) {
   const { end, done } = useT(catalogue("moderation")).vouches;
-  const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
-  const ending = useFormAction({
-    call: (api, reason: string) => api.call(endVouch, { params: { id }, body: { reason } }),
-    onDone: async () => {
-      showToast({ title: done });
-      setOpen(false);
-      await invalidateCalls(client, [listVouches]);
-    },
-  });
   return (
-    <>
-      <Button variant="danger" aria-label={label} onClick={() => setOpen(true)}>
-        {end.button}
-      </Button>
-      <Suspense>
-        {isOpen && (
-          <ReasonDialog
-            {...{ ...end, title: end.title(name), action: ending, variant: "danger" }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <DialogButton
+      variant="danger"
+      aria-label={label}
+      dialog={(onClose) => (
+        <ReasonDialog
+          {...{ ...end, title: end.title(name), variant: "danger", onClose }}
+          act={(api, reason) => api.call(endVouch, { params: { id }, body: { reason } })}
+          onDone={() => {
+            showToast({ title: done });
+            return invalidateCalls(client, [listVouches]);
+          }}
+        />
+      )}
+    >
+      {end.button}
+    </DialogButton>
   );
 }
 
 /** For one person who was found. */
 export function VouchButton({ id, name }: { id: string; name: string }) {
   const { vouches: t, about } = useT(catalogue("moderation"));
-  const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
-  const vouching = useFormAction({
-    call: (api, reason: string) => api.call(vouch, { body: { cofounderId: id, reason } }),
-    onDone: async () => {
-      showToast({ title: t.done });
-      setOpen(false);
-      await client.invalidateQueries();
-    },
-  });
   return (
-    <>
-      <Button
-        variant="secondary"
-        size="small"
-        aria-label={about(t.begin.button, name)}
-        onClick={() => setOpen(true)}
-      >
-        {t.begin.button}
-      </Button>
-      <Suspense>
-        {isOpen && (
-          <ReasonDialog
-            {...{ ...t.begin, title: t.begin.title(name), action: vouching }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <DialogButton
+      variant="secondary"
+      size="small"
+      aria-label={about(t.begin.button, name)}
+      dialog={(onClose) => (
+        <ReasonDialog
+          {...{ ...t.begin, title: t.begin.title(name), onClose }}
+          act={(api, reason) => api.call(vouch, { body: { cofounderId: id, reason } })}
+          onDone={() => {
+            showToast({ title: t.done });
+            return client.invalidateQueries();
+          }}
+        />
+      )}
+    >
+      {t.begin.button}
+    </DialogButton>
   );
 }

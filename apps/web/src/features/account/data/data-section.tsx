@@ -2,10 +2,8 @@ import type { Account } from "@khamt/contract";
 import { deleteAccount, exportAccount } from "@khamt/contract/calls";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import Download from "lucide-react/icons/download";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
@@ -30,7 +28,6 @@ function DeletionPanel({ account }: { account: Account }) {
   const t = useT(catalogue("settings")).deletion;
   const language = useLanguage();
   const client = useQueryClient();
-  const [open, setOpen] = useState(false);
   const { deletesAt } = account;
   const dateOf = (date: string) => t.date(formatDate(new Date(date), language, "Asia/Ulaanbaatar"));
   return (
@@ -41,31 +38,32 @@ function DeletionPanel({ account }: { account: Account }) {
         ))}
       </ul>
       {deletesAt === null ? (
-        <Button variant="danger" onClick={() => setOpen(true)}>
+        <DialogButton
+          variant="danger"
+          dialog={(onClose) => (
+            <PasswordDialog
+              title={t.title}
+              text={t.text}
+              action={t.action}
+              isDangerous
+              act={async (api, password) => {
+                const { message } = await api.call(deleteAccount, { body: { password } });
+                showToast({ title: t.planned, description: message });
+                // Nobody waits for it: the button goes with it, and the dialog closes first.
+                void client.invalidateQueries({ queryKey: accountQuery.queryKey });
+              }}
+              onClose={onClose}
+            />
+          )}
+        >
           {t.action}
-        </Button>
+        </DialogButton>
       ) : (
         <div className="grid justify-items-start gap-4">
           <p className="font-semibold">{dateOf(deletesAt)}</p>
           <KeepButton />
         </div>
       )}
-      <Suspense>
-        {open && (
-          <PasswordDialog
-            title={t.title}
-            text={t.text}
-            action={t.action}
-            isDangerous
-            act={async (api, password) => {
-              const { message } = await api.call(deleteAccount, { body: { password } });
-              await client.invalidateQueries({ queryKey: accountQuery.queryKey });
-              showToast({ title: t.planned, description: message });
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
     </Panel>
   );
 }
