@@ -83,10 +83,17 @@ export function ApplyForm(props: ApplyFormProps) {
         {...field("letter")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={words.price} hint={priceHint} autoComplete="off" {...field("price")} />
+        <TextField
+          label={words.price}
+          hint={priceHint}
+          maxLength={limits.line}
+          autoComplete="off"
+          {...field("price")}
+        />
         <TextField
           label={words.duration}
           hint={words.durationHint}
+          maxLength={limits.line}
           autoComplete="off"
           {...field("duration")}
         />
@@ -140,7 +147,7 @@ function LongField({ most, ...area }: ComponentProps<typeof TextArea> & { value:
   const { letterLeft } = useT(catalogue("applications")).apply;
   return (
     <div>
-      <TextArea {...area} aria-required />
+      <TextArea {...area} maxLength={most} aria-required />
       <p className="mt-1 text-right text-sm text-muted tabular-nums">
         {letterLeft(area.value.trim().length, most)}
       </p>

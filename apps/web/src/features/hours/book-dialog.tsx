@@ -50,12 +50,7 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
     places: { conflict: "slot" },
     check: ({ slot, question }) => ({
       slot: slot === "" ? t.noTime : isFree(slot) ? undefined : t.gone,
-      question:
-        question.trim() === ""
-          ? t.missing
-          : question.trim().length > hoursLengths.question
-            ? t.tooLong(hoursLengths.question)
-            : undefined,
+      question: question.trim() === "" ? t.missing : undefined,
     }),
     onSubmit: (typed) => booking.run(typed),
   });
@@ -77,6 +72,7 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
         <TextArea
           label={t.question}
           hint={t.hint(mentor.name)}
+          maxLength={hoursLengths.question}
           rows={4}
           aria-required
           {...field("question")}

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
+import { SearchField } from "../../ui/forms/text-field.tsx";
 
 type FindFormProps = {
   label: string;
@@ -21,12 +21,11 @@ export function FindForm({ label, button, typed, onType, onFind, needsWords = fa
   return (
     <form onSubmit={onSubmit} className="mt-4 flex flex-wrap items-end gap-2.5">
       <div className="min-w-0 grow sm:max-w-[26rem]">
-        <TextField
+        <SearchField
           label={label}
           value={typed}
           onChange={(event) => onType(event.target.value)}
           maxLength={100}
-          autoComplete="off"
         />
       </div>
       <Button type="submit" variant="secondary" disabled={needsWords && typed.trim() === ""}>

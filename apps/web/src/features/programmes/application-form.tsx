@@ -43,9 +43,8 @@ export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons 
     check: (values) =>
       Object.fromEntries(
         questions.map(({ isRequired }, at) => {
-          const { length } = (values[nameOf(at)] ?? "").trim();
-          const missing = isRequired && length === 0 ? t.missing : undefined;
-          return [nameOf(at), length > longest ? t.tooLong(longest) : missing];
+          const isMissing = isRequired && (values[nameOf(at)] ?? "").trim() === "";
+          return [nameOf(at), isMissing ? t.missing : undefined];
         }),
       ),
     onSubmit: (values) => sending.run(questions.map((_, at) => values[nameOf(at)] ?? "")),
@@ -60,6 +59,7 @@ export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons 
         <TextArea
           key={at}
           label={text[language]}
+          maxLength={longest}
           rows={4}
           aria-required={isRequired}
           // Of what is changed: the button that asked for it is gone.

@@ -44,10 +44,7 @@ export default function ReviewDialog({ project, reviewed, onClose }: ReviewDialo
   });
   const { form, field } = useForm({
     ...kept,
-    check: ({ rating, text }) => ({
-      rating: rating === "" ? t.starsMissing : undefined,
-      text: text.trim().length > longest ? t.textLong(longest) : undefined,
-    }),
+    check: ({ rating }) => ({ rating: rating === "" ? t.starsMissing : undefined }),
     onSubmit: ({ rating, ...review }) => sending.run({ ...review, project, rating: Number(rating) }),
   });
   return (
@@ -58,7 +55,7 @@ export default function ReviewDialog({ project, reviewed, onClose }: ReviewDialo
           options={ratings.map((each) => ({ value: String(each), label: t.star(each) }))}
           {...field("rating")}
         />
-        <TextArea label={t.text} hint={t.textHint} rows={5} {...field("text")} />
+        <TextArea label={t.text} hint={t.textHint} maxLength={longest} rows={5} {...field("text")} />
       </Form>
     </Dialog>
   );

@@ -80,7 +80,7 @@ describe("a review", () => {
     fireEvent.click(dialog.getByRole("radio", { name: "4 stars" }));
     type("In your words", "a".repeat(2001));
     await submit("Publish review");
-    expect(dialog.getByText("Write 2,000 characters or fewer.")).toBeDefined();
+    expect(dialog.getByText("2,000 characters fit here. Shorten it by 1.")).toBeDefined();
     expect(server.calls).toEqual([]);
     type("In your words", "They know their trade.");
     await submit("Publish review");

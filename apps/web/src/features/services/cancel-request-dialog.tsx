@@ -19,16 +19,16 @@ export default function CancelRequestDialog({ request, name, onClose }: CancelRe
   const { cancel: words, form: faults } = useT(catalogue("requests"));
   const move = useFormAction(useMove(request, onClose));
   const isMine = request.side === "mine";
-  const lengths = { least: isMine ? 0 : 1, most: requestLengths.reason };
   const { form, field } = useForm({
     begin: () => ({ reason: "" }),
-    check: ({ reason }) => ({ reason: lengthProblem(reason, lengths, faults) }),
+    check: ({ reason }) => ({ reason: lengthProblem(reason, isMine ? 0 : 1, faults) }),
     onSubmit: ({ reason }) => move.run({ action: "cancel", body: { reason: reason.trim() || null } }),
   });
   return (
     <Dialog
       open
       onOpenChange={onClose}
+      keepsOpen
       title={words.title(name)}
       description={isMine ? words.mine : words.operator}
     >
@@ -36,6 +36,7 @@ export default function CancelRequestDialog({ request, name, onClose }: CancelRe
         <TextArea
           label={words.reason}
           hint={isMine ? words.optional : undefined}
+          maxLength={requestLengths.reason}
           rows={3}
           aria-required={!isMine}
           {...field("reason")}

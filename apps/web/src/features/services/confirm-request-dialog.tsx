@@ -21,8 +21,8 @@ export default function ConfirmRequestDialog({ request, name, onClose }: Confirm
   const { form, field } = useForm({
     begin: () => ({ time: "", answer: "" }),
     check: ({ time, answer }) => ({
-      time: lengthProblem(time, { least: 1, most: requestLengths.time }, faults),
-      answer: lengthProblem(answer, { least: 1, most: requestLengths.answer }, faults),
+      time: lengthProblem(time, 1, faults),
+      answer: lengthProblem(answer, 1, faults),
     }),
     onSubmit: (body) => move.run({ action: "confirm", body }),
   });
@@ -32,11 +32,19 @@ export default function ConfirmRequestDialog({ request, name, onClose }: Confirm
         <TextField
           label={words.time}
           hint={words.timeHint}
+          maxLength={requestLengths.time}
           aria-required
           autoComplete="off"
           {...field("time")}
         />
-        <TextArea label={words.answer} hint={words.answerHint} rows={4} aria-required {...field("answer")} />
+        <TextArea
+          label={words.answer}
+          hint={words.answerHint}
+          maxLength={requestLengths.answer}
+          rows={4}
+          aria-required
+          {...field("answer")}
+        />
       </Form>
     </Dialog>
   );

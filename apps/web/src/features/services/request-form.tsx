@@ -41,8 +41,8 @@ export function RequestForm({ id }: { id: ServiceId }) {
   const { form, field } = useForm({
     ...kept,
     check: ({ need, preferredTime }) => ({
-      need: lengthProblem(need, requestLengths.need, words),
-      preferredTime: lengthProblem(preferredTime, { least: 1, most: requestLengths.time }, words),
+      need: lengthProblem(need, requestLengths.need.least, words),
+      preferredTime: lengthProblem(preferredTime, 1, words),
     }),
     onSubmit: (typed) =>
       user === null ? askToSignIn({ next: router.state.location.href }) : sending.run(typed),
@@ -60,6 +60,7 @@ export function RequestForm({ id }: { id: ServiceId }) {
         <TextArea
           label={words.need}
           hint={words.needHint(requestLengths.need.least)}
+          maxLength={requestLengths.need.most}
           rows={7}
           aria-required
           {...field("need")}
@@ -67,6 +68,7 @@ export function RequestForm({ id }: { id: ServiceId }) {
         <TextField
           label={words.time}
           hint={words.timeHint}
+          maxLength={requestLengths.time}
           aria-required
           autoComplete="off"
           {...field("preferredTime")}

@@ -69,6 +69,7 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
         <TextArea
           label={t.text}
           hint={t.textHint(values.text.trim().length, lengths.text.least, lengths.text.most)}
+          maxLength={lengths.text.most}
           rows={9}
           {...field("text")}
         />
@@ -83,12 +84,11 @@ function problemsOf(
   t: Words["success-stories"]["write"],
 ): Record<string, string> {
   const length = text.trim().length;
-  const { least, most } = lengths.text;
+  const { least } = lengths.text;
   return {
     ...(title.trim().length < lengths.title.least && { title: t.headingShort(lengths.title.least) }),
     ...(achievement === "" && { achievement: t.missing }),
     ...(length < least && { text: t.textShort(least, length) }),
-    ...(length > most && { text: t.textLong(most, length) }),
   };
 }
 

@@ -27,20 +27,20 @@ export default function AboutDialog({ mentor: { id, about }, onClose }: AboutDia
   });
   const { form, field } = useForm({
     begin: () => ({ about }),
-    check: (typed) => ({
-      about:
-        typed.about.trim() === ""
-          ? t.missing
-          : typed.about.trim().length > hoursLengths.about
-            ? t.tooLong(hoursLengths.about)
-            : undefined,
-    }),
+    check: (typed) => ({ about: typed.about.trim() === "" ? t.missing : undefined }),
     onSubmit: (typed) => saving.run(typed),
   });
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title}>
       <Form {...form} action={saving} submit={t.save} onCancel={onClose}>
-        <TextArea label={t.label} hint={t.hint} rows={4} aria-required {...field("about")} />
+        <TextArea
+          label={t.label}
+          hint={t.hint}
+          maxLength={hoursLengths.about}
+          rows={4}
+          aria-required
+          {...field("about")}
+        />
       </Form>
     </Dialog>
   );

@@ -69,9 +69,28 @@ export default function HoursDialog({ mentor, onClose }: HoursDialogProps) {
         </div>
         <SelectField label={t.weeks} options={options(everyWeek, t.weeksOf)} {...field("weeks")} />
         <Preview typed={values} />
-        <TextField label={t.place} hint={t.placeHint} autoComplete="off" {...field("place")} />
-        <TextField label={t.link} hint={t.linkHint} type="url" autoComplete="off" {...field("link")} />
-        <TextArea label={t.words} hint={t.wordsHint} rows={2} {...field("words")} />
+        <TextField
+          label={t.place}
+          hint={t.placeHint}
+          maxLength={eventLengths.place}
+          autoComplete="off"
+          {...field("place")}
+        />
+        <TextField
+          label={t.link}
+          hint={t.linkHint}
+          type="url"
+          maxLength={eventLengths.link}
+          autoComplete="off"
+          {...field("link")}
+        />
+        <TextArea
+          label={t.words}
+          hint={t.wordsHint}
+          maxLength={hoursLengths.words}
+          rows={2}
+          {...field("words")}
+        />
       </Form>
     </Dialog>
   );
@@ -107,7 +126,6 @@ function whereOf({ place, link, words }: Typed) {
 
 function faultsOf(typed: Typed, t: Words["hours"]["add"]) {
   const plan = planOf(typed);
-  const tooLong = (text: string, most: number) => (text.trim().length > most ? t.tooLong(most) : undefined);
   const isPast = plan.beginsAt !== "" && Date.parse(plan.beginsAt) <= Date.now();
   const isOrdered = typed.until > typed.from;
   const tooMany = isOrdered ? t.noTalk : t.noEnd;
@@ -116,14 +134,7 @@ function faultsOf(typed: Typed, t: Words["hours"]["add"]) {
     from: typed.from === "" ? t.noTime : undefined,
     until:
       typed.until === "" ? t.noTime : typed.day !== "" && slotsOf(plan).length === 0 ? tooMany : undefined,
-    place:
-      typed.place.trim() === "" && typed.link.trim() === ""
-        ? t.nowhere
-        : tooLong(typed.place, eventLengths.place),
-    link:
-      typed.link.trim() === "" || /^https?:\/\/\S+\.\S+$/.test(typed.link.trim())
-        ? tooLong(typed.link, eventLengths.link)
-        : t.noLink,
-    words: tooLong(typed.words, hoursLengths.words),
+    place: typed.place.trim() === "" && typed.link.trim() === "" ? t.nowhere : undefined,
+    link: typed.link.trim() === "" || /^https?:\/\/\S+\.\S+$/.test(typed.link.trim()) ? undefined : t.noLink,
   };
 }

@@ -39,12 +39,7 @@ export default function WithdrawDialog({ mentor, slots, onClose }: WithdrawDialo
   const { form, field } = useForm({
     begin: () => ({ note: "" }),
     check: ({ note }) => ({
-      note:
-        names.length > 0 && note.trim() === ""
-          ? t.missing
-          : note.trim().length > hoursLengths.note
-            ? t.tooLong(hoursLengths.note)
-            : undefined,
+      note: names.length > 0 && note.trim() === "" ? t.missing : undefined,
     }),
     onSubmit: (typed) => taking.run(typed),
   });
@@ -55,7 +50,14 @@ export default function WithdrawDialog({ mentor, slots, onClose }: WithdrawDialo
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={`${when}. ${text}`}>
       <Form {...form} action={taking} submit={t.button} variant="danger" onCancel={onClose}>
         {names.length > 0 && (
-          <TextArea label={t.note} hint={t.noteHint} rows={3} aria-required {...field("note")} />
+          <TextArea
+            label={t.note}
+            hint={t.noteHint}
+            maxLength={hoursLengths.note}
+            rows={3}
+            aria-required
+            {...field("note")}
+          />
         )}
       </Form>
     </Dialog>

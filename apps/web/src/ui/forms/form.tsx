@@ -66,8 +66,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setTried(true);
     setSent(values);
     const { currentTarget: form } = event;
-    if (Object.values(found).some((fault) => fault !== undefined)) focusFirst(form, found);
-    else if (!focusTooLong(form)) onSubmit(values);
+    const isRight = Object.values(found).every((fault) => fault === undefined);
+    if (isRight && form.querySelector(tooLong) === null) onSubmit(values);
+    else focusFirst(form, found);
   };
   return {
     values,
@@ -81,20 +82,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   };
 }
 
+/** What says of itself that it has more characters than fit. */
+const tooLong = "[data-too-long]";
+
 /** In the order of the page. */
 function focusFirst(
   form: HTMLFormElement | null,
   faults: Readonly<Record<string, string | undefined>>,
 ): void {
-  const named = form?.querySelectorAll<HTMLInputElement>("[name]") ?? [];
-  [...named].find(({ name }) => faults[name] !== undefined)?.focus();
-}
-
-/** The first text that says of itself that it has more characters than fit. */
-function focusTooLong(form: HTMLFormElement): boolean {
-  const area = form.querySelector<HTMLTextAreaElement>("textarea[data-too-long]");
-  area?.focus();
-  return area !== null;
+  const named = form?.querySelectorAll<HTMLInputElement>(`[name], ${tooLong}`) ?? [];
+  const isAtFault = (field: HTMLInputElement) => faults[field.name] !== undefined || field.matches(tooLong);
+  [...named].find(isAtFault)?.focus();
 }
 
 type FormProps = {

@@ -5,11 +5,14 @@ import { Field, type FieldText } from "./field.tsx";
 
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "id"> & { icon?: ReactNode };
 
-export function TextField({ label, hint, error, labelHidden, icon, ...input }: TextFieldProps) {
+/** What is looked for is cut off as browsers do, with nothing lost; other texts say that they are too long. */
+export function TextField({ label, hint, error, labelHidden, icon, maxLength, ...input }: TextFieldProps) {
+  const isSearch = input.type === "search";
+  const tooLong = useTooLong(input.value, isSearch ? undefined : maxLength);
   // Without it a browser takes an address without a dot, which the server refuses.
   const rule = input.type === "email" && { pattern: emailPattern.source };
   return (
-    <Field {...{ label, hint, error, labelHidden }}>
+    <Field {...{ label, hint, labelHidden }} error={tooLong.fault ?? error}>
       {(control) => (
         <div className="relative">
           {icon !== undefined && (
@@ -21,6 +24,8 @@ export function TextField({ label, hint, error, labelHidden, icon, ...input }: T
             {...rule}
             {...input}
             {...control}
+            {...tooLong.mark}
+            maxLength={isSearch ? maxLength : undefined}
             className={icon === undefined ? "control" : "control pl-11"}
           />
         </div>
@@ -38,20 +43,18 @@ type TextAreaProps = FieldText & Omit<ComponentProps<"textarea">, "className" | 
 
 /** Beyond `maxLength` nothing is cut off, as browsers do with what is pasted: it says so, and its form is not sent. */
 export function TextArea({ label, hint, error, labelHidden, maxLength, ...area }: TextAreaProps) {
-  const t = useT(catalogue("ui"));
-  const length = typeof area.value === "string" ? area.value.length : 0;
-  const isTooLong = maxLength !== undefined && length > maxLength;
-  const fault = isTooLong ? t.tooLong(maxLength, length - maxLength) : undefined;
+  const { fault, mark } = useTooLong(area.value, maxLength);
   return (
     <Field {...{ label, hint, labelHidden }} error={fault ?? error}>
-      {(control) => (
-        <textarea
-          {...area}
-          {...control}
-          data-too-long={isTooLong ? "" : undefined}
-          className="control resize-y"
-        />
-      )}
+      {(control) => <textarea {...area} {...control} {...mark} className="control resize-y" />}
     </Field>
   );
+}
+
+/** By how much, and the mark by which its form knows. */
+function useTooLong(value: unknown, most: number | undefined) {
+  const t = useT(catalogue("ui"));
+  const length = typeof value === "string" ? value.length : 0;
+  if (most === undefined || length <= most) return {};
+  return { fault: t.tooLong(most, length - most), mark: { "data-too-long": "" } };
 }

@@ -134,13 +134,11 @@ const applications = {
     letterLeft: (count: number, most: number) =>
       `${formatNumber(count, "en")} of ${formatNumber(most, "en")} characters`,
     letterShort: (least: number) => `Write ${least} characters or more.`,
-    letterLong: (most: number) => `Write ${formatNumber(most, "en")} characters or fewer.`,
     price: "Your price",
     priceHint: "A sum or a range, in dollars or tugriks. You can leave it empty.",
     duration: "Time you need",
     durationHint: "Such as “3 months”.",
     answerMissing: "The company asks everyone this.",
-    tooLong: (most: number) => `Write ${formatNumber(most, "en")} characters or fewer.`,
     send: "Send application",
     save: "Save changes",
     kept: "What you type is kept on this device until you send it.",

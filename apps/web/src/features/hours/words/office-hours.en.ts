@@ -61,7 +61,6 @@ const words = {
     noTime: "Choose a time.",
     gone: "This time has just been taken. Choose another one.",
     missing: "Please write a sentence or two.",
-    tooLong: (most: number) => `At most ${most} characters, please.`,
   },
   mine: {
     head: {

@@ -26,27 +26,24 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const check = (text: string, most: number) => {
-    if (text.trim() === "") return t.missing;
-    return text.trim().length > most ? t.tooLong(most) : undefined;
-  };
+  const check = (text: string) => (text.trim() === "" ? t.missing : undefined);
   const { form, field } = useForm<Typed>({
     begin: () => ({ id: newId(), to: "", titleEn: "", titleMn: "", textEn: "", textMn: "" }),
     check: ({ to, titleEn, titleMn, textEn, textMn }) => ({
       to: to === "" ? t.nobody : undefined,
-      titleEn: check(titleEn, announcementLengths.title),
-      textEn: check(textEn, announcementLengths.text),
-      titleMn: check(titleMn, announcementLengths.title),
-      textMn: check(textMn, announcementLengths.text),
+      titleEn: check(titleEn),
+      textEn: check(textEn),
+      titleMn: check(titleMn),
+      textMn: check(textMn),
     }),
     onSubmit: (typed) => sending.run(typed),
   });
   const audiences = useAudiences(useT(catalogue("manage-announcements")).everybody);
   return (
-    <Dialog open onOpenChange={onClose} title={t.title} description={t.intro}>
+    <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.intro}>
       <Form {...form} action={sending} submit={t.send} onCancel={onClose}>
         <SelectField label={t.to} emptyLabel="–" options={audiences} aria-required {...field("to")} />
-        <ToldFields words={t} rows={4} field={field} />
+        <ToldFields words={t} lengths={announcementLengths} rows={4} field={field} />
       </Form>
     </Dialog>
   );

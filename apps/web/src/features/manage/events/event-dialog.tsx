@@ -1,5 +1,6 @@
 import type { ManagedGathering } from "@khamt/contract";
 import { createEvent, listManagedEvents, updateEvent } from "@khamt/contract/calls";
+import { eventLengths } from "@khamt/contract/desk-vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
@@ -53,11 +54,24 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
           aria-required
           {...field("to")}
         />
-        <ToldFields words={t} rows={3} field={field} />
+        <ToldFields words={t} lengths={eventLengths} rows={3} field={field} />
         <TextField label={t.begins} hint={t.timeHint} {...moment} {...field("begins")} />
         <TextField label={t.ends} {...moment} {...field("ends")} />
-        <TextField label={t.place} hint={t.placeHint} autoComplete="off" {...field("place")} />
-        <TextField label={t.link} hint={t.linkHint} type="url" autoComplete="off" {...field("link")} />
+        <TextField
+          label={t.place}
+          hint={t.placeHint}
+          maxLength={eventLengths.place}
+          autoComplete="off"
+          {...field("place")}
+        />
+        <TextField
+          label={t.link}
+          hint={t.linkHint}
+          type="url"
+          maxLength={eventLengths.link}
+          autoComplete="off"
+          {...field("link")}
+        />
         <TextField label={t.places} hint={t.placesHint} inputMode="numeric" {...field("places")} />
         {values.to !== everybody && (
           <label className="flex cursor-pointer items-start gap-3">

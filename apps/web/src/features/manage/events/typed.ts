@@ -1,5 +1,5 @@
 import type { EventInput, ManagedGathering } from "@khamt/contract";
-import { eventLengths, mostEventPlaces } from "@khamt/contract/desk-vocabulary";
+import { mostEventPlaces } from "@khamt/contract/desk-vocabulary";
 import type { Words } from "../../../lib/language/index.ts";
 import { fromField, toField } from "../../../shared/events/when.ts";
 import { newId } from "../../../lib/new-id.ts";
@@ -40,20 +40,17 @@ type Asked = { t: Words["manage-events"]["form"]; before: Typed };
 
 /** Of an event that is under way or over the times may stay as they are. */
 export function faultsOf(typed: Typed, { t, before }: Asked) {
-  const said = (text: string, most: number) => {
-    if (text.trim() === "") return t.missing;
-    return text.trim().length > most ? t.tooLong(most) : undefined;
-  };
+  const said = (text: string) => (text.trim() === "" ? t.missing : undefined);
   const [begins, ends] = [fromField(typed.begins), fromField(typed.ends)];
   const isPast = (end: "begins" | "ends") =>
     typed[end] !== before[end] && Date.parse(fromField(typed[end]) ?? "") <= Date.now();
   const places = typed.places === "" ? 1 : Number(typed.places);
   return {
     to: typed.to === "" ? t.nobody : undefined,
-    titleEn: said(typed.titleEn, eventLengths.title),
-    textEn: said(typed.textEn, eventLengths.text),
-    titleMn: said(typed.titleMn, eventLengths.title),
-    textMn: said(typed.textMn, eventLengths.text),
+    titleEn: said(typed.titleEn),
+    textEn: said(typed.textEn),
+    titleMn: said(typed.titleMn),
+    textMn: said(typed.textMn),
     begins: begins === undefined ? t.noTime : isPast("begins") ? t.past : undefined,
     ends:
       ends === undefined || (begins !== undefined && ends <= begins)

@@ -40,7 +40,7 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
       programmeId: chosenOf(programmeId) === "" ? t.noProgramme : undefined,
       a: a === "" ? t.nobody : undefined,
       b: b === "" ? t.nobody : undefined,
-      text: faultOf(text, t),
+      text: text.trim() === "" ? t.missing : undefined,
     }),
     onSubmit: (typed) => sending.run({ ...typed, programmeId: chosenOf(typed.programmeId) }),
   });
@@ -83,16 +83,15 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
           onPick={(chosen) => change({ b: chosen })}
         />
         <FitPanel {...{ ...values, programmeId }} />
-        <TextArea label={t.text} hint={t.textHint} rows={4} aria-required {...field("text")} />
+        <TextArea
+          label={t.text}
+          hint={t.textHint}
+          maxLength={introductionLimits.text}
+          rows={4}
+          aria-required
+          {...field("text")}
+        />
       </Form>
     </Dialog>
   );
-}
-
-function faultOf(
-  text: string,
-  t: { missing: string; tooLong: (most: number) => string },
-): string | undefined {
-  if (text.trim() === "") return t.missing;
-  return text.trim().length > introductionLimits.text ? t.tooLong(introductionLimits.text) : undefined;
 }

@@ -85,7 +85,7 @@ function SaveDialog({ filters, onClose }: { filters: MemberFilters; onClose: () 
     onSubmit: ({ name }) => saving.run(name),
   });
   return (
-    <Dialog open onOpenChange={onClose} title={t.save} description={t.text}>
+    <Dialog open onOpenChange={onClose} keepsOpen title={t.save} description={t.text}>
       <Form {...form} action={saving} submit={t.send} onCancel={onClose}>
         <TextField label={t.name} maxLength={longestName} autoComplete="off" {...field("name")} />
       </Form>

@@ -36,12 +36,7 @@ export default function NameDialog({ onClose }: { onClose: () => void }) {
     check: ({ to, email, about }) => ({
       to: to === "" ? t.nobody : undefined,
       email: isEmail(email) ? undefined : t.noEmail,
-      about:
-        about.trim() === ""
-          ? t.missing
-          : about.trim().length > hoursLengths.about
-            ? t.tooLong(hoursLengths.about)
-            : undefined,
+      about: about.trim() === "" ? t.missing : undefined,
     }),
     onSubmit: (typed) => naming.run(typed),
   });
@@ -58,7 +53,14 @@ export default function NameDialog({ onClose }: { onClose: () => void }) {
           aria-required
           {...field("email")}
         />
-        <TextArea label={t.about} hint={t.aboutHint} rows={3} aria-required {...field("about")} />
+        <TextArea
+          label={t.about}
+          hint={t.aboutHint}
+          maxLength={hoursLengths.about}
+          rows={3}
+          aria-required
+          {...field("about")}
+        />
       </Form>
     </Dialog>
   );

@@ -30,7 +30,6 @@ export default function DecideDialog({ decide, action, name, onDone, onClose }: 
   });
   const { form, field } = useForm({
     begin: () => ({ note: "" }),
-    check: ({ note }) => ({ note: note.trim().length > longest ? t.score.tooLong(longest) : undefined }),
     onSubmit: deciding.run,
   });
   const { title, text } = t.confirm[action](name);
@@ -43,7 +42,7 @@ export default function DecideDialog({ decide, action, name, onDone, onClose }: 
         variant={action === "accept" ? "primary" : "danger"}
         onCancel={onClose}
       >
-        <TextArea label={t.note.label} hint={t.note.hint} rows={4} {...field("note")} />
+        <TextArea label={t.note.label} hint={t.note.hint} maxLength={longest} rows={4} {...field("note")} />
       </Form>
     </Dialog>
   );

@@ -83,7 +83,7 @@ it("asks for words to a decision before it is told, and sends none that are too 
   const words = dialog.getByRole("textbox", { name: "Your own words (optional)" });
   fireEvent.change(words, { target: { value: "x".repeat(1001) } });
   fireEvent.click(dialog.getByRole("button", { name: "Accept" }));
-  expect(await dialog.findByText("At most 1,000 characters, please.")).toBeDefined();
+  expect(await dialog.findByText("1,000 characters fit here. Shorten it by 1.")).toBeDefined();
   fireEvent.change(words, { target: { value: "Monday at ten" } });
   fireEvent.click(dialog.getByRole("button", { name: "Accept" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -79,9 +79,6 @@ function ScoreForm({ programmeId, person, onSaved }: ScorePartProps & { onSaved:
   });
   const { form, field, values } = useForm({
     begin: () => ({ score: own === undefined ? "" : String(own.score), remarks: own?.remarks ?? "" }),
-    check: ({ remarks }) => ({
-      remarks: remarks.trim().length > longest ? t.tooLong(longest) : undefined,
-    }),
     // Enter on a choice sends a form that has no button, too.
     onSubmit: ({ score, remarks }) => score !== "" && saving.run({ score: Number(score), remarks }),
   });
@@ -91,7 +88,9 @@ function ScoreForm({ programmeId, person, onSaved }: ScorePartProps & { onSaved:
   return (
     <Form {...form} action={saving} submit={isChosen ? t.save : undefined} variant="secondary">
       <RadioField {...choice} inRow label={t.label(name)} name={`score-${userId}`} options={options} />
-      {isChosen && <TextArea label={t.remarks(name)} hint={t.hint} rows={2} {...field("remarks")} />}
+      {isChosen && (
+        <TextArea label={t.remarks(name)} hint={t.hint} maxLength={longest} rows={2} {...field("remarks")} />
+      )}
     </Form>
   );
 }

@@ -1,5 +1,3 @@
-import { formatNumber } from "@khamt/language/format";
-
 const programmes = {
   head: {
     title: "Programmes",
@@ -40,7 +38,6 @@ const programmes = {
     applyHint: "Answer the questions. The programme's managers read them and tell you what they decide.",
     apply: "Send application",
     missing: "Please answer this question.",
-    tooLong: (most: number) => `At most ${formatNumber(most, "en")} characters, please.`,
     late: "With an invitation you can still join. Ask the organisers for one.",
     onlyInvited: "You need an invitation for this programme. Ask its organisers for their link.",
     over: "This programme has ended.",

@@ -1,4 +1,3 @@
-import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const programmes: Words["programmes"] = {
@@ -41,7 +40,6 @@ const programmes: Words["programmes"] = {
     applyHint: "Асуултад хариулна уу. Хөтөлбөрийн менежерүүд уншаад шийдвэрээ танд мэдэгдэнэ.",
     apply: "Хүсэлт илгээх",
     missing: "Энэ асуултад хариулна уу.",
-    tooLong: (most) => `Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт бичнэ үү.`,
     late: "Урилгатай бол одоо ч нэгдэж болно. Зохион байгуулагчдаас урилга аваарай.",
     onlyInvited: "Энэ хөтөлбөрт урилгаар нэгдэнэ. Зохион байгуулагчдаас холбоосыг нь аваарай.",
     over: "Энэ хөтөлбөр дууссан.",

@@ -1,4 +1,3 @@
-import { formatNumber } from "@khamt/language/format";
 const reviews = {
   write: "Write a review",
   title: (company: string) => `How was working with ${company}?`,
@@ -8,7 +7,6 @@ const reviews = {
   starsMissing: "Choose one to five stars.",
   text: "In your words",
   textHint: "What went well, and what the next one should know. You may leave it empty.",
-  textLong: (most: number) => `Write ${formatNumber(most, "en")} characters or fewer.`,
   send: "Publish review",
   sent: "Your review is published",
   list: {

@@ -1,4 +1,3 @@
-import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const reviews: Words["reviews"] = {
@@ -10,7 +9,6 @@ const reviews: Words["reviews"] = {
   starsMissing: "Нэгээс таван од сонгоно уу.",
   text: "Өөрийн үгээр",
   textHint: "Юу сайн байсан, дараагийн хүн юуг мэдэж байвал зүйтэй вэ? Хоосон үлдээж болно.",
-  textLong: (most) => `${formatNumber(most, "mn")} тэмдэгтээс хэтрүүлэхгүй бичнэ үү.`,
   send: "Үнэлгээг нийтлэх",
   sent: "Таны үнэлгээг нийтэллээ",
   list: {

@@ -1,4 +1,3 @@
-import { formatNumber } from "@khamt/language/format";
 import type { RequestAction, RequestState } from "@khamt/contract";
 
 const states: Record<RequestState, string> = {
@@ -80,7 +79,6 @@ const requests = {
     needHint: (least: number) =>
       `At least ${least} characters: what it is for, what you have already, what matters.`,
     needShort: (least: number) => `Write ${least} characters or more.`,
-    tooLong: (most: number) => `Write ${formatNumber(most, "en")} characters or fewer.`,
     missing: "Fill this in.",
     time: "When would suit you?",
     timeHint: "A day or a range, such as “next week in the mornings” or “December 1–15”.",

@@ -1,4 +1,3 @@
-import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const requests: Words["requests"] = {
@@ -74,7 +73,6 @@ const requests: Words["requests"] = {
     needHint: (least) =>
       `Дор хаяж ${least} тэмдэгт: юунд хэрэгтэй, юу бэлэн байгаа, юу чухал болохыг бичээрэй.`,
     needShort: (least) => `${least} буюу түүнээс олон тэмдэгт бичнэ үү.`,
-    tooLong: (most) => `${formatNumber(most, "mn")} тэмдэгтээс хэтрүүлэхгүй бичнэ үү.`,
     missing: "Энэ талбарыг бөглөнө үү.",
     time: "Танд хэзээ тохиромжтой вэ?",
     timeHint: "Өдөр эсвэл хугацаа: «ирэх долоо хоногийн өглөө», «12-р сарын 1–15» гэх мэт.",

@@ -115,8 +115,6 @@ const stories = {
       `How you met, what you did, what came of it. ${formatNumber(least, "en")} to ${formatNumber(most, "en")} characters; ${formatNumber(length, "en")} so far. Leave out contact details.`,
     textShort: (least: number, length: number) =>
       `Write at least ${formatNumber(least, "en")} characters; there are ${formatNumber(length, "en")}.`,
-    textLong: (most: number, length: number) =>
-      `Write ${formatNumber(most, "en")} characters or fewer; there are ${formatNumber(length, "en")}.`,
     send: "Ask for consent",
     kept: "What you type is kept on this device.",
   },

@@ -103,8 +103,6 @@ const stories: Words["success-stories"] = {
       `Хэрхэн танилцсан, юу хийсэн, юу бүтсэн. ${formatNumber(least, "mn")}–${formatNumber(most, "mn")} тэмдэгт, одоогоор ${formatNumber(length, "mn")}. Холбоо барих мэдээллээ бичихгүй байгаарай.`,
     textShort: (least, length) =>
       `Дор хаяж ${formatNumber(least, "mn")} тэмдэгт бичнэ үү, одоогоор ${formatNumber(length, "mn")}.`,
-    textLong: (most, length) =>
-      `${formatNumber(most, "mn")} тэмдэгтээс хэтрүүлэхгүй бичнэ үү, одоогоор ${formatNumber(length, "mn")}.`,
     send: "Зөвшөөрөл хүсэх",
     kept: "Бичсэн зүйл тань энэ төхөөрөмж дээр үлдэнэ.",
   },

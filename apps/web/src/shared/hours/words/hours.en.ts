@@ -42,7 +42,6 @@ const words = {
     noTalk: "No talk fits in between, or there are more than 200 in all.",
     nowhere: "Say where you meet, or give an online address.",
     noLink: "A web address begins with https://",
-    tooLong: (most: number) => `At most ${most} characters, please.`,
   },
   about: {
     title: "Edit introduction",
@@ -51,7 +50,6 @@ const words = {
     save: "Save introduction",
     saved: "Saved",
     missing: "Please write something here.",
-    tooLong: (most: number) => `At most ${most} characters, please.`,
   },
   move: {
     button: "Change the time",
@@ -80,7 +78,6 @@ const words = {
     done: "Cancelled",
     told: "Cancelled, and those who had booked are told.",
     missing: "Please write a sentence for them.",
-    tooLong: (most: number) => `At most ${most} characters, please.`,
   },
 };
 

@@ -24,7 +24,6 @@ const words = {
     textMn: "Text in Mongolian",
     send: "Send now",
     missing: "Please write something here.",
-    tooLong: (most: number) => `At most ${most} characters, please.`,
     nobody: "Choose who shall read it.",
   },
   sent: "Sent. Your members will hear of it.",

@@ -26,7 +26,6 @@ const words: Words["manage-announcements"] = {
     textMn: "Монгол бичвэр",
     send: "Одоо илгээх",
     missing: "Энд бичнэ үү.",
-    tooLong: (most) => `Дээд тал нь ${most} тэмдэгт бичнэ үү.`,
     nobody: "Хэнд зориулснаа сонгоно уу.",
   },
   sent: "Илгээлээ. Гишүүдэд мэдэгдэл очно.",

@@ -52,7 +52,6 @@ const words = {
     isListed: "Members of other programmes and visitors find it too",
     save: "Save event",
     missing: "Please write something here.",
-    tooLong: (most: number) => `At most ${most} characters, please.`,
     nobody: "Choose whose event it is.",
     noTime: "Choose a day and a time.",
     past: "Choose a day and a time that are still to come.",

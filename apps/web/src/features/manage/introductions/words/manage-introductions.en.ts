@@ -29,7 +29,6 @@ const words = {
     textHint: "Both read it as you write it, with your name.",
     send: "Ask both",
     missing: "Please write something here.",
-    tooLong: (most: number) => `At most ${most} characters, please.`,
     nobody: "Choose a member.",
     noProgramme: "Choose a programme.",
   },

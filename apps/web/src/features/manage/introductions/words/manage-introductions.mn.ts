@@ -32,7 +32,6 @@ const words: Words["manage-introductions"] = {
     textHint: "Хоёулаа үүнийг таны нэртэй хамт бичсэнээр тань уншина.",
     send: "Хоёр гишүүнээс асуух",
     missing: "Энд бичнэ үү.",
-    tooLong: (most) => `Дээд тал нь ${most} тэмдэгт бичнэ үү.`,
     nobody: "Гишүүн сонгоно уу.",
     noProgramme: "Хөтөлбөр сонгоно уу.",
   },

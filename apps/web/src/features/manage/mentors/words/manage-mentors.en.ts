@@ -28,7 +28,6 @@ const words = {
     nobody: "Choose for whom.",
     noEmail: "Write the whole address, like name@example.com.",
     missing: "Please write something here.",
-    tooLong: (most: number) => `At most ${most} characters, please.`,
   },
   end: {
     button: "End",

@@ -30,7 +30,6 @@ const words: Words["manage-mentors"] = {
     nobody: "Хэнд зориулснаа сонгоно уу.",
     noEmail: "Имэйл хаягийг бүтнээр нь, name@example.com гэсэн хэлбэрээр бичнэ үү.",
     missing: "Энд бичнэ үү.",
-    tooLong: (most) => `Дээд тал нь ${most} тэмдэгт бичнэ үү.`,
   },
   end: {
     button: "Дуусгах",

@@ -1,5 +1,3 @@
-import { formatNumber } from "@khamt/language/format";
-
 const deskProgrammes = {
   head: { title: "Programmes", description: "Make a programme, invite people, and decide who takes part." },
   create: "New programme",
@@ -129,7 +127,6 @@ const deskProgrammes = {
       label: (name: string) => `Your score for ${name}: 1 is weak, 5 is strong`,
       remarks: (name: string) => `Your note on ${name}`,
       hint: "The managers read it. Applicants do not.",
-      tooLong: (most: number) => `At most ${formatNumber(most, "en")} characters, please.`,
       save: "Save score",
       saved: "Your score is saved",
       change: "Change my score",

@@ -1,4 +1,3 @@
-import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../../lib/language/index.ts";
 
 const deskProgrammes: Words["desk-programmes"] = {
@@ -127,7 +126,6 @@ const deskProgrammes: Words["desk-programmes"] = {
       label: (name) => `Таны үнэлгээ, ${name}: 1 сул, 5 маш сайн`,
       remarks: (name) => `Таны тэмдэглэл, ${name}`,
       hint: "Үүнийг менежерүүд уншина. Хүсэлт гаргагчид харагдахгүй.",
-      tooLong: (most) => `Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт бичнэ үү.`,
       save: "Үнэлгээ хадгалах",
       saved: "Таны үнэлгээг хадгаллаа",
       change: "Үнэлгээгээ өөрчлөх",

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import {
+  getCurrentUser,
+  listManagedAnnouncements,
+  listManagedProgrammes,
+  sendAnnouncement,
+} from "@khamt/contract/calls";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../../test/console.ts";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { idOf, managedProgramme } from "../../../test/fixtures.ts";
+import { openPage } from "../../../test/open-page.tsx";
+import { member } from "../../../test/readers.ts";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("cuts nothing off a title or a text, says by how much they are too long, and goes there", async () => {
+  const { fetcher, calls } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [listManagedAnnouncements]: () => [],
+    [listManagedProgrammes]: () => [managedProgramme("Spring")],
+    [sendAnnouncement]: () => new Response("", { status: 503 }),
+  });
+  await openPage(fetcher, "/manage/announcements");
+  fireEvent.click(await screen.findByRole("button", { name: "Write an announcement" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const [title, text] = ["Title in English", "Text in English"].map((name) =>
+    dialog.getByRole<HTMLInputElement>("textbox", { name }),
+  );
+  if (title === undefined || text === undefined) throw new Error("no fields");
+  await dialog.findByRole("option", { name: "Spring" });
+  fireEvent.change(dialog.getByRole("combobox"), { target: { value: idOf("Spring") } });
+  for (const box of dialog.getAllByRole("textbox")) fireEvent.change(box, { target: { value: "Demo day" } });
+  fireEvent.change(title, { target: { value: "a".repeat(130) } });
+  fireEvent.change(text, { target: { value: "b".repeat(5500) } });
+  expect(title.value).toHaveLength(130);
+  expect(title.maxLength).toBe(-1);
+  expect(dialog.getByText("120 characters fit here. Shorten it by 10.")).toBeDefined();
+  expect(dialog.getByText("4,000 characters fit here. Shorten it by 1,500.")).toBeDefined();
+  fireEvent.click(dialog.getByRole("button", { name: "Send now" }));
+  expect(document.activeElement).toBe(title);
+  expect(calls).toEqual([]);
+  fireEvent.change(title, { target: { value: "Demo day" } });
+  fireEvent.change(text, { target: { value: "On Friday" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Send now" }));
+  await waitFor(() => expect(calls).toMatchObject([{ body: { title: { en: "Demo day" } } }]));
+});
