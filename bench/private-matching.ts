@@ -1,6 +1,6 @@
 // A private match as a browser makes it: what is fetched, how long until the index is open, how long a search takes, and
 // how long the page cannot answer meanwhile.
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "@playwright/test";
@@ -49,9 +49,7 @@ async function measure(size: number): Promise<Figures> {
     await matching.whenReady();
     // What the server packs once for everybody is not the device's wait.
     for (const each of fetched) await (await fetch(origin + each)).arrayBuffer();
-    const worker = (await readdir(path.join(webDist, "client/assets"))).find((name) =>
-      /^worker-.*\.js$/.test(name),
-    );
+    const worker = await newestWorker(path.join(webDist, "client/assets"));
     if (!worker) throw new Error("The web app is not built. Run: npm run build");
     const page = await browser.newPage();
     await page.goto(`${origin}/about`);
@@ -67,6 +65,13 @@ async function measure(size: number): Promise<Figures> {
 const fetched = ["/api/concept-graph", "/api/private-index/cofounder"];
 
 type Inputs = { fetched: string[]; worker: string; searches: number };
+
+/** That of the build before may lie beside it. */
+async function newestWorker(folder: string): Promise<string | undefined> {
+  const names = (await readdir(folder)).filter((name) => /^worker-.*\.js$/.test(name));
+  const found = names.map(async (name) => ({ name, time: (await stat(path.join(folder, name))).mtimeMs }));
+  return (await Promise.all(found)).toSorted((one, other) => other.time - one.time)[0]?.name;
+}
 
 /** Runs in the page. */
 async function measureHere({ fetched, worker: address, searches }: Inputs): Promise<Figures> {

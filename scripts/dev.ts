@@ -8,10 +8,20 @@ const main = join(import.meta.dirname, "../apps/server/src/main.ts");
 
 buildWebWhenStale();
 const children: ChildProcess[] = [
-  spawn("vite", ["build", "--watch", "--logLevel", "warn"], { cwd: web, stdio: "inherit" }),
+  spawn("vite", ["build", "--watch", "--emptyOutDir", "--logLevel", "warn"], { cwd: web, stdio: "inherit" }),
   spawn(
     "vite",
-    ["build", "--watch", "--logLevel", "warn", "--ssr", "src/entry-server.tsx", "--outDir", "dist/server"],
+    [
+      "build",
+      "--watch",
+      "--emptyOutDir",
+      "--logLevel",
+      "warn",
+      "--ssr",
+      "src/entry-server.tsx",
+      "--outDir",
+      "dist/server",
+    ],
     {
       cwd: web,
       stdio: "inherit",

@@ -4,6 +4,7 @@ import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type OutputAsset, type OutputChunk, type Plugin, rolldown } from "rolldown";
 import { freshBuild } from "./fresh-build.js";
+import { longReplaced } from "./long-replaced.ts";
 
 const root = join(import.meta.dirname, "..");
 const builds = join(root, "node_modules/.cache/server");
@@ -28,8 +29,6 @@ const madeBeforehand = new Map([
   ["apps/server/src/matching/engine-version.ts", "engineVersion"],
 ]);
 const asInMemory = "utf16le";
-/** Milliseconds for which a build stays: it may be under way, and a server that runs reads parts of its own yet. */
-const leastAge = 3_600_000;
 
 /**
  * Puts the server's programs into a few files, without types and comments, which built.js runs. Names and lines stay as they are, for
@@ -63,11 +62,11 @@ export async function buildServerWhenStale(): Promise<void> {
   // In one step: another server may be starting.
   writeFileSync(join(folder, "build.json"), JSON.stringify(description));
   renameSync(join(folder, "build.json"), join(builds, "build.json"));
-  // What another build has removed meanwhile is gone as well.
-  for (const other of readdirSync(builds).map((name) => join(builds, name))) {
-    const { mtimeMs = Infinity } = statSync(other, { throwIfNoEntry: false }) ?? {};
-    if (other !== folder && mtimeMs < Date.now() - leastAge) rmSync(other, { recursive: true, force: true });
-  }
+  // A server that runs reads parts of its own yet. What another build has removed meanwhile is gone as well.
+  const made = readdirSync(builds)
+    .filter((name) => name.startsWith("build-"))
+    .map((name) => ({ time: Number(name.split("-")[1]), path: join(builds, name) }));
+  for (const { path } of longReplaced(made, Date.now())) rmSync(path, { recursive: true, force: true });
 }
 
 function programsAmong(output: readonly (OutputAsset | OutputChunk)[], folder: string) {

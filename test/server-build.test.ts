@@ -1,12 +1,24 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { languageAsWritten } from "@khamt/language";
 import { afterEach, expect, test } from "vitest";
 import { freshBuild } from "../scripts/fresh-build.js";
 import { labelPrefixes } from "../apps/server/src/platform/text/label-prefixes.ts";
 import { whyNotBuilt } from "../scripts/why-not-built.ts";
 import { buildServerWhenStale } from "../scripts/server-build.ts";
+import { serverEnvironment } from "../scripts/server-node.js";
+import { forgetOldBuilds } from "../scripts/web-build.ts";
 
 let folder: string | undefined;
 afterEach(() => {
@@ -50,6 +62,44 @@ test("a build is not used when a source was changed, also to an older one, or ha
   }
   rmSync(source);
   expect(freshBuild(folder)).toBeUndefined();
+});
+
+test("a thread runs what its server runs, whatever was built since", async () => {
+  await buildServerWhenStale();
+  folder = mkdtempSync(join(tmpdir(), "khamt-build-"));
+  const root = join(import.meta.dirname, "..");
+  const built = join(folder, "of-the-server.js");
+  writeFileSync(built, 'process.stdout.write("the server\'s own");');
+  const server = join(folder, "server.mjs");
+  writeFileSync(
+    server,
+    `import { setEnvironmentData, Worker } from "node:worker_threads";
+     setEnvironmentData("programs", { "apps/server/src/main.ts": ${JSON.stringify(relative(root, built))} });
+     new Worker(new URL("file://${root}/apps/server/src/main.ts"), { execArgv: [] });`,
+  );
+  const said = execFileSync(process.execPath, [server], { encoding: "utf8", env: serverEnvironment({}) });
+  expect(said).toBe("the server's own");
+});
+
+test("files of a build stay until another took its place a day ago, and for as long as that one has them too", () => {
+  folder = mkdtempSync(join(tmpdir(), "khamt-build-"));
+  mkdirSync(join(folder, "assets"));
+  const build = (hours: number, ...names: string[]) => {
+    const now = hours * 3_600_000;
+    for (const name of names) {
+      writeFileSync(join(folder ?? "", "assets", name), "");
+      utimesSync(join(folder ?? "", "assets", name), now / 1000 + 1, now / 1000 + 1);
+    }
+    forgetOldBuilds(folder ?? "", now);
+    return readdirSync(join(folder ?? "", "assets")).join(" ");
+  };
+  writeFileSync(join(folder, "assets/0.js"), "");
+  utimesSync(join(folder, "assets/0.js"), 0, 0);
+  expect(build(1000, "1.js", "all.js")).toBe("0.js 1.js all.js");
+  expect(build(1020, "2.js", "all.js")).toBe("0.js 1.js 2.js all.js");
+  expect(build(1030, "3.js", "all.js")).toBe("1.js 2.js 3.js all.js");
+  expect(build(1060, "4.js", "all.js")).toBe("3.js 4.js all.js");
+  expect(readdirSync(join(folder, "builds"))).toEqual(["3708000000.json", "3816000000.json"]);
 });
 
 test("where this user may not write, the operator is told whom the folder has to belong to", () => {

@@ -59,6 +59,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   worker: { format: "es" },
   build: {
     outDir: isSsrBuild ? "dist/server" : "dist/client",
+    // A server may run yet on what was built before: scripts/web-build.ts removes it later.
+    emptyOutDir: false,
     target: browsers,
     cssTarget: browsers,
     cssCodeSplit: false,

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -21,6 +21,9 @@ export function precompress(): Plugin {
 }
 
 async function compressFile(file: string): Promise<void> {
+  const [{ mtimeMs }, before] = await Promise.all([stat(file), stat(`${file}.gz`).catch(() => undefined)]);
+  // Of the build before.
+  if (before !== undefined && before.mtimeMs > mtimeMs) return;
   const content = await readFile(file);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const [br, gz] = await Promise.all([

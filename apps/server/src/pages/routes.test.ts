@@ -19,7 +19,7 @@ import { pageRoutes } from "./routes.ts";
 const renderer = `
 let renderings = 0;
 export const knownAddress = (url) => url.replace(/[?&]unknown=[^&]*/, "");
-export async function render({ url, language, theme, fetchApi }) {
+export async function render({ url, language, theme, fetchApi, assets }) {
   if (url === "/moved") return { status: 307, redirect: "/there" };
   if (url === "/busy") return { status: 503, html: "busy", style: "" };
   if (url === "/nothing") return { status: 404, html: "nothing", style: "" };
@@ -27,7 +27,7 @@ export async function render({ url, language, theme, fetchApi }) {
   const { ideas } = await (await fetchApi("/api/stats")).json();
   if (url === "/rights") return { status: 200, html: await (await fetchApi("/api/rights")).text(), style: "" };
   if (url === "/me") return { status: 200, html: (await (await fetchApi("/api/me")).json()).name, style: "" };
-  return { status: 200, html: [renderings, language, theme, ideas].join(" "), style: "body{}" };
+  return { status: 200, html: [renderings, language, theme, ideas].join(" "), style: assets.css };
 }`;
 
 let folder: string;
@@ -176,7 +176,8 @@ describe("pages", () => {
 
   it("allow their own style sheet and no inline script", async () => {
     const policy = String((await get("/e")).headers["content-security-policy"]);
-    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/);
+    const own = createHash("sha256").update("body{}").digest("base64");
+    expect(policy).toContain(`style-src 'self' 'sha256-${own}'`);
     expect(policy).toMatch(/script-src 'self'(;|$)/);
   });
 
@@ -211,8 +212,9 @@ async function writeBuild(dist: string): Promise<void> {
   await mkdir(path.join(dist, "client/.vite"), { recursive: true });
   await mkdir(path.join(dist, "client/assets"));
   await mkdir(path.join(dist, "server"));
-  await writeFile(path.join(dist, "client/.vite/manifest.json"), "{}");
+  await writeFile(path.join(dist, "client/.vite/manifest.json"), '{"style.css":{"file":"assets/a.css"}}');
   await writeFile(path.join(dist, "client/assets/a.css"), "body{}");
+  await writeFile(path.join(dist, "client/assets/of-the-build-before.css"), "body{color:red}");
   await writeFile(path.join(dist, "client/assets/a.js"), "let a;");
   await writeFile(path.join(dist, "server/entry-server.js"), renderer);
   await writeFile(path.join(dist, "server/package.json"), '{"type":"module"}');

@@ -45,14 +45,13 @@ export async function readWebBuild(dist: string): Promise<WebBuild> {
     throw new StartError("settings", "The web app is not built. Run: npm run build");
   }
   const { render, knownAddress } = (await import(pathToFileURL(renderer).href)) as Renderer;
-  const css = readStyles(client);
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, "utf8"));
   if (typeof manifest !== "object" || manifest === null) throw new Error(`${manifestFile} is no manifest`);
   return {
     client,
     render,
     knownAddress,
-    assets: { css, manifest },
+    assets: { css: readStyles(client, manifest), manifest },
     rootFiles: readdirSync(client, { withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
       .map((entry) => entry.name),
@@ -64,8 +63,13 @@ export function styleHashOf(css: string): string {
   return `sha256-${createHash("sha256").update(css).digest("base64")}`;
 }
 
-function readStyles(client: string): string {
-  const assets = path.join(client, "assets");
-  const sheets = readdirSync(assets).filter((name) => name.endsWith(".css"));
-  return sheets.map((name) => readFileSync(path.join(assets, name), "utf8")).join("");
+/** Those of this build alone: files of the one before lie beside them. */
+function readStyles(client: string, manifest: object): string {
+  const files = Object.values(manifest).map(({ file }: { file?: unknown }) => file);
+  const sheets = files.filter((file) => typeof file === "string" && file.endsWith(".css"));
+  return ["assets/fonts.css", ...sheets]
+    .map((sheet) => path.join(client, String(sheet)))
+    .filter((sheet) => existsSync(sheet))
+    .map((sheet) => readFileSync(sheet, "utf8"))
+    .join("");
 }
