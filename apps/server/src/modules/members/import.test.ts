@@ -143,6 +143,7 @@ test("an address is found where more stands in its cell, and said to be wrong wh
     "байхгүй",
     "g@ uni.mn",
     "Бат <h@uni,mn>",
+    "i j@uni.mn",
   ];
   expect(await preview(["Имэйл", ...cells.map((cell) => `"${cell}"`)].join("\n"))).toMatchObject({
     examples: [{ email: "a@uni.mn" }, { email: "b@uni.mn" }, { email: "c@uni.mn" }],
@@ -152,6 +153,7 @@ test("an address is found where more stands in its cell, and said to be wrong wh
       { line: 7, problem: "wrong-email", value: "байхгүй" },
       { line: 8, problem: "wrong-email", value: "g@ uni.mn" },
       { line: 9, problem: "wrong-email", value: "Бат <h@uni,mn>" },
+      { line: 10, problem: "wrong-email", value: "i j@uni.mn" },
     ],
   });
 });

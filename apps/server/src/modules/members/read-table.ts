@@ -44,6 +44,8 @@ const kinds = new Map<string, PartnerType>([
   ["байгууллага", "company"],
 ]);
 const longestName = 100;
+/** "bat bold@example.mn" may be the address of somebody else: its first half stands before a space. */
+const halfAnAddress = /^[\w.+-]+\s+[^\s<]+@/u;
 /** A name is one line, and turns no words around it. */
 const noPartOfNames = /[\r\n\u2028-\u202e\u2066-\u2069]+/gu;
 
@@ -112,7 +114,7 @@ type Read = { email: string } & (
 function readPerson(cell: (column: Column) => string, usual: Language): Read {
   const typed = cell("email");
   const [address = "", ...more] = addressesIn(typed);
-  const isFound = more.length === 0 && emailSchema.safeParse(address).success;
+  const isFound = more.length === 0 && !halfAnAddress.test(typed) && emailSchema.safeParse(address).success;
   const email = isFound ? address : typed;
   const name = oneLine(cell("name") || [cell("firstName"), cell("lastName")].filter(Boolean).join(" "));
   const named = cell("language");
