@@ -90,6 +90,12 @@ async function addFailedLetters(userId: string): Promise<void> {
     { ...letter, createdAt: old, changedAt: now },
     { ...letter, createdAt: old, changedAt: old },
   ]);
+  const late = { ...letter, state: "queued", createdAt: now, changedAt: now } as const;
+  await server.db.insert(deliveries).values([
+    { ...late, why: "trying-again", postedAt: new Date(now.getTime() - 61 * 60_000) },
+    { ...late, why: "trying-again", postedAt: new Date(now.getTime() - 59 * 60_000) },
+    { ...late, postedAt: old },
+  ]);
 }
 
 async function waiting(by: Account): Promise<DeskWaiting> {
@@ -108,7 +114,7 @@ describe("what waits", () => {
     expect((await server.get("/api/manage/waiting")).statusCode).toBe(401);
   });
 
-  test("is counted for administrators by what they would open: cases, appeals that stand, requests, failed letters", async () => {
+  test("is counted for administrators by what they would open: cases, appeals that stand, requests, letters that did not arrive", async () => {
     const reported = randomUUID();
     await addReport(reported);
     await addReport(reported);
@@ -126,7 +132,7 @@ describe("what waits", () => {
       task("appeals", 1),
       task("account-appeals", 1),
       task("services", 1),
-      task("letters", 2),
+      task("letters", 3),
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { and, count, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { DeskTask, DeskWaiting } from "@khamt/contract";
-import { day } from "@khamt/contract/durations";
+import { day, hour } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import {
   decisions,
@@ -58,7 +58,7 @@ const isAccountAppealWaiting = and(
   isNull(sanctions.endedAt),
 );
 
-/** Of the last day: kinds of work that failed for good, and letters that nobody will get. */
+/** Of the last day: kinds of work that failed for good, letters that nobody will get, and those that are still tried after an hour. */
 export async function countFailures(db: Db, now: Date): Promise<{ jobs: number; letters: number }> {
   const since = new Date(now.getTime() - day);
   const failed = and(
@@ -66,7 +66,12 @@ export async function countFailures(db: Db, now: Date): Promise<{ jobs: number; 
     gte(deliveries.createdAt, new Date(now.getTime() - 2 * day)),
     gte(deliveries.changedAt, since),
   );
-  return { jobs: await countFailedJobs(db, since), letters: await db.$count(deliveries, failed) };
+  const late = and(
+    eq(deliveries.state, "queued"),
+    eq(deliveries.why, "trying-again"),
+    lt(deliveries.postedAt, new Date(now.getTime() - hour)),
+  );
+  return { jobs: await countFailedJobs(db, since), letters: await db.$count(deliveries, or(failed, late)) };
 }
 
 /** The queue keeps its own tables; a server without one has none. */

@@ -13,7 +13,7 @@ export const deskEn: DeskCatalogue = {
     applications: (count) =>
       counted(count, "application to your programme", "applications to your programme"),
     jobs: (count) => counted(count, "kind of background work failed", "kinds of background work failed"),
-    letters: (count) => counted(count, "email could not be delivered", "emails could not be delivered"),
+    letters: (count) => counted(count, "email not delivered", "emails not delivered"),
   },
   see: "Open it to see more",
   button: "Open your desk",

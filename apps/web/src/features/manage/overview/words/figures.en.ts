@@ -11,12 +11,12 @@ const tasks: Record<DeskTask, (count: number) => string> = {
   services: counted("service request to answer", "service requests to answer"),
   applications: counted("application to a programme", "applications to a programme"),
   jobs: counted("kind of background work failed", "kinds of background work failed"),
-  letters: counted("email could not be delivered", "emails could not be delivered"),
+  letters: counted("email not delivered", "emails not delivered"),
 };
 
 const hints: Partial<Record<DeskTask, string>> = {
   jobs: "In the last 24 hours. The log of the site says why.",
-  letters: "In the last 24 hours. If there are many, check the email settings.",
+  letters: "In the last 24 hours. Some may still be tried. If there are many, check the email settings.",
 };
 
 const steps: Record<FigureStep, { title: string; definition: string }> = {
