@@ -37,27 +37,29 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
     <li>
       <Card as="div">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-          <div className="min-w-0">
-            <h2 className="text-lg leading-snug font-bold wrap-anywhere">
-              {hasMembers ? (
-                <Link
-                  to="/manage/members/$id"
-                  params={{ id: userId }}
-                  className="inline-block py-1 hover:underline"
-                >
-                  {name}
-                </Link>
-              ) : (
-                name
-              )}
-            </h2>
-            <p className="text-sm text-muted wrap-anywhere">{email}</p>
+          <div className="flex min-w-0 items-start gap-1">
+            {children}
+            <div className="min-w-0">
+              <h2 className="text-lg leading-snug font-bold wrap-anywhere">
+                {hasMembers ? (
+                  <Link
+                    to="/manage/members/$id"
+                    params={{ id: userId }}
+                    className="inline-block py-1 hover:underline"
+                  >
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </h2>
+              <p className="text-sm text-muted wrap-anywhere">{email}</p>
+            </div>
           </div>
           <div className="flex flex-wrap items-center gap-2">
             {role === "manager" && <Badge tone="brand">{t.manager}</Badge>}
             {!hasCome && <Badge>{t.invited}</Badge>}
             <CardTime date={createdAt} />
-            {children}
           </div>
         </div>
         {changedAt !== null && (
