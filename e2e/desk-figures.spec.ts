@@ -84,6 +84,17 @@ async function journey(page: Page, reader: Reader): Promise<void> {
     expect(answer.headers()["content-type"]).toContain("text/csv");
     expect(await answer.text()).toContain(figures.allWeeks);
   });
+
+  await test.step("figures alone are printed, dark on white, whatever theme was chosen", async () => {
+    await page.context().addCookies([{ name: "khamt-theme", value: "dark", url: demoUrl() }]);
+    await page.reload();
+    await page.emulateMedia({ media: "print" });
+    await expect(main.getByRole("heading", { name: figures.waiting.title })).toHaveCount(0);
+    await expect(main.getByRole("link", { name: t.sections.members.title, exact: true })).toHaveCount(0);
+    await expect(card(figures.steps["signed-up"].title)).toBeVisible();
+    await expect(card(figures.steps["signed-up"].title)).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await page.emulateMedia({ media: null });
+  });
 }
 
 type Programme = { id: string; slug: string; name: Record<Reader["language"], string> };

@@ -20,23 +20,24 @@ export function OverviewPage({ scope }: { scope: Scope }) {
   return (
     <DeskPage section="overview" title={t.head.title} intro={t.head.description}>
       {firstRun?.hasSecondStep === false && <SecondStepNeeded />}
-      <FirstRunCard until="decided" />
-      {firstRun?.hasSecondStep !== false && (
-        <>
-          <Waiting />
-          <FiguresSection scope={scope} />
-        </>
-      )}
-      <CardGrid label={t.navigation}>
-        {shown.map(({ name, link }) => (
-          <Card key={name} as="li" raised>
-            <h2 className="text-lg font-bold">
-              <CardTitleLink {...link}>{t.sections[name].title}</CardTitleLink>
-            </h2>
-            <p className="mt-2 text-muted">{t.sections[name].description}</p>
-          </Card>
-        ))}
-      </CardGrid>
+      {/* Paper is for the figures. */}
+      <div className="grid gap-6 empty:hidden print:hidden">
+        <FirstRunCard until="decided" />
+        {firstRun?.hasSecondStep !== false && <Waiting />}
+      </div>
+      {firstRun?.hasSecondStep !== false && <FiguresSection scope={scope} />}
+      <div className="print:hidden">
+        <CardGrid label={t.navigation}>
+          {shown.map(({ name, link }) => (
+            <Card key={name} as="li" raised>
+              <h2 className="text-lg font-bold">
+                <CardTitleLink {...link}>{t.sections[name].title}</CardTitleLink>
+              </h2>
+              <p className="mt-2 text-muted">{t.sections[name].description}</p>
+            </Card>
+          ))}
+        </CardGrid>
+      </div>
     </DeskPage>
   );
 }
