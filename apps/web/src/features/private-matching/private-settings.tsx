@@ -2,9 +2,10 @@ import { oneOf } from "../../lib/search-params.ts";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Field } from "../../ui/forms/field.tsx";
+import { focusTooLong } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
+import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { canEncrypt, type Settings, type Privacy, privacySwitches } from "./settings.ts";
 import type { OwnProfiles } from "./use-own.ts";
@@ -27,10 +28,10 @@ export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSet
   const profiles = own.lookingFor(type);
   const isText = !profiles.some(({ id }) => id === profileId);
   const isMissing = isText && text.trim() === "";
-  const start = (event: SubmitEvent) => {
+  const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (!isMissing) onStart();
+    if (!isMissing && !focusTooLong(event.currentTarget)) onStart();
   };
   return (
     <form onSubmit={start} noValidate className="grid gap-5">
@@ -54,19 +55,16 @@ export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSet
         )}
       </div>
       {isText && (
-        <Field label={t.text} hint={t.textHint} error={isChecked && isMissing ? t.textMissing : undefined}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              maxLength={mostLetters}
-              value={text}
-              placeholder={t.placeholder}
-              onChange={({ target }) => onChange({ ...settings, text: target.value })}
-              className="control"
-            />
-          )}
-        </Field>
+        <TextArea
+          label={t.text}
+          hint={t.textHint}
+          error={isChecked && isMissing ? t.textMissing : undefined}
+          rows={4}
+          maxLength={mostLetters}
+          value={text}
+          placeholder={t.placeholder}
+          onChange={({ target }) => onChange({ ...settings, text: target.value })}
+        />
       )}
       <fieldset className="grid gap-3">
         <legend className="mb-2 text-sm font-semibold">{t.privacy}</legend>

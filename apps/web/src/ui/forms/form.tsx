@@ -31,12 +31,15 @@ type FormOptions<Values> = {
   onSubmit: (values: Values) => void;
 };
 
-/** What is typed in a form of a few fields. Its faults show once it has been sent; the first of them gets the focus. */
+/**
+ * What is typed in a form of a few fields. Its faults show once it has been sent; the first of them gets the focus. A field that came
+ * after that has no fault yet.
+ */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { begin, check, fault, places, keep, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(begin);
-  const [isTried, setTried] = useState(false);
+  const [tried, setTried] = useState<ReadonlySet<string>>();
   const [sent, setSent] = useState(values);
   const place = typeof places === "object" ? places[fault?.id ?? ""] : places;
   const said = useMemo(
@@ -44,7 +47,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     [place, fault, options.said],
   );
   const found = check?.(values) ?? {};
-  const faults = isTried ? found : {};
+  const faults = Object.fromEntries(Object.entries(found).filter(([name]) => tried?.has(name)));
 
   const change = (fields: Partial<Values>) => {
     setValues((old) => ({ ...old, ...fields }));
@@ -59,22 +62,21 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       change({ [name]: target.value } as Partial<Values>),
   });
   useEffect(() => {
-    if (said !== undefined) focusFirst(ref.current, said);
+    if (said !== undefined && ref.current) focusFirst(ref.current, said);
   }, [said]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    setSent(values);
     const { currentTarget: form } = event;
+    setTried(new Set([...Object.keys(found), ...[...namedIn(form)].map(({ name }) => name)]));
+    setSent(values);
     const isRight = Object.values(found).every((fault) => fault === undefined);
-    if (isRight && form.querySelector(tooLong) === null) onSubmit(values);
-    else focusFirst(form, found);
+    if (!focusFirst(form, found) && isRight) onSubmit(values);
   };
   return {
     values,
     change,
     faults,
-    isTried,
+    isTried: tried !== undefined,
     field,
     /** That of no field. */
     fault: place === undefined ? fault : undefined,
@@ -85,15 +87,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
 /** What says of itself that it has more characters than fit. */
 const tooLong = "[data-too-long]";
 
-/** In the order of the page. */
-function focusFirst(
-  form: HTMLFormElement | null,
-  faults: Readonly<Record<string, string | undefined>>,
-): void {
-  const named = form?.querySelectorAll<HTMLInputElement>(`[name], ${tooLong}`) ?? [];
-  const isAtFault = (field: HTMLInputElement) => faults[field.name] !== undefined || field.matches(tooLong);
-  [...named].find(isAtFault)?.focus();
+/** In the order of the page, of what is at fault or too long; false where there is nothing. */
+export function focusFirst(
+  form: HTMLFormElement,
+  faults: Readonly<Record<string, string | undefined>> = {},
+): boolean {
+  const first = [...namedIn(form)].find(
+    (field) => faults[field.name] !== undefined || field.matches(tooLong),
+  );
+  first?.focus();
+  return first !== undefined;
 }
+
+const namedIn = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>(`[name], ${tooLong}`);
 
 type FormProps = {
   /** What sending calls. */

@@ -34,7 +34,7 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
       ? t.pastClosing
       : undefined;
   const missing = (text: string) => (text.trim() === "" ? t.missing : undefined);
-  const { form, field, values, change, isTried } = useForm({
+  const { form, field, values, change, faults } = useForm({
     begin: () => typedOf(programme),
     check: (typed) => ({
       nameEn: missing(typed.nameEn),
@@ -139,7 +139,7 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
           <QuestionFields
             questions={values.questions}
             onChange={(questions) => change({ questions })}
-            fault={(text) => (isTried ? missing(text) : undefined)}
+            faults={faults}
           />
         </>
       )}

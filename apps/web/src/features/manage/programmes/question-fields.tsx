@@ -12,11 +12,12 @@ const most = 10;
 type QuestionFieldsProps = {
   questions: readonly TypedQuestion[];
   onChange: (questions: TypedQuestion[]) => void;
-  fault: (text: string) => string | undefined;
+  /** By the name of the field. */
+  faults: Readonly<Record<string, string | undefined>>;
 };
 
 /** Up to ten, each in both languages. */
-export function QuestionFields({ questions, onChange, fault }: QuestionFieldsProps) {
+export function QuestionFields({ questions, onChange, faults }: QuestionFieldsProps) {
   const t = useT(catalogue("desk-programmes")).form;
   const languages = useOwnFirst();
   const put = (at: number, fields: Partial<TypedQuestion>) =>
@@ -45,7 +46,7 @@ export function QuestionFields({ questions, onChange, fault }: QuestionFieldsPro
               value={question[each]}
               maxLength={200}
               aria-required
-              error={fault(question[each])}
+              error={faults[`question-${at}-${each}`]}
               onChange={({ target }) => put(at, { [each]: target.value })}
             />
           ))}

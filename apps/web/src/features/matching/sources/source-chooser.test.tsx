@@ -92,6 +92,18 @@ it("says that the words are not stored, and asks for some where there are none",
   expect(screen.getByText("Write a few words about what you are looking for.")).toBeDefined();
 });
 
+it("keeps words that are too many, says by how much, and asks once they fit", async () => {
+  const { server } = await open();
+  write("a".repeat(4012));
+  expect(screen.getByText("4,000 characters fit here. Shorten it by 12.")).toBeDefined();
+  await start();
+  expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  expect(server.asked).toEqual([]);
+  write(wish);
+  await start();
+  expect(server.asked).toHaveLength(1);
+});
+
 it("keeps the words when the match fails, for another try and for a change", async () => {
   const { server } = await open();
   write(wish);

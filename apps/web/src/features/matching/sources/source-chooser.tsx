@@ -7,7 +7,8 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { OwnSourceList } from "./own-source-list.tsx";
 import { useOwnSources } from "./own-sources.ts";
 import { longestWish, type MatchTarget } from "../target.ts";
-import { Field } from "../../../ui/forms/field.tsx";
+import { focusFirst } from "../../../ui/forms/form.tsx";
+import { TextArea } from "../../../ui/forms/text-field.tsx";
 
 type SourceChooserProps = {
   type: MatchType;
@@ -29,8 +30,9 @@ export function SourceChooser({ type, text, onText, first, onStart }: SourceChoo
   // What has been typed already is not left for a profile that came later.
   const chosen = choice ?? (text === "" ? usable[0]?.id : undefined);
   const source = usable.find(({ id }) => id === chosen);
-  const start = (event: SubmitEvent) => {
+  const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (focusFirst(event.currentTarget)) return;
     const written = text.trim();
     setEmpty(source === undefined && written === "");
     if (source !== undefined) onStart({ kind: source.kind, id: source.id, name: source.name });
@@ -87,19 +89,16 @@ type WishFieldProps = {
 function WishField({ type, text, onText, first, fault }: WishFieldProps) {
   const { wish } = useT(catalogue("matching"));
   return (
-    <Field label={wish.label[type]} hint={wish.notStored} error={fault}>
-      {(control) => (
-        <textarea
-          {...control}
-          ref={first}
-          rows={4}
-          maxLength={longestWish}
-          placeholder={wish.placeholder[type]}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          className="control"
-        />
-      )}
-    </Field>
+    <TextArea
+      label={wish.label[type]}
+      hint={wish.notStored}
+      error={fault}
+      ref={first}
+      rows={4}
+      maxLength={longestWish}
+      placeholder={wish.placeholder[type]}
+      value={text}
+      onChange={(event) => onText(event.target.value)}
+    />
   );
 }

@@ -23,6 +23,7 @@ type WishFormProps = {
 /** What the reader looks for, in their own words. Without scripts the browser sends it to the page of results. */
 export function WishForm({ begin, hasExamples = false, onWish, onWriting }: WishFormProps) {
   const t = useT(catalogue("wishes"));
+  const { tooLong } = useT(catalogue("ui"));
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const writing = useRef<HTMLTextAreaElement>(null);
@@ -30,9 +31,13 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
   const [type, setType] = useState(begin?.type);
   const hasChosen = useRef(begin !== undefined);
   const [isEmpty, setEmpty] = useState(false);
+  const [length, setLength] = useState(begin?.text.length ?? 0);
+  const excess = length - longestWish;
+  const fault = excess > 0 ? tooLong(longestWish, excess) : isEmpty ? t.empty : undefined;
 
   const write = (wanted: MatchType, text: string) => {
     setType(wanted);
+    setLength(text.length);
     if (writing.current !== null) writing.current.value = text;
   };
   const restore = useEffectEvent(() => {
@@ -45,7 +50,8 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
   const wish = (wanted: MatchType, typed: string) => {
     const text = typed.trim();
     setEmpty(text === "");
-    if (text === "") return writing.current?.focus();
+    setLength(text.length);
+    if (text === "" || text.length > longestWish) return writing.current?.focus();
     setType(wanted);
     keepWish(wanted, text);
     onWish(wanted, text);
@@ -73,14 +79,16 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
         id={id}
         name="wish"
         rows={2}
-        maxLength={longestWish}
         defaultValue={begin?.text}
         enterKeyHint="search"
         placeholder={t.placeholder[type ?? usualKind]}
         aria-describedby={`${id}-note`}
-        aria-invalid={isEmpty || undefined}
+        aria-invalid={fault !== undefined || undefined}
         onFocus={onWriting}
-        onChange={({ target }) => keepWish(type ?? usualKind, target.value)}
+        onChange={({ target }) => {
+          setLength(target.value.length);
+          keepWish(type ?? usualKind, target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
@@ -95,10 +103,10 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
         </Button>
         <p
           id={`${id}-note`}
-          role={isEmpty ? "alert" : undefined}
-          className={`text-sm ${isEmpty ? "text-danger" : "text-muted"}`}
+          role={fault === undefined ? undefined : "alert"}
+          className={`text-sm ${fault === undefined ? "text-muted" : "text-danger"}`}
         >
-          {isEmpty ? t.empty : t.hint}
+          {fault ?? t.hint}
         </p>
       </div>
       {hasExamples && (

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import type { MatchType } from "@khamt/contract/vocabulary";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { catalogue, createLanguageStore, LanguageContext } from "../../../lib/language/index.ts";
+import { failOnConsole } from "../../../test/console.ts";
+import { WishForm } from "./wish-form.tsx";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+it("keeps a wish that is too long, says by how much, and asks once it fits", async () => {
+  const onWish = vi.fn<(type: MatchType, text: string) => void>();
+  const language = createLanguageStore("en");
+  await language.load(catalogue("wishes"), catalogue("ui"));
+  await act(async () =>
+    render(
+      <LanguageContext value={language}>
+        <WishForm onWish={onWish} />
+      </LanguageContext>,
+    ),
+  );
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox");
+  const write = (value: string) => fireEvent.change(box, { target: { value } });
+  const find = () => fireEvent.click(screen.getByRole("button", { name: "Find matches" }));
+  write("a".repeat(4012));
+  find();
+  expect(box.value).toHaveLength(4012);
+  expect(screen.getByRole("alert").textContent).toBe("4,000 characters fit here. Shorten it by 12.");
+  expect(document.activeElement).toBe(box);
+  expect(onWish).not.toHaveBeenCalled();
+  write("a co-founder for payments");
+  expect(screen.queryByRole("alert")).toBeNull();
+  find();
+  expect(onWish).toHaveBeenCalledWith("cofounder", "a co-founder for payments");
+});

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { failOnConsole } from "../../test/console.ts";
+import { PrivateSettings } from "./private-settings.tsx";
+import { settingsFor } from "./settings.ts";
+
+failOnConsole();
+afterEach(cleanup);
+
+it("keeps a text that is too long, says by how much, and starts once it fits", async () => {
+  const onStart = vi.fn<() => void>();
+  const language = createLanguageStore("en");
+  await language.load(catalogue("private-matching"), catalogue("ui"));
+  await act(async () =>
+    render(
+      <LanguageContext value={language}>
+        <Settings onStart={onStart} />
+      </LanguageContext>,
+    ),
+  );
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox");
+  const start = () => fireEvent.submit(box.closest("form") ?? box);
+  fireEvent.change(box, { target: { value: "a".repeat(4012) } });
+  expect(screen.getByText("4,000 characters fit here. Shorten it by 12.")).toBeDefined();
+  start();
+  expect(onStart).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(box);
+  fireEvent.change(box, { target: { value: "a co-founder for payments" } });
+  start();
+  expect(onStart).toHaveBeenCalledOnce();
+});
+
+function Settings({ onStart }: { onStart: () => void }) {
+  const [settings, onChange] = useState(settingsFor("cofounder"));
+  return (
+    <PrivateSettings
+      {...{ settings, onChange, onStart }}
+      own={{ lookingFor: () => [], wantedBy: ({ type }) => ({ type, own: { kind: "idea" }, ownIds: [] }) }}
+    />
+  );
+}
