@@ -54,7 +54,7 @@ it("shows of each what it is, how complete, whether others find it and what is m
     projects: [project],
   });
   const card = part("Co-founder profile");
-  expect(card.getByText("Enough to be listed")).toBeDefined();
+  expect(card.getByText("Complete enough")).toBeDefined();
   expect(card.getByRole("img", { name: "80% complete" })).toBeDefined();
   expect(texts(card.getByRole("list", { name: "Skills" }))).toEqual(["law", "sales", "design", "+1 more"]);
   expect(card.getByText("Listed")).toBeDefined();

@@ -82,7 +82,7 @@ const myProfile = {
   paste: "A pasted CV, or the text of your website, fills most of it.",
   next: { complete: "Complete it", matches: "See who fits" },
   complete: "Complete",
-  enough: "Enough to be listed",
+  enough: "Complete enough",
   incomplete: "Incomplete",
   none: "Not created yet",
   states: {
