@@ -25,7 +25,7 @@ it("keeps what was typed for each, and forgets it once it is sent", () => {
 it("says that its writer asked to send it until they have seen it again, and keeps the words", () => {
   keepInvitation(bat, { message: "Hello", answer: "" });
   expect(isAskedFor(bat)).toBe(false);
-  askToSend(bat, "Hello Bat");
+  askToSend(bat, { message: "Hello Bat", answer: "" });
   expect(isAskedFor(oyun)).toBe(false);
   expect(isAskedFor(bat)).toBe(true);
   settleInvitation(bat);

@@ -5,7 +5,7 @@ import { hasTexts, readKept, writeKept } from "../../lib/device-draft.ts";
 type Draft = {
   message: string;
   answer: string;
-  /** "yes": its writer has asked to send it, and had to sign up first. */
+  /** "yes": its writer has asked to send it, and had to sign up or to sign in again first. */
   isAsked: string;
 };
 
@@ -21,12 +21,12 @@ export function keepInvitation(to: EntityRef, typed: Pick<Draft, "message" | "an
   writeKept(keyOf(to), { message: typed.message, answer: typed.answer, isAsked: "" }, "sessionStorage");
 }
 
-/** It is to go out as soon as its writer is a member. */
-export function askToSend(to: EntityRef, message: string): void {
-  writeKept(keyOf(to), { message, answer: "", isAsked: "yes" }, "sessionStorage");
+/** It is to go out as soon as its writer is signed in. */
+export function askToSend(to: EntityRef, { message, answer }: Pick<Draft, "message" | "answer">): void {
+  writeKept(keyOf(to), { message, answer, isAsked: "yes" }, "sessionStorage");
 }
 
-/** Whether the new member asked to send it before. */
+/** Whether the member asked to send it before. */
 export function isAskedFor(to: EntityRef): boolean {
   return readInvitation(to)?.isAsked === "yes";
 }

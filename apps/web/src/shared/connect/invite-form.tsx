@@ -1,6 +1,7 @@
 import type { ConnectionQuota, ConnectionWith, EntityRef, InvitationInput } from "@khamt/contract";
 import { createInvitation } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "../../lib/api.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { quotaQuery, useRefreshConnections } from "./connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -9,7 +10,7 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
-import { forgetInvitation, keepInvitation, readInvitation } from "./invitation-draft.ts";
+import { askToSend, forgetInvitation, keepInvitation, readInvitation } from "./invitation-draft.ts";
 import { longestMessage } from "./nobody-to-invite.tsx";
 import { useOwnProfiles } from "../own-profiles/use-own-profiles.ts";
 import { newId } from "../../lib/new-id.ts";
@@ -34,7 +35,15 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
   const { profiles } = useOwnProfiles(sources);
   const refresh = useRefreshConnections();
   const sending = useFormAction({
-    call: (api, input: InvitationInput) => api.call(createInvitation, { body: input }),
+    call: async (api, input: InvitationInput) => {
+      try {
+        return await api.call(createInvitation, { body: input });
+      } catch (error) {
+        // The dialog goes with the session, and is back with the next.
+        if (error instanceof ApiError && error.body?.error === "not-signed-in") askToSend(to, input);
+        throw error;
+      }
+    },
     onDone: async ({ state }) => {
       const { title, text } = state === "accepted" ? t.connected : t.sent;
       forgetInvitation(to);

@@ -4,6 +4,7 @@ import {
   createInvitation,
   getCofounder,
   getConnectionWith,
+  getCurrentUser,
   getMatchWith,
   listOwnIdeas,
 } from "@khamt/contract/calls";
@@ -14,11 +15,13 @@ import { fakeServer } from "../../test/fake-server.ts";
 import { cofounder, idOf, ownIdea } from "../../test/fixtures.ts";
 import { connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
+import { member } from "../../test/readers.ts";
 
 failOnConsole();
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it("says before anything is written that one can't be sent now, and from which day on it can", async () => {
@@ -73,6 +76,22 @@ it("says that the session has ended where that is why somebody has to sign in", 
   fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Shall we talk?" } });
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Send invitation" })));
   expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeDefined();
+});
+
+it("is back with what was typed once who wrote it has signed in again", async () => {
+  const { answers } = await open({});
+  const refusal = { error: "not-signed-in", message: "Please sign in.", requestId: "r1" };
+  answers[createInvitation] = () => Response.json(refusal, { status: 401 });
+  const dialog = await press("Send Message");
+  answers[getCurrentUser] = () => ({ user: null });
+  fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Shall we talk?" } });
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Send invitation" })));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: /Invite/ })).toBeNull());
+  answers[getCurrentUser] = () => ({ user: member });
+  // As when it was done in another tab.
+  await act(async () => dispatchEvent(new StorageEvent("storage", { key: "khamt-user" })));
+  const again = within(await screen.findByRole("dialog", { name: /Invite/ }));
+  expect(again.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Shall we talk?");
 });
 
 const nothing: MatchWith = { is: "none", match: null, unlisted: null };

@@ -42,7 +42,7 @@ function Letter({ to, onClose }: VisitorInviteProps) {
     check: ({ message }) => ({ message: message.trim() === "" ? t.empty : undefined }),
     keep: ({ message }) => keepInvitation(to, { message, answer: "" }),
     onSubmit: ({ message }) => {
-      askToSend(to, message);
+      askToSend(to, { message, answer: "" });
       onClose();
       askToSignIn({ view: "sign-up", next: router.state.location.href });
     },
