@@ -4,6 +4,8 @@ import {
   getCofounder,
   getConnectionWith,
   getMatchWith,
+  getProject,
+  listApplicationStates,
   listCofounders,
   listMatchesWith,
 } from "@khamt/contract/calls";
@@ -11,7 +13,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { cofounder, idOf } from "../../test/fixtures.ts";
+import { cofounder, idOf, project } from "../../test/fixtures.ts";
 import { connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 
@@ -48,6 +50,16 @@ it.each([
     expect(await screen.findByText(said)).toBeDefined();
   },
 );
+
+it("says to a member with an idea alone which profile a project is compared with", async () => {
+  const server = fakeServer({
+    [getProject]: () => project,
+    [listApplicationStates]: () => [],
+    [getMatchWith]: () => ({ is: "none", match: null, unlisted: null }) satisfies MatchWith,
+  });
+  await openPage(server.fetcher, `/project-listings/${project.id}`);
+  expect(await screen.findByText(/compared with co-founder and company profiles/)).toBeDefined();
+});
 
 it("says on cards how well the member fits, where that is worth a look", async () => {
   const others = ["good", "far"].map((name) => ({ ...cofounder, id: idOf(name), firstName: name }));

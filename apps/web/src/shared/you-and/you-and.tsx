@@ -45,7 +45,7 @@ export function YouAnd({ subject }: YouAndProps) {
             </LinkButton>
           }
         >
-          {t.none.text}
+          {t.none.text[subject.kind]}
         </Instead>
       )}
       {match?.is === "unlisted" && (

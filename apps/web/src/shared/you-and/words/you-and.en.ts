@@ -1,3 +1,5 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
+
 /** "bring 2 of the 3 things". */
 function bring(met: number, of: number): string {
   if (of > 1) return `bring ${noneOr(met)} of the ${of} things`;
@@ -26,7 +28,14 @@ const youAnd = {
   failed: "The comparison did not work just now. Everything else on this page does.",
   again: "Try again",
   none: {
-    text: "Create a profile, and you will see here how well you fit, and why.",
+    /** By what is looked at: another kind of the member's own may be there, and is not compared with it. */
+    text: {
+      idea: "Ideas are compared with co-founder and company profiles. Create one, and you will see here how well you fit, and why.",
+      project:
+        "Projects are compared with co-founder and company profiles. Create one, and you will see here how well you fit, and why.",
+      cofounder: "Create a profile, and you will see here how well you fit, and why.",
+      company: "Create a profile, and you will see here how well you fit, and why.",
+    } satisfies Record<EntityKind, string>,
     action: "Create a profile",
   },
   unlisted: {
