@@ -67,7 +67,7 @@ const more = {
     default: "hybrid",
     change: "place",
   },
-  salaryExpectation: { sort: "line", change: "money" },
+  salaryExpectation: { sort: "line", isSum: true, change: "money" },
   equityExpectation: { sort: "line", change: "money" },
   personalityType: { sort: "line" },
 } as const satisfies Fields;

@@ -48,8 +48,8 @@ type Choice = {
 export type Field = Facts &
   (
     | { readonly sort: "name" | "place" | "text" | "url" | "timezone" | "image" | "switch" }
-    /** `isToCome`: of a day that is over nothing can be said. */
-    | { readonly sort: "line"; readonly isToCome?: true }
+    /** `isToCome`: of a day that is over nothing can be said. `isSum`: money, which is read of the words. */
+    | { readonly sort: "line"; readonly isToCome?: true; readonly isSum?: true }
     /** Who is shown a contact is always said. */
     | { readonly sort: "email" | "phone"; readonly reach: Reach }
     /** Of a year the last is so many ahead of the one that it is. */

@@ -24,7 +24,7 @@ const information = {
     default: "idea",
     change: "stage",
   },
-  fundingNeeds: { sort: "line", change: "money" },
+  fundingNeeds: { sort: "line", isSum: true, change: "money" },
   location: { sort: "place", search: "facts", change: "place", autoComplete: "address-level2" },
 } as const satisfies Fields;
 

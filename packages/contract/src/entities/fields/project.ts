@@ -16,7 +16,7 @@ const information = {
 } as const satisfies Fields;
 
 const terms = {
-  budget: { sort: "line", change: "money" },
+  budget: { sort: "line", isSum: true, change: "money" },
   timeline: { sort: "line", change: "time", isToCome: true },
   isUrgent: { sort: "switch" },
 } as const satisfies Fields;

@@ -43,8 +43,9 @@ function suggestsOf(field: Field): FormField["suggests"] {
   return field.search === "topics" || field.search === "industries" ? "work" : undefined;
 }
 
-function controlOf({ sort, offers, change }: Field): Control {
-  if (change === "money") return "sum";
+function controlOf(field: Field): Control {
+  const { sort, offers } = field;
+  if (field.sort === "line" && field.isSum) return "sum";
   if (sort === "choice" || offers !== undefined) return "select";
   return sort === "name" || sort === "place" ? "line" : sort;
 }

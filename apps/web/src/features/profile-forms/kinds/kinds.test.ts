@@ -203,3 +203,10 @@ function namesIn(labels: Readonly<Record<string, object>>, vocabulary = ""): str
 function words(text: string): string[] {
   return text.split(" ");
 }
+
+it("reads a sum in what is money, and none in a share of a company", () => {
+  const sums = Object.values(forms)
+    .flatMap(({ sections }: FormDescription) => sections.flatMap(({ fields }) => fields))
+    .filter(({ control }) => control === "sum");
+  expect(sums.map(({ name }) => name)).toEqual(["salaryExpectation", "fundingNeeds", "budget"]);
+});
