@@ -50,10 +50,16 @@ export async function applyTo(server: TestApp, by: Applicant, to: string): Promi
   return answer.json<Application>();
 }
 
-type Acting = { id: string; cookie: { cookie: string }; action: ApplicationCall; reason?: string };
+type Acting = {
+  id: string;
+  cookie: { cookie: string };
+  action: ApplicationCall;
+  reason?: string;
+  text?: string;
+};
 
-export async function tryTo(server: TestApp, { id, cookie, action, reason }: Acting): Promise<Answer> {
-  return server.post(`/api/applications/${id}/${action}`, reason === undefined ? {} : { reason }, cookie);
+export async function tryTo(server: TestApp, { id, cookie, action, ...said }: Acting): Promise<Answer> {
+  return server.post(`/api/applications/${id}/${action}`, said, cookie);
 }
 
 export async function does(server: TestApp, acting: Acting): Promise<Application> {

@@ -41,6 +41,7 @@ export const application: Application = {
   duration: "2 months",
   answers: [],
   declineReason: null,
+  declineText: null,
   conversationId: null,
   reviews: null,
 };

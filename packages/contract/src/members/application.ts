@@ -58,6 +58,7 @@ export const applicantKinds = ["cofounder", "company"] as const;
 export const letterLength = { least: 50, most: 4000 } as const;
 const { most: mostQuestions, longest: longestQuestion } = projectFields.questions;
 export const longestAnswer = 1000;
+const longestRefusal = 1000;
 
 /** Most that one answer holds. */
 export const mostApplications = 50;
@@ -86,8 +87,9 @@ export const applicationInput = z.object({
 export const newApplication = applicationInput.extend({ id });
 
 export const applicationMove = z.object({
-  /** Of a refusal. */
+  /** Of a refusal; and a word to the applicant. */
   reason: z.enum(declineReasons).nullable().default(null),
+  text: z.string().trim().max(longestRefusal).default(""),
 });
 
 export const applicationParams = z.object({ id: z.uuid(), action: z.enum(applicationCalls) });
@@ -126,6 +128,8 @@ export const application = z.object({
   duration: optionalText,
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
   declineReason: z.enum(declineReasons).nullable(),
+  /** The owner's word with a refusal. */
+  declineText: optionalText,
   /** Where both sides talk, once the owner wants to. */
   conversationId: id.nullable(),
   /** Whom the reader may review now, after the work. */
@@ -167,4 +171,5 @@ export type ApplicationInput = z.infer<typeof applicationInput>;
 export type NewApplication = z.infer<typeof newApplication>;
 export type ApplicationQuery = z.infer<typeof applicationQuery>;
 export type ApplicationState = z.infer<typeof applicationState>;
+export type ApplicationMove = z.infer<typeof applicationMove>;
 export type DeclineReason = (typeof declineReasons)[number];

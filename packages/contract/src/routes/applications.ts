@@ -56,6 +56,6 @@ export const applicationsRoutes = {
     params: applicationParams,
     body: applicationMove,
     answer: application,
-    errors: ["not-found", "conflict"],
+    errors: ["not-found", "conflict", "account-restricted"],
   },
 } satisfies Routes;

@@ -40,6 +40,7 @@ export const answersToOthers: Readonly<Record<string, Read>> = {
         title: applications.title,
         state: applications.state,
         declineReason: applications.declineReason,
+        declineText: applications.declineText,
         createdAt: applications.createdAt,
         answeredAt: applications.answeredAt,
       })

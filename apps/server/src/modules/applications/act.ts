@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { type ApplicationCall, type DeclineReason, openApplicationStates } from "@khamt/contract";
+import { type ApplicationCall, type ApplicationMove, openApplicationStates } from "@khamt/contract";
 import { keepVersions } from "../../platform/db/keep-versions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { keepMembers } from "../../platform/db/hold-members.ts";
@@ -15,10 +15,10 @@ import { type ApplicationRow, type NotifyTransaction, notifyApplicant, notifyOwn
 
 export type { NotifyTools };
 
-type Acting = { id: string; by: string; action: ApplicationCall; reason: DeclineReason | null };
+type Acting = { id: string; by: string; action: ApplicationCall; said: ApplicationMove };
 
 /** Throws a conflict where the application, as it has become by now, takes no such move from this side. */
-export function act(tools: NotifyTools, { id, by, action, reason }: Acting): Promise<string> {
+export function act(tools: NotifyTools, { id, by, action, said }: Acting): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const isEither = or(eq(applications.userId, by), eq(applications.ownerId, by));
     const isIt = and(eq(applications.id, id), isEither);
@@ -35,7 +35,10 @@ export function act(tools: NotifyTools, { id, by, action, reason }: Acting): Pro
     if (!to && isRepeated(moves, { row, action, by })) return id;
     if (!to) throw new HttpError("conflict");
     if (opensTalk(to) && (await isBlocked(tx, row.userId, row.ownerId))) throw new HttpError("conflict");
-    const moved = await write({ ...tools, tx }, { row, to, by, reason: to === "declined" ? reason : null });
+    const moved = await write(
+      { ...tools, tx },
+      { row, to, by, refusal: to === "declined" ? said : undefined },
+    );
     await tell({ ...tools, tx }, { row: moved, by, action });
     return id;
   });
@@ -54,7 +57,7 @@ export async function closeAll(tools: NotifyTransaction, listings: readonly stri
     .for("update");
   for (const row of waiting) {
     const to = move(moves, { from: row.state, action: "close", by: "listing" });
-    if (to) await notifyApplicant(tools, await write(tools, { row, to, by: row.ownerId, reason: null }), to);
+    if (to) await notifyApplicant(tools, await write(tools, { row, to, by: row.ownerId }), to);
   }
 }
 
@@ -67,14 +70,14 @@ export async function reopenAll(tools: NotifyTransaction, listing: string): Prom
     .orderBy(applications.id)
     .for("update");
   for (const row of refused) {
-    const moved = await write(tools, { row, to: reopened(row), by: row.ownerId, reason: null });
+    const moved = await write(tools, { row, to: reopened(row), by: row.ownerId });
     await notifyApplicant(tools, moved, "reopened");
   }
 }
 
-type Writing = { row: ApplicationRow; to: State; by: string; reason: DeclineReason | null };
+type Writing = { row: ApplicationRow; to: State; by: string; refusal?: ApplicationMove | undefined };
 
-async function write(tools: NotifyTransaction, { row, to, by, reason }: Writing): Promise<ApplicationRow> {
+async function write(tools: NotifyTransaction, { row, to, by, refusal }: Writing): Promise<ApplicationRow> {
   const { tx, now } = tools;
   const [moved] = await tx
     .update(applications)
@@ -82,7 +85,8 @@ async function write(tools: NotifyTransaction, { row, to, by, reason }: Writing)
       state: to,
       movedBy: by,
       updatedAt: now,
-      declineReason: reason,
+      declineReason: refusal?.reason ?? null,
+      declineText: refusal?.text || null,
       conversationId: await talk(tools, row, to),
       ...(isAnswer(to) && { answeredAt: row.answeredAt ?? now }),
     })

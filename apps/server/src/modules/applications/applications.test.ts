@@ -151,6 +151,22 @@ describe("an application", () => {
     expect(closed).toEqual({ [id]: false, [other.id]: true });
   });
 
+  test("is declined with a word to the applicant, which both read; a restricted account declines without", async () => {
+    const [first, second] = [
+      await applyTo(server, bat, listing),
+      await applyTo(server, await signInApplicant(server), listing),
+    ];
+    const declining = { cookie: ownerCookie, action: "decline" } as const;
+    const text = "Энэ удаа өөр хүн сонгосон. Хавар дахин бичээрэй.";
+    const refused = await does(server, { ...declining, id: first.id, text: `  ${text}  ` });
+    expect(refused).toMatchObject({ state: "declined", declineReason: null, declineText: text });
+    expect((await list(bat.cookie, "side=mine"))[0]?.declineText).toBe(text);
+    await server.db.update(users).set({ standing: "restricted" }).where(eq(users.id, owner.id));
+    const answer = await tryTo(server, { ...declining, id: second.id, text });
+    expect(answer.json()).toMatchObject({ error: "account-restricted" });
+    expect(await does(server, { ...declining, id: second.id })).toMatchObject({ declineText: null });
+  });
+
   test("ends when one side says that the work is done and the other confirms it", async () => {
     const { id } = await applyTo(server, bat, listing);
     await does(server, { id, cookie: ownerCookie, action: "accept" });

@@ -33,6 +33,7 @@ export function presentApplication(
     duration: row.duration,
     answers: row.answers,
     declineReason: row.declineReason,
+    declineText: row.declineText,
     conversationId: row.conversationId,
     reviews: reviewable(row, side),
   };

@@ -8,6 +8,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
+import { requireUnrestricted } from "../../platform/http/access.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
@@ -83,7 +84,8 @@ function edit(deps: Deps): HandlerOf<typeof routes.updateApplication> {
 function move(deps: Deps): HandlerOf<typeof routes.moveApplication> {
   return async (request) => {
     const { user } = requireMember(request);
-    const acting = { ...request.params, by: user.id, reason: request.body.reason };
+    if (request.body.text !== "") requireUnrestricted(request);
+    const acting = { ...request.params, by: user.id, said: request.body };
     const id = await act(toolsNow(deps), acting);
     return read(deps, { id, member: user.id, reader: request.language });
   };

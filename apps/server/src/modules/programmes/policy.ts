@@ -9,7 +9,7 @@ import {
 import type { Role } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
-import { type Access, requireOperator } from "../../platform/http/access.ts";
+import { type Access, requireOperator, requireUnrestricted } from "../../platform/http/access.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { requireMember } from "../../platform/http/session.ts";
 
@@ -42,7 +42,7 @@ export async function requireOrganiser(
   programmeId: string | null,
 ): Promise<void> {
   const { user } = requireMember(request);
-  if (request.rights?.isRestricted) throw new HttpError("account-restricted");
+  requireUnrestricted(request);
   if (programmeId === null || user.role === "admin") requireOperator(request);
   if (programmeId !== null) await requireManager(db, user, programmeId);
 }

@@ -24,16 +24,21 @@ export function addAccess(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => requireAccess(request));
 }
 
-function requireAccess({ user, rights, routeOptions }: FastifyRequest): void {
+function requireAccess(request: FastifyRequest): void {
+  const { user, rights, routeOptions } = request;
   const { access } = routeOptions.config;
   if (access === undefined || access === "public") return;
   if (!user) throw new HttpError("not-signed-in");
-  if ((access === "writer" || access === "organiser") && rights?.isRestricted)
-    throw new HttpError("account-restricted");
+  if (access === "writer" || access === "organiser") requireUnrestricted(request);
   const isDesk = access === "manager" || access === "organiser";
   if (isDesk && user.role === "admin") requireOperator({ user, rights });
   if (access === "moderator") requireModerator({ user, rights });
   if (access === "admin") requireOperator({ user, rights });
+}
+
+/** Where words that come with a call reach others. Throws account-restricted. */
+export function requireUnrestricted({ rights }: Pick<FastifyRequest, "rights">): void {
+  if (rights?.isRestricted) throw new HttpError("account-restricted");
 }
 
 export function isModerator({ user, rights }: Pick<FastifyRequest, "user" | "rights">): boolean {

@@ -115,7 +115,7 @@ function Sender({ application: { applicant } }: { application: Application }) {
 
 function Note({ application }: { application: Application }) {
   const t = useT(catalogue("applications"));
-  const { state, side, actions, declineReason } = application;
+  const { state, side, actions, declineReason, declineText } = application;
   const finishing = actions.includes("confirm") ? t.finishingByOther : t.finishingByMe;
   const note = state === "finishing" ? finishing : t.notes[side][state];
   return (
@@ -124,6 +124,11 @@ function Note({ application }: { application: Application }) {
       {declineReason !== null && (
         <p className="mt-3">
           <span className="text-muted">{t.declined}:</span> {t.reasons[declineReason]}
+        </p>
+      )}
+      {declineText !== null && (
+        <p className="mt-3 max-w-[68ch] whitespace-pre-line wrap-anywhere">
+          <span className="text-muted">{t.declinedWith[side]}:</span> {declineText}
         </p>
       )}
     </>

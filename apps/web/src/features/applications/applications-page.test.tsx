@@ -36,10 +36,12 @@ describe("an application", () => {
   );
 
   it("is told of in Mongolian too", async () => {
-    await open([{ ...application, state: "declined", actions: [], declineReason: "timing" }]);
+    const declineText = "Хавар дахин бичээрэй.";
+    await open([{ ...application, state: "declined", actions: [], declineReason: "timing", declineText }]);
     await switchToMongolian();
     expect(await screen.findByText("Татгалзсан")).toBeDefined();
     expect(screen.getByText("Хугацаа тохирохгүй")).toBeDefined();
+    expect(screen.getByText(declineText).textContent).toBe(`Компанийн хэлсэн үг: ${declineText}`);
     expect(screen.getByRole("link", { current: "page", name: "Илгээсэн" })).toBeDefined();
   });
 
@@ -137,7 +139,7 @@ describe("an application", () => {
     expect(calls).toEqual([moved("withdraw")]);
   });
 
-  it("is declined with a reason or without; a refused call says why and keeps the reason", async () => {
+  it("is declined with a reason and a word or without; a refused call says why and keeps both", async () => {
     const server = await open([received1], "received");
     const answers = server.answers[moveApplication];
     server.answers[moveApplication] = () => refuse("overloaded");
@@ -154,13 +156,16 @@ describe("an application", () => {
       "Another reason",
     ]);
     fireEvent.change(reason, { target: { value: "price" } });
+    const word = dialog.getByLabelText<HTMLTextAreaElement>("A word to the applicant");
+    fireEvent.change(word, { target: { value: "Thank you for the care." } });
     await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Decline" })));
     expect((await dialog.findByRole("alert")).textContent).toBe("The server says: overloaded.");
-    expect(reason.value).toBe("price");
+    expect([reason.value, word.value]).toEqual(["price", "Thank you for the care."]);
     if (answers) server.answers[moveApplication] = answers;
     await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Decline" })));
     expect(await screen.findByText("Status: Declined")).toBeDefined();
-    expect(server.calls.map(({ body }) => body)).toEqual([{ reason: "price" }, { reason: "price" }]);
+    const said = { reason: "price", text: "Thank you for the care." };
+    expect(server.calls.map(({ body }) => body)).toEqual([said, said]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

@@ -1,9 +1,11 @@
 import type { Application, DeclineReason } from "@khamt/contract";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
+import { TextArea } from "../../ui/forms/text-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { limits } from "./draft.ts";
 import { makeMove, useMoves } from "./use-moves.ts";
 
 type DeclineDialogProps = {
@@ -12,30 +14,39 @@ type DeclineDialogProps = {
   onClose: () => void;
 };
 
-/** A refusal, with a reason if the owner wants to give one. */
+type Refusal = { reason: DeclineReason | ""; text: string };
+
+/** A refusal, with a reason and a word to the applicant if the owner wants to give them. */
 export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("applications"));
   const { tell } = useMoves(application);
   const declining = useFormAction({
-    call: (api, { reason }: { reason: DeclineReason | "" }) =>
-      makeMove(api, application, { action: "decline", reason: reason === "" ? undefined : reason }),
+    call: (api, { reason, text }: Refusal) =>
+      makeMove(api, application, { action: "decline", reason: reason === "" ? undefined : reason, text }),
     onDone: async (answer) => {
       await tell(answer, false);
       onClose();
     },
   });
-  const { form, field } = useForm<{ reason: DeclineReason | "" }>({
-    begin: () => ({ reason: "" }),
+  const { form, field } = useForm<Refusal>({
+    begin: () => ({ reason: "", text: "" }),
     onSubmit: declining.run,
   });
   return (
-    <Dialog open onOpenChange={onClose} title={t.decline.title(name)} description={t.decline.text}>
+    <Dialog open keepsOpen onOpenChange={onClose} title={t.decline.title(name)} description={t.decline.text}>
       <Form {...form} action={declining} submit={t.decline.button} variant="danger">
         <SelectField
           label={t.decline.reason}
           emptyLabel={t.decline.none}
           options={Object.entries(t.reasons).map(([value, label]) => ({ value, label }))}
           {...field("reason")}
+        />
+        <TextArea
+          label={t.decline.word}
+          hint={t.decline.wordHint}
+          maxLength={limits.refusal}
+          rows={3}
+          {...field("text")}
         />
       </Form>
     </Dialog>

@@ -5,7 +5,7 @@ import type { Words } from "../../lib/language/index.ts";
 import { newId } from "../../lib/new-id.ts";
 
 /** As the contract has them, which the browser need not load for that. */
-export const limits = { letter: { least: 50, most: 4000 }, line: 120, answer: 1000 } as const;
+export const limits = { letter: { least: 50, most: 4000 }, line: 120, answer: 1000, refusal: 1000 } as const;
 
 /** What stands in the form, right or wrong. */
 export type Typed = {

@@ -50,7 +50,13 @@ export const mine: Case[] = [
   ],
   ["finished", [], "Finished", "Both sides say that the work is done.", []],
   ["closed", [], "Listing closed", "The company closed the listing before it answered you.", []],
-  ["declined", [], "Declined", "", []],
+  [
+    "declined",
+    [],
+    "Declined",
+    "It did not work out this time. Your other applications are not affected.",
+    [],
+  ],
   ["withdrawn", [], "Withdrawn", "", []],
   ["cancelled", [], "Ended early", "", []],
 ];

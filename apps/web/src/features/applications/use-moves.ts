@@ -10,16 +10,16 @@ import { refreshApplications } from "./queries.ts";
 export type Move = {
   action: ApplicationCall;
   reason?: DeclineReason | undefined;
+  text?: string | undefined;
 };
 
 /** "changed": it was moved elsewhere meanwhile, so that this is no longer possible. */
 export async function makeMove(
   api: Api,
   { id }: Pick<Application, "id">,
-  { action, reason }: Move,
+  { action, ...body }: Move,
 ): Promise<Application | "changed"> {
   try {
-    const body = reason === undefined ? {} : { reason };
     return await api.call(moveApplication, { params: { id, action }, body });
   } catch (error) {
     if (error instanceof ApiError && error.body?.error === "conflict") return "changed";

@@ -35,6 +35,7 @@ export const applications = pgTable(
     answers: jsonb("answers").$type<Answer[]>().notNull().default([]),
     state: text("state", { enum: applicationStates }).notNull().default("sent"),
     declineReason: text("decline_reason", { enum: declineReasons }),
+    declineText: text("decline_text"),
     conversationId: uuid("conversation_id"),
     /** Which of the two made the last move. */
     movedBy: uuid("moved_by"),

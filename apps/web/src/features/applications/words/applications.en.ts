@@ -24,6 +24,7 @@ const notes: Record<"mine" | "received", Partial<Record<State, string>>> = {
     shortlisted: "You are on the company's shortlist. You can talk now.",
     accepted: "The company has accepted you. Agree on the rest in the conversation.",
     finished: "Both sides say that the work is done.",
+    declined: "It did not work out this time. Your other applications are not affected.",
     closed: "The company closed the listing before it answered you.",
   },
   received: {
@@ -102,6 +103,7 @@ const applications = {
   price: "Price",
   duration: "Time needed",
   declined: "Reason given",
+  declinedWith: { mine: "A word from the company", received: "Your word to the applicant" },
   accept: {
     title: (name: string) => `Accept ${name}?`,
     text: "The applicant is told at once, and you agree on the work in the conversation. You can end the work later, but you can't undo this decision.",
@@ -119,6 +121,8 @@ const applications = {
     text: "We let the applicant know politely. Giving a reason helps, but is optional.",
     reason: "Reason",
     none: "No reason",
+    word: "A word to the applicant",
+    wordHint: "Optional. For example what you liked, or when to try again.",
     button: "Decline",
   },
   reasons,
