@@ -48,6 +48,7 @@ export function Dialog(props: DialogProps) {
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-start sm:p-6">
           <Base.Popup
             ref={popup}
+            data-wide={shape === "normal" ? undefined : ""}
             initialFocus={() =>
               firstFocus === undefined
                 ? firstField(popup.current, shape)

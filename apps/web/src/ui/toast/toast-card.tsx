@@ -17,11 +17,14 @@ export function ToastCard({ toast }: { toast: ToastMessage }) {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);
+  // Beside an open dialog, as far as there is room for it there.
+  const beside =
+    "sm:in-[:root:has([role=dialog][data-open])]:max-w-[clamp(11rem,50vw-17rem,26rem)] sm:in-[:root:has([role=dialog][data-open][data-wide])]:max-w-[clamp(11rem,50vw-28rem,26rem)]";
   const edge = toast.tone === "destructive" ? "border-l-danger" : "border-l-brand";
   return (
     <div
       ref={card}
-      className={`pointer-events-auto flex w-full max-w-[26rem] items-start gap-3 rounded-control border border-l-4 border-line bg-surface py-3 pr-2 pl-4 shadow-raised ${edge}`}
+      className={`pointer-events-auto flex w-full max-w-[26rem] items-start gap-3 rounded-control border border-l-4 border-line bg-surface py-3 pr-2 pl-4 shadow-raised ${beside} ${edge}`}
     >
       <div className="min-w-0 grow py-1.5">
         <p className={toast.tone === "destructive" ? "font-semibold text-danger" : "font-semibold"}>
