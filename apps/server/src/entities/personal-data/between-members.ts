@@ -47,6 +47,13 @@ const shownToSender = sql`case when ${connections.state} in ('asked', 'set-aside
 
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
+/** Whom a conversation is with. */
+function nameOfOther(member: string): SQL {
+  const { conversationId } = conversationMembers;
+  const others = sql`select ${nameOfMember(users)} from ${conversationMembers} other join ${users} on ${users.id} = other.user_id where other.conversation_id = ${conversationId} and other.user_id <> ${member} limit 1`;
+  return sql`(${others})`;
+}
+
 /** What a member did to others, and they to the member: it goes before what it points to. */
 export const betweenMembers: readonly PersonalDataRule[] = [
   {
@@ -108,6 +115,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     table: conversationMembers,
     own: ({ id }) => eq(conversationMembers.userId, id),
     withheld: ["userId", "seat", "toldSeq"],
+    shown: ({ id }) => ({ with: nameOfOther(id) }),
     cleared: { userId: null, isMuted: false },
   },
   {

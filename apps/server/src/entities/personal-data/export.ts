@@ -14,7 +14,8 @@ export async function exportMember(db: Db, id: string): Promise<PersonalData | u
       const member = await findMember(tx, id);
       if (!member) return undefined;
       const data: PersonalData = {};
-      for (const holding of personalDataMap) {
+      // The account and its profiles first: that is the other way round than they are deleted.
+      for (const holding of personalDataMap.toReversed()) {
         const columns = exportedColumns(holding, member);
         if (!columns) continue;
         data[getTableName(holding.table)] = await tx

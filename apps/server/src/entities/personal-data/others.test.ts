@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { act, addPerson, invite, type Person } from "../../../test/people.ts";
+import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 
 type Row = Record<string, unknown>;
 
@@ -27,6 +27,15 @@ test("R44: an export tells nothing of what the other side did in private, and no
   const { text, data } = await exportOf(bat);
   expect(data["connections"]).toMatchObject([{ state: shown?.["state"], receiver: sara.name }]);
   for (const secret of [sara.id, "set-aside", "viewedAt", "blockedId"]) expect(text).not.toContain(secret);
+});
+
+test("R44: an export begins with the account, and says of a conversation whom it is with", async () => {
+  const [bat, sara] = [await addPerson(server), await addPerson(server)];
+  await connect(bat, sara);
+  await connect(bat, await addPerson(server));
+  const { data } = await exportOf(sara);
+  expect(Object.keys(data)[0]).toBe("users");
+  expect(data["conversation_members"]).toMatchObject([{ with: bat.name }]);
 });
 
 test("R44: an export has what a member asked, refused and said where the row is somebody else's", async () => {

@@ -196,8 +196,8 @@ describe("the second step", () => {
 });
 
 describe("the member's data", () => {
-  it("comes as a file under the server's name", async () => {
-    vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:test");
+  it("comes as a file under the server's name, in lines that a person can read", async () => {
+    const made = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:test");
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function keep(this: HTMLAnchorElement) {
       names.push(this.download);
@@ -207,6 +207,8 @@ describe("the member's data", () => {
     await prove(password, "Download my data");
     expect(await screen.findByText("Your data is downloaded")).toBeDefined();
     expect(names).toEqual(["khamt-2026-11-21.json"]);
+    const [file] = made.mock.calls[0] ?? [];
+    expect(file instanceof Blob && (await file.text())).toContain('{\n  "exportedAt": "2026-11-21');
   });
 
   it("asks for the password at the place where the reader is to type it", async () => {
