@@ -41,6 +41,7 @@ describe("the connections of a member", () => {
       `/idea/${idOf("dairy")}`,
     );
     expect(screen.getByRole("link", { current: "page", name: /Received/ }).textContent).toBe("Received1");
+    expect(screen.getByRole("link", { name: /^Sent/ }).textContent, "none waits").toBe("Sent");
     await waitFor(() => expect(calls).toEqual([`POST /api/connections/${invitation.id}/view`]));
     await press("Accept: Sara");
     await screen.findByText("You are connected. The conversation is open.");

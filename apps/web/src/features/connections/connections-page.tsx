@@ -119,7 +119,7 @@ type ConnectionTabsProps = {
   counts: ConnectionList["counts"] | undefined;
 };
 
-/** The counts are of what waits for an answer, and of connections. */
+/** The counts are of what waits for an answer, and of connections. None is no "0": beside answered ones it would be untrue. */
 function ConnectionTabs({ current, counts }: ConnectionTabsProps) {
   const t = useT(catalogue("connections")).tabs;
   return (
@@ -131,7 +131,7 @@ function ConnectionTabs({ current, counts }: ConnectionTabsProps) {
           search={{ tab }}
           resetScroll={false}
           isCurrent={tab === current}
-          count={counts?.[tab]}
+          count={counts?.[tab] || undefined}
         >
           {t[tab]}
         </TabLink>
