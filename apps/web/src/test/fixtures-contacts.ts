@@ -40,6 +40,7 @@ export const application: Application = {
   },
   duration: "2 months",
   answers: [],
+  isOtherAway: false,
   declineReason: null,
   declineText: null,
   conversationId: null,

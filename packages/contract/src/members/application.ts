@@ -100,6 +100,8 @@ export const application = z.object({
   /** What the reader may do now. */
   actions: z.array(z.enum(applicationActions)),
   side: z.enum(["mine", "received"]),
+  /** The other one is suspended or about to be deleted, and reads nothing now. */
+  isOtherAway: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
   listing: z.object({

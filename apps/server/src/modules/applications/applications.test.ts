@@ -151,6 +151,21 @@ describe("an application", () => {
     expect(closed).toEqual({ [id]: false, [other.id]: true });
   });
 
+  test("says to each side that the other is about to go", async () => {
+    await applyTo(server, bat, listing);
+    const awayFor = async () => [
+      (await list(bat.cookie, "side=mine"))[0]?.isOtherAway,
+      (await list(ownerCookie, "side=received"))[0]?.isOtherAway,
+    ];
+    expect(await awayFor()).toEqual([false, false]);
+    const deletesAt = server.clock.now();
+    await server.db.update(users).set({ deletesAt }).where(eq(users.id, owner.id));
+    expect(await awayFor()).toEqual([true, false]);
+    await server.db.update(users).set({ deletesAt: null }).where(eq(users.id, owner.id));
+    await server.db.update(users).set({ deletesAt }).where(eq(users.id, bat.id));
+    expect(await awayFor()).toEqual([false, true]);
+  });
+
   test("is declined with a word to the applicant, which both read; a restricted account declines without", async () => {
     const [first, second] = [
       await applyTo(server, bat, listing),

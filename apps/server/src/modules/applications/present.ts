@@ -21,6 +21,7 @@ export function presentApplication(
     state: row.state,
     actions: actionsFor(row, member),
     side,
+    isOtherAway: !row.isOtherHere,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     listing: presentListing(row),

@@ -12,8 +12,10 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { type ApplicationQuery, openApplicationStates, type ProjectDetail } from "@khamt/contract";
 import { day, isRenewable } from "@khamt/contract/durations";
+import { isActiveIn } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
 import { nameOfActing } from "../../entities/acting-name.ts";
@@ -60,17 +62,22 @@ export async function getApplication(db: Db, member: string, id: string): Promis
   return (await withProfiles(db, rows))[0];
 }
 
+const other = alias(users, "other");
+
 function select(db: Db, member: string) {
+  const { userId, ownerId } = applications;
   const isTheirs = and(eq(reviews.projectId, applications.id), eq(reviews.authorId, member));
   return db
     .select({
       ...getTableColumns(applications),
       budget: projectListings.budget,
       accountName: nameOfMember(users),
+      isOtherHere: sql<boolean>`${isActiveIn(other)}`,
       hasReviewed: sql<boolean>`exists (select 1 from ${reviews} where ${isTheirs})`,
     })
     .from(applications)
-    .innerJoin(users, eq(users.id, applications.userId))
+    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(other, sql`${other.id} = case when ${userId} = ${member} then ${ownerId} else ${userId} end`)
     .leftJoin(projectListings, eq(projectListings.id, applications.listingId));
 }
 

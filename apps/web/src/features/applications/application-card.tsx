@@ -113,11 +113,20 @@ function Sender({ application: { applicant } }: { application: Application }) {
   );
 }
 
+const waitsForSomebody = new Set<Application["state"]>([
+  "sent",
+  "viewed",
+  "shortlisted",
+  "accepted",
+  "finishing",
+]);
+
 function Note({ application }: { application: Application }) {
   const t = useT(catalogue("applications"));
-  const { state, side, actions, declineReason, declineText } = application;
+  const { state, side, actions, isOtherAway, declineReason, declineText } = application;
   const finishing = actions.includes("confirm") ? t.finishingByOther : t.finishingByMe;
-  const note = state === "finishing" ? finishing : t.notes[side][state];
+  const here = state === "finishing" ? finishing : t.notes[side][state];
+  const note = isOtherAway && waitsForSomebody.has(state) ? t.away[side] : here;
   return (
     <>
       {note !== undefined && <p className="mt-3 text-muted">{note}</p>}

@@ -45,6 +45,13 @@ describe("an application", () => {
     expect(screen.getByRole("link", { current: "page", name: "Илгээсэн" })).toBeDefined();
   });
 
+  it("says where the other side reads nothing now, as long as it waits for somebody", async () => {
+    const away = { ...application, isOtherAway: true };
+    await open([away, { ...away, id: idOf("over"), state: "finished", actions: [] }]);
+    expect(screen.getAllByText(/The company doesn't read anything here at the moment/)).toHaveLength(1);
+    expect(screen.getByText("Both sides say that the work is done.")).toBeDefined();
+  });
+
   it("leads to its listing and its company, and to neither once the listing is gone", async () => {
     await open([
       application,

@@ -49,7 +49,13 @@ export const mine: Case[] = [
     ["Not done yet", "End without a result"],
   ],
   ["finished", [], "Finished", "Both sides say that the work is done.", []],
-  ["closed", [], "Listing closed", "The company closed the listing before it answered you.", []],
+  [
+    "closed",
+    [],
+    "Listing closed",
+    "The company closed the listing before it decided on your application.",
+    [],
+  ],
   [
     "declined",
     [],

@@ -25,7 +25,7 @@ const notes: Record<"mine" | "received", Partial<Record<State, string>>> = {
     accepted: "The company has accepted you. Agree on the rest in the conversation.",
     finished: "Both sides say that the work is done.",
     declined: "It did not work out this time. Your other applications are not affected.",
-    closed: "The company closed the listing before it answered you.",
+    closed: "The company closed the listing before it decided on your application.",
   },
   received: {
     sent: "You have not opened it yet.",
@@ -102,6 +102,11 @@ const applications = {
   read: "Read the application",
   price: "Price",
   duration: "Time needed",
+  away: {
+    mine: "The company doesn't read anything here at the moment. If it comes back, it can still answer.",
+    received:
+      "The applicant doesn't read anything here at the moment. If they come back, they see your answer.",
+  },
   declined: "Reason given",
   declinedWith: { mine: "A word from the company", received: "Your word to the applicant" },
   accept: {

@@ -53,12 +53,12 @@ const remove: Record<EntityKind, { title: string; text: (name: string) => string
   company: {
     title: "Delete your company profile?",
     text: (name) =>
-      `“${name}” is removed from every list, search and match at once, together with its logo, files and draft and every project listing of the company. This cannot be undone.`,
+      `“${name}” is removed from every list, search and match at once, together with its logo, files and draft and every project listing of the company. Applicants who still wait are told. This cannot be undone.`,
   },
   project: {
     title: "Delete this project listing?",
     text: (name) =>
-      `“${name}” is removed from every list, search and match at once, together with its draft. This cannot be undone.`,
+      `“${name}” is removed from every list, search and match at once, together with its draft. Applicants who still wait are told. This cannot be undone.`,
   },
 };
 
