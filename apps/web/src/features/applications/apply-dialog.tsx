@@ -33,8 +33,9 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
   const own = useOwnProfiles(applicants, { staleTime: 0 });
   const frame = { open: true, onOpenChange: onClose, keepsOpen: true } as const;
 
-  if (standing?.isDemo) {
-    const { title, text } = t.button.demo;
+  // It is over by now, or its owner takes nothing of this member: which, is not told.
+  if (standing === null || standing?.isDemo) {
+    const { title, text } = standing === null ? t.button.closed : t.button.demo;
     return <Notice {...{ title, text, onClose }} />;
   }
   if (standing && (standing.isOwn || standing.application)) {

@@ -54,6 +54,14 @@ describe("applying to a listing", () => {
     expect(router.state.location.href).toBe(`/project-listings/${listing.id}?apply=now`);
   });
 
+  it("says before anything is written that a listing takes nothing from the member", async () => {
+    const { fetcher } = fakeServer({ ...answers, [listApplicationStates]: () => [] });
+    await openPage(fetcher, `/project-listings/${listing.id}`);
+    await press("Apply");
+    const dialog = within(await screen.findByRole("dialog", { name: "No applications at the moment" }));
+    expect(dialog.queryByRole("textbox")).toBeNull();
+  });
+
   it("says what is missing beside each field, in the reader's language, and sends nothing", async () => {
     const { dialog, ...server } = await openForm();
     type("Introduction", "Too short");

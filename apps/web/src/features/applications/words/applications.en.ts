@@ -166,6 +166,10 @@ const applications = {
       title: "A demo listing",
       text: "This listing shows how Khamt works. Nobody is behind it, so there is nobody to apply to. Members' listings have no “Demo” mark.",
     },
+    closed: {
+      title: "No applications at the moment",
+      text: "This listing takes no applications now. Other projects are open.",
+    },
     own: { title: "Your own listing", text: "You can't apply to a listing of your own company." },
     sent: {
       title: "You have applied already",
