@@ -22,6 +22,7 @@ import { Outcome } from "./outcome.tsx";
 import { ResultLine } from "./result-line.tsx";
 import { ResultPreview } from "./result-preview.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
+import { TellMe } from "./tell-me.tsx";
 import { useCompared } from "./use-compared.ts";
 import { useDismiss } from "./use-dismiss.ts";
 
@@ -146,6 +147,7 @@ type FoundProps = ResultsProps & { answer: MatchAnswer; onMore: () => void };
 /** A list, and beside it on wide screens what the chosen one stands on. */
 function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, onMore }: FoundProps) {
   const { found } = useT(catalogue("matches"));
+  const { results: t } = useT(catalogue("matching"));
   const language = useLanguage();
   const source = profileOf(target.source);
   const compared = useCompared(source);
@@ -205,6 +207,12 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
                 )
               }
             </Outcome>
+            {source === undefined && countMatches(parts) > 0 && (
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                <p className="text-muted">{t.notYet}</p>
+                <TellMe target={target} variant="secondary" />
+              </div>
+            )}
             {source !== undefined && (
               <div className="flex flex-wrap gap-3 empty:hidden">
                 <CompareLinks {...{ source, compared }} />

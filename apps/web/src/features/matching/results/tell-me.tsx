@@ -9,24 +9,31 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { useMutation } from "../../../lib/query/use-mutation.ts";
 import { ApiError } from "../../../lib/api.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { Button, type ButtonVariant } from "../../../ui/buttons/button.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { addressOf } from "../results-address.ts";
 import type { MatchSource, MatchTarget } from "../target.ts";
 
 /** Keeps the search, so that its owner hears of whoever comes and fits. A visitor signs up first, and is then back at it. */
-export function TellMe({ target }: { target: MatchTarget }) {
+export function TellMe({ target, variant }: { target: MatchTarget; variant?: ButtonVariant }) {
   const { user } = useAuth();
   const { source } = target;
-  if (user === null) return <SignUpFirst target={target} />;
+  if (user === null) return <SignUpFirst {...{ target, variant }} />;
   return source.kind === "text" ? (
-    <Keep input={{ looksFor: target.type, about: { text: source.text } }} />
+    // What was kept was the search before.
+    <Keep
+      key={`${target.type} ${source.text}`}
+      input={{ looksFor: target.type, about: { text: source.text } }}
+      variant={variant}
+    />
   ) : (
-    <KeepForOwn type={target.type} source={source} />
+    <KeepForOwn key={`${target.type} ${source.id}`} type={target.type} {...{ source, variant }} />
   );
 }
 
-function SignUpFirst({ target }: { target: MatchTarget }) {
+type Look = { variant: ButtonVariant | undefined };
+
+function SignUpFirst({ target, variant }: Look & { target: MatchTarget }) {
   const { tell: t } = useT(catalogue("matches"));
   const { askToSignIn } = useAuth();
   const router = useRouter();
@@ -34,20 +41,25 @@ function SignUpFirst({ target }: { target: MatchTarget }) {
   if (target.source.kind !== "text") return null;
   const next = router.buildLocation({ to: "/results", search: addressOf(target) }).href;
   return (
-    <Button aria-haspopup="dialog" onClick={() => askToSignIn({ view: "sign-up", next })}>
+    <Button variant={variant} aria-haspopup="dialog" onClick={() => askToSignIn({ view: "sign-up", next })}>
       <BellRing aria-hidden="true" />
       {t.signUp[target.type]}
     </Button>
   );
 }
 
-function KeepForOwn({ type, source }: { type: MatchTarget["type"]; source: MatchSource }) {
+function KeepForOwn({ type, source, variant }: Look & { type: MatchTarget["type"]; source: MatchSource }) {
   const { profiles } = useOwnProfiles([source.kind]);
   if (!profiles.some(({ id }) => id === source.id)) return null;
-  return <Keep input={{ looksFor: type, about: { source: { kind: source.kind, id: source.id } } }} />;
+  return (
+    <Keep
+      input={{ looksFor: type, about: { source: { kind: source.kind, id: source.id } } }}
+      variant={variant}
+    />
+  );
 }
 
-function Keep({ input }: { input: KeptSearchInput }) {
+function Keep({ input, variant }: Look & { input: KeptSearchInput }) {
   const { tell: t } = useT(catalogue("matches"));
   const { api } = useRouter().options.context;
   const client = useQueryClient();
@@ -62,7 +74,7 @@ function Keep({ input }: { input: KeptSearchInput }) {
         {isSuccess && t.kept[input.looksFor]}
       </p>
       {!isSuccess && (
-        <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+        <Button variant={variant} aria-disabled={isPending} onClick={() => !isPending && mutate()}>
           <BellRing aria-hidden="true" />
           {t.button[input.looksFor]}
         </Button>

@@ -123,6 +123,7 @@ const matching = {
     filterLabel: "Show only",
     allHidden: "The filters hide everything that was found.",
     showAll: "Show all",
+    notYet: "Not the right one yet?",
     beside: "The chosen result",
     cut: "The link of this page holds the first 1,000 characters of what you wrote; this browser keeps the rest.",
     linkHolds: "The link contains your words: anyone who has it sees the same results.",
