@@ -109,11 +109,12 @@ test("A search by somebody else's profile is nobody's to keep", async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-const results = `/results?${new URLSearchParams({ for: "cofounder", wish: foodIdea.description }).toString()}`;
+const results = (at: string) =>
+  `/results?${new URLSearchParams({ for: "cofounder", wish: foodIdea.description, at }).toString()}`;
 
-test("Somebody new who fits well is told once, in the app and by mail, and leads to the results of the search", async () => {
+test("Somebody new who fits well is told once, in the app and by mail, and leads to them in the results of the search", async () => {
   await keep();
-  await addCofounder(server.db, developer);
+  const found = await addCofounder(server.db, developer);
   await addCofounder(server.db, accountant);
   await addCofounder(server.db, { ...developer, userId: me });
   await Promise.all([watch(), watch()]);
@@ -122,7 +123,7 @@ test("Somebody new who fits well is told once, in the app and by mail, and leads
     expect.objectContaining({
       actor: "Тэмүүлэн Болд",
       title: foodIdea.description,
-      path: results,
+      path: results(found),
     }),
   ]);
   const letters: Email[] = [];
@@ -144,7 +145,9 @@ test("Whoever was there when the search began is told of no more, but a change t
   expect(await news()).toEqual([]);
   await change(other, { title: developer.title, skills: developer.skills, location: developer.location });
   await watch();
-  expect((await news()).map(({ title, path }) => [title, path])).toEqual([[foodIdea.description, results]]);
+  expect((await news()).map(({ title, path }) => [title, path])).toEqual([
+    [foodIdea.description, results(other)],
+  ]);
 });
 
 test("Nobody hears of whom they blocked, or of who blocked them", async () => {

@@ -67,14 +67,14 @@ function noticeOf(search: KeptSearchRow, { found, target, source }: Finding) {
       actorName: cardOf(found).name,
       title: name.length > longestName ? `${name.slice(0, longestName - 1).trimEnd()}…` : name,
       subjectKind: target,
-      path: resultsOf(search),
+      path: resultsOf(search, found.row.id),
     },
   };
 }
 
-/** How well somebody fits the search is said there. A wish that has no room in an address is opened among the kept searches. */
-function resultsOf({ looksFor, kind, sourceId, text }: KeptSearchRow): string {
+/** How well somebody fits the search is said there: of all that fit, who was found is shown. A wish that has no room in an address is opened among the kept searches. */
+function resultsOf({ looksFor, kind, sourceId, text }: KeptSearchRow, found: string): string {
   if (text !== null && text.length > longestInAddress) return "/my-matches";
   const about = sourceId === null ? { wish: text ?? "" } : { source: `${kind}:${sourceId}` };
-  return `/results?${new URLSearchParams({ for: looksFor, ...about }).toString()}`;
+  return `/results?${new URLSearchParams({ for: looksFor, ...about, at: found }).toString()}`;
 }
