@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Conversation, dashboard, type Dashboard } from "@khamt/contract";
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
-import { applyTo, does, signInApplicant } from "../../../test/applying.ts";
+import { applyTo, does, letter, signInApplicant } from "../../../test/applying.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { signInMember } from "../../../test/member.ts";
-import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { openMailbox } from "../../../test/mailbox.ts";
 import { usualConduct } from "../../platform/conduct.ts";
-import { users } from "../../platform/db/schema/index.ts";
+import { notifications, users } from "../../platform/db/schema/index.ts";
 import { openMail } from "../../platform/mail/mail.ts";
 import { watchMatches } from "../notifications/index.ts";
 import { sendDigests } from "./send-digests.ts";
@@ -268,6 +268,33 @@ test.each([
     expect((await lettersNow()).filter((letter) => letter.text?.includes(invitations))).toEqual([]);
   },
 );
+
+test("the summary suggests nobody with whom the member is in touch, and nothing that they have applied for", async () => {
+  const bat = await addPerson(server, { alertThreshold: 70 }, developer);
+  const [sara, owner] = [await addPerson(server), await addPerson(server)];
+  const { db, matching, clock } = server;
+  await watchMatches({ db, matching, now: clock.now() });
+  await addIdea(db, { ...foodIdea, userId: sara.id });
+  await addIdea(db, { ...foodIdea, title: "Warm lunches" });
+  const companyId = await addCompany(db, { userId: owner.id });
+  const { skills: requiredSkills } = developer;
+  const listing = await addProject(db, { companyId, title: "A shop in React", requiredSkills });
+  const createdAt = clock.now();
+  await watchMatches({ db, matching, now: createdAt });
+  // As for whom it fits a little better.
+  const data = { percent: 80, sourceId: bat.profile.id, matchType: "project" } as const;
+  await db
+    .insert(notifications)
+    .values({ userId: bat.id, kind: "new-match", subjectId: listing, version: "", data, createdAt });
+  const titles = [foodIdea.title, "Warm lunches", "A shop in React"];
+  expect(await db.$count(notifications, eq(notifications.userId, bat.id)), "of all three").toBe(3);
+  await connect(sara, bat);
+  const application = { id: crypto.randomUUID(), profile: bat.profile, letter, price: "", duration: "" };
+  const applied = await bat.post(`/api/project-listings/${listing}/applications`, application);
+  expect(applied.statusCode, applied.body).toBe(200);
+  const [summary] = (await lettersNow()).filter(({ text }) => text?.includes("Warm lunches"));
+  expect(titles.filter((title) => summary?.text?.includes(title))).toEqual(["Warm lunches"]);
+});
 
 test("what waits alone is worth a summary once it has waited for a day, and none once it is answered", async () => {
   const [bat, sara] = [await addPerson(server), await addPerson(server)];

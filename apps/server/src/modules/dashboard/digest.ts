@@ -2,7 +2,8 @@ import type { NextStep, Waiting } from "@khamt/contract";
 import { isDistant } from "@khamt/contract/vocabulary";
 import { entitiesOf } from "../../entities/owned/own.ts";
 import type { Digest } from "../../platform/mail/email.ts";
-import { explainToday, sourcesAmong } from "../my-matches/index.ts";
+import { connectedProfiles } from "../connections/index.ts";
+import { appliedWith, explainToday, sourcesAmong } from "../my-matches/index.ts";
 import { type MatchNotification, presentMatch } from "../notifications/index.ts";
 import { readNextStep } from "./next-step.ts";
 import { type Asked, readWaiting } from "./waiting.ts";
@@ -33,13 +34,16 @@ export async function readDigest(
   };
 }
 
-/** By today's numbers, the best first. */
+/** By today's numbers, the best first: not with whom the member is in touch by now, nor what has been applied for. */
 async function fittingToday(
-  { matching, reader }: Asked,
+  { db, owner, matching, reader }: Asked,
   news: readonly MatchNotification[],
 ): Promise<Digest["matches"]> {
-  const today = await explainToday(matching, news, reader);
-  return news
+  const met = await connectedProfiles(db, owner);
+  const applied = await appliedWith(db, owner);
+  const unmet = news.filter(({ source, target: { row } }) => !met.union(applied(source.row.id)).has(row.id));
+  const today = await explainToday(matching, unmet, reader);
+  return unmet
     .map((each) => ({ target: each.target, ...presentMatch(each, { today, reader }) }))
     .filter(({ match }) => !isDistant(match.compatibility))
     .sort(

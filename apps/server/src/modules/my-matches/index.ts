@@ -1,5 +1,5 @@
 export { type Candidate, prepareCandidates } from "./candidates.ts";
 export { sourcesAmong } from "./own-sources.ts";
-export { knownTargets, listKept } from "./queries.ts";
+export { appliedWith, knownTargets, listKept } from "./queries.ts";
 export { type Listed, readAll, sourcesOf, targetOf, explainToday, fitToday } from "./read.ts";
 export { myMatchRoutes } from "./routes.ts";
