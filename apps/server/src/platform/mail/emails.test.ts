@@ -211,6 +211,14 @@ test("a letter's links carry the token in the fragment, in both forms", () => {
   }
 });
 
+test("an address to copy has its Cyrillic as it is read, and leads to the same place", () => {
+  const path = `/results?${new URLSearchParams({ for: "cofounder", wish: "дизайнер & <b>" }).toString()}`;
+  const { text, html } = render({ ...samples.news, path, to: "a@b.test", language: "mn" }, { publicUrl });
+  expect(html).toContain(`>${publicUrl}/results?for=cofounder&amp;wish=дизайнер+%26+%3Cb%3E</a>`);
+  expect(html.split(`href="${publicUrl}${path.replace("&", "&amp;")}"`)).toHaveLength(3);
+  expect(text).toContain(`${publicUrl}${path}`);
+});
+
 test("a letter about a new device leads to the devices", () => {
   const { text } = render({ ...samples["new-device"], to: "a@b.test", language: "en" }, { publicUrl });
   expect(text).toContain(`${publicUrl}/settings?section=devices`);

@@ -126,5 +126,10 @@ function button({ label, link }: { label: string; link: string }): string {
 }
 
 function linkBlock({ copyLink, link }: { copyLink: string; link: string }): string {
-  return `<p class="muted" style="margin: 0 0 24px; font-size: 14px; line-height: 1.5; color: ${colours.muted}; overflow-wrap: anywhere">${escapeHtml(copyLink)}<br><a class="brand" href="${escapeHtml(link)}" style="color: ${colours.brand}">${escapeHtml(link)}</a></p>`;
+  return `<p class="muted" style="margin: 0 0 24px; font-size: 14px; line-height: 1.5; color: ${colours.muted}; overflow-wrap: anywhere">${escapeHtml(copyLink)}<br><a class="brand" href="${escapeHtml(link)}" style="color: ${colours.brand}">${escapeHtml(readable(link))}</a></p>`;
+}
+
+/** With Cyrillic as it is read; browsers take it so. */
+function readable(link: string): string {
+  return link.replaceAll(/(?:%D[0-3]%[89AB][\dA-F])+/g, decodeURIComponent);
 }
