@@ -6,6 +6,17 @@ describe("who does no more of something, or never liked it", () => {
   test.each(
     readTable(`
 Taxes bore me to death. | tax
+Taxes scare me. | tax
+Programming is a closed book to me. | software-development
+Accounting is not an option for us. | accounting
+Translation isn't part of this project. | translation
+Welding is not included in the offer. | welding
+Real estate I have had enough of. | real-estate
+We've had enough of translation. | translation
+I've stopped translation. | translation
+Open to all kinds of work, except for translation. | translation
+If it is about translation, I'm out. | translation
+We have never made furniture. | furniture-making
 Selling is something I keep away from. | sales
 I keep away from marketing. | marketing
 I leave accounting to others. | accounting

@@ -6,6 +6,16 @@ describe("what is lacked", () => {
   test.each(
     readTable(`
 Somebody who knows accounting is what the company lacks. | accounting
+If we find an accountant we can open in spring. | accountant-role
+We do not have anybody who knows accounting. | accounting
+We would be glad about someone who does accounting. | accounting
+Whoever can do our accounting, call us. | accounting
+Who knows how to do accounting? | accounting
+An accountant is welcome. | accountant-role
+Our website is terrible. | websites-topic
+Our website is falling apart. | websites-topic
+We give shares to whoever can do accounting. | accounting
+Вэб хийх хүн байхгүйгээс болж хоцордог. | web-development
 An accountant is the one person we have never had. | accountant-role
 What is missing in the house is accounting. | accounting
 Nobody in the house has ever done accounting. | accounting
@@ -84,6 +94,8 @@ We ought to do something about marketing. | marketing
   test.each(
     readTable(`
 An accountant is needed more than another lawyer. | lawyer
+Whoever can do accounting sleeps well. | accounting
+The lady who can do accounting. | accounting
 We need an accountant rather than a lawyer. | lawyer
 Our designer went to the fair with the drawings. | designer
 The teeth of our guests are weak, so we do design. | design

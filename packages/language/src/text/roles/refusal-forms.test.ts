@@ -275,8 +275,18 @@ We paint and letter signs. Not for loans. | lending
 Ан агнуур, загас барих аялал байхгүй. | fishing-hunting
 Хүүхэд хардаггүй, цэцэрлэг биш шүү. | childcare-industry
 Би хөтөч, орчуулга, нягтлан, сайт гурав л мэдэхгүй. | translation
+Барилгаас хол байя. | construction
+Ресторанд бол дахиж ажиллахгүй. | restaurant-industry
+Аудит хийх эрхгүй. | audit
+Барилгын ажил орохгүй, талбай бэлэн. | construction-management
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
+  test.each(
+    readTable(`
+Дизайны брэнд эхлэх гэж байгаа ч оёдол мэдэхгүй. | design
+Халаалтыг нь газаар биш, цахилгаанаар шийднэ. | home-heating
+`),
+  )("but not what stands before: “$text”: $concept", (row) => expect(roleIn(row)).not.toBe("not"));
   test("but not what it is a kind of", () =>
     expect(roleIn({ text: "Ан агнуурын аялал байхгүй.", concept: "tourism" })).not.toBe("not"));
 });

@@ -238,3 +238,18 @@ describe("who is wanted or missing is needed", () => {
     ["Борлуулалт нэгдээрэй.", "sales"],
   ])("“%s” asks for no %s", (text, concept) => expect(roleOf(text, concept)).not.toBe("need"));
 });
+
+describe("what is planned, done badly or by others is no offer", () => {
+  test.each([
+    ["Апп хийе гэж бодсон.", "mobile-development"],
+    ["Апп хийх санаатай.", "mobile-development"],
+    ["Маркетинг талаас муу.", "marketing"],
+    ["Санхүү, тооцоо муутай.", "finance"],
+    ["Ээж маань нягтлан тул санаа зовохгүй.", "accountant-role"],
+    ["Our drawings are made by a freelance engineer.", "engineer"],
+  ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("aside"));
+  test.each([
+    ["I want to run things, say as a COO.", "coo", "offer"],
+    ["We look for someone to join us as a CTO.", "cto", "need"],
+  ])("“%s”: %s", (text, concept, role) => expect(roleOf(text, concept)).toBe(role));
+});

@@ -6,6 +6,39 @@ const away = "(?:keep|stay|steer) (?:well )?(?:away from|clear of|out of)";
 
 export const averse: readonly Row[] = [
   [
+    "is are isn't aren't",
+    "(?:(?:is|are) not|isn't|aren't) an option(?: for (?:me|us))?(?= *$)",
+    "refused before",
+  ],
+  [
+    "is are isn't aren't",
+    "(?:(?:is|are) not|isn't|aren't) (?:included|part of (?:this|it|the (?!team)\\w+))(?: \\w+){0,5}(?= *$)",
+    "refused before",
+  ],
+  [
+    "is are remains remain",
+    "(?:is|are|remains?) (?:a closed book|a book with seven seals|a mystery|greek|chinese) to (?:me|us)(?= *$)",
+    "refused before",
+  ],
+  ["scare scares frighten frightens", "(?:scares?|frightens?) (?:me|us)(?= *$)", "refused before"],
+  [
+    "i've we've i we",
+    "(?:i've|we've|(?:i|we)(?: have)?) had (?:quite |more than )?enough(?: of)?(?= *$)",
+    "refused before",
+  ],
+  ["i've we've i we", "(?:i've|we've|(?:i|we)(?: have)?) had (?:quite |more than )?enough of", "refused"],
+  [
+    "i've we've have",
+    "(?:i've|we've|have) (?:stopped|quit|given up)(?! (?:to|my|the|our|an?|on)\\b)",
+    "refused",
+  ],
+  ["except", "except(?: for)?(?! (?:when|if|on|that|in|at|as)\\b)(?= \\w)", "excepted"],
+  [
+    "if",
+    "if (?:your (?:\\w+ )?(?:idea|project|product|company|startup)|it|this) (?:is|has|deals) (?:about|in|with|for|(?:anything )?to do with)",
+    "refused if declined",
+  ],
+  [
     "makes make",
     "makes? (?:me|us) (?:sleepy|sick|tired|yawn|unhappy|miserable|nervous|cry|angry|ill|want to \\w+)(?= *$)",
     "refused before",

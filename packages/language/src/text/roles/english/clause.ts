@@ -1,6 +1,6 @@
 // What stands around a cue of an English sentence: whose clause it is, on what condition, and what is named there.
 import { listPiece, type Reading } from "../../clauses.ts";
-import { theirs } from "./phrases.ts";
+import { theirs, tradesman } from "./phrases.ts";
 import type { Word } from "../../words.ts";
 
 export type Place = {
@@ -100,7 +100,7 @@ export function isWorkedOn({ words, index, role }: CuePlace): boolean {
 
 const possessive = set("my our");
 const working =
-  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale)(?:ing)?$/;
+  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale|replace|do|keep|handle)(?:ing)?$/;
 
 /** "We used to make sites, but no longer": where it begins. */
 export function formerFrom({ words, index }: CuePlace): number | undefined {
@@ -144,6 +144,46 @@ export function isInvitedAhead({ words, to, end }: CuePlace): boolean {
   const ahead = words.slice(to, Math.min(end, to + sight)).map(({ text }) => text);
   return calls.test(ahead.join(" "));
 }
+
+/** "Whoever can replace it, call us." */
+export function isCalledAhead(place: CuePlace): boolean {
+  return isInvitedAhead(place) || contacts.test(textAhead(place));
+}
+
+const contacts =
+  /\b(?:call|contact|message|text|write(?: to)?|talk to|tell|join|email) us\b|\bis (?:very |most )?welcome\b/;
+
+/** "If it is about gambling, I'm out." */
+export function isDeclinedAhead(place: CuePlace): boolean {
+  return declining.test(textAhead(place));
+}
+
+const declining =
+  /\b(?:i'm|i am|we're|we are|count me|count us) (?:out|not (?:in|interested))\b|\bnot for (?:me|us)\b|\bplease (?:don't|do not|skip)\b|\bno,? thank/;
+
+function textAhead({ words, next, end }: CuePlace): string {
+  return words
+    .slice(next, Math.min(end, next + sight))
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+/** "I want to run things, say as a COO", but not "somebody to join us as a COO". */
+export function isOwnPost({ words, index, start, role }: CuePlace): boolean {
+  if (role !== "need") return false;
+  const before = words.slice(start, index).map(({ text }) => text);
+  return before.some((text) => joiningIn.test(text)) && !before.some((text) => anotherOne.test(text));
+}
+
+const joiningIn = /^(?:join|joining|run|work|working|start|help|helping|be|contribute)$/;
+const anotherOne = /^(?:some(?:one|body)|any(?:one|body)|person|people|partner|who|colleague|us)$/;
+
+/** "A visualisation freelancer is welcome." */
+export function isTradesman({ words, index }: CuePlace): boolean {
+  return trade.test(words[index - 1]?.text ?? "");
+}
+
+const trade = new RegExp(`^(?:${tradesman}|freelancer)$`);
 
 const calls =
   /\blet(?:'?s)? (?:talk|build|meet|chat|work|do)\b|\b(?:write|message|text|dm|ping|join) (?:to )?me\b|\bjoin us\b|\b(?:get|be) in touch\b|\bwe should (?:talk|meet)\b|\b(?:i want|i'd (?:like|love)|i would (?:like|love)|we'd (?:like|love)|we would (?:like|love)) to (?:hear|meet|talk)\b/;

@@ -13,7 +13,12 @@ export const longestCue = 10;
 const thereOrOthers: readonly Row[] = [
   [
     "is are has have was were",
-    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:outsourced|bought|subcontracted|ordered|rented|(?:done|made|handled|delivered|run|supplied) by)",
+    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:done|made|handled|delivered|run|supplied|built|written|arranged) by(?! (?:me|us|our|my)\\b)",
+    "aside around",
+  ],
+  [
+    "is are has have was were",
+    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:outsourced|bought|subcontracted|ordered|rented)",
     "aside before",
   ],
   [
@@ -89,6 +94,11 @@ const thereOrOthers: readonly Row[] = [
     "look looking looks seek seeking seeks search searching need needs needed require requires required want wants wanted hiring missing lack lacks lacking would hope hoping in",
     "(?:look(?:s|ing)? (?:for|4)|seek(?:ing|s)?|search(?:ing)? for|need(?:s|ed)?(?: our own)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hop(?:e|ing) to (?:find|meet|hire)|in search of)",
     "need",
+  ],
+  [
+    "as",
+    "as(?: an?| the| your| its| their)?(?: future)?(?= (?:\\w+ ){0,2}(?:c[etofmp]o|co ?-?founder|head|lead|manager|director|partner|engineer|developer|designer)\\b)",
+    "own post",
   ],
   ["short", "short of(?= (?:an?|one|two|three|good|people)\\b)", "need"],
   ["vacancy vacancies opening openings", "(?:vacanc(?:y|ies)|openings?) (?:for|as)(?= an? )", "need"],

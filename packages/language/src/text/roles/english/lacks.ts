@@ -50,6 +50,27 @@ export const lacked: readonly Row[] = [
     "wants?(?= (?!to\\b|an?\\b|some|one\\b|more\\b)(?:\\w+ ){1,5}to (?:show|see|use|have|know|feel|understand|be|get|find|learn|trust|pay|stop|become|read|buy|eat|own)\\b)",
     "aside",
   ],
+  [
+    "do don't dont does doesn't",
+    "(?:(?:do|does) not|don't|dont|doesn't) (?:yet )?have (?:any|some)(?:body|one) (?:who (?:can|could|knows?|does|has|speaks?)|who|for|to)",
+    "need",
+  ],
+  [
+    "if once until should",
+    `(?:if|once|until|should) (?:we|i) (?:can |could |only |finally |ever )*(?:find|found|meet|met)(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  [
+    "glad happy grateful thankful",
+    `(?:glad|happy|grateful|thankful) (?:about|for)(?= (?:some(?:one|body)|any(?:one|body)|an? ${tradesman})\\b)`,
+    "need",
+  ],
+  [
+    "whoever anyone anybody",
+    "(?:whoever|any(?:one|body) who) (?:can|could|knows how to|understands)",
+    "need if called",
+  ],
+  ["who", "who (?:knows how to|can|could|is able to|wants to|likes to)", "need if asked"],
   ["neither", "neither of us (?:is|can|knows?|does|has)(?: an?)?", "need"],
   [
     "we i have",
@@ -87,7 +108,7 @@ export const lacked: readonly Row[] = [
   ],
   [
     "is are",
-    "(?:is|are) (?:still |rather |quite |too |our |a )*(?:weak|poor|thin|amateurish|hopeless|behind|our weakness|a weakness)(?= *$)",
+    "(?:is|are) (?:still |rather |quite |too |our |a )*(?:weak|poor|thin|amateurish|hopeless|terrible|awful|outdated|ancient|broken|falling apart|a (?:mess|disaster)|behind|our weakness|a weakness)(?= *$)",
     "lost before",
   ],
   [

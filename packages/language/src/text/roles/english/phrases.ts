@@ -8,7 +8,7 @@ export const verb =
   "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +
   "get into|go into|run|organi[sz]e|sign|treat|climb|shoot|edit|fly|operate|trade|lend|certify|inspect|serve|ship|dig|mount|draft|litigate|mediate|interpret|proofread|dye|massage|breed|slaughter|prescribe|diagnose|counsel|examine|insure|appraise|plaster|tile|carve|forge|blast|guide|assemble|milk|shear|record|compose|dance|publish|lecture|test|deploy|administer|lease|sew|audit|register|weld|bake|brew|drill|print|paint|film|photograph|coach|tutor|clean|haul|transport|refill|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
 export const done =
-  "(?:done|did|do|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
+  "(?:done|did|do|made|offered|produced|served|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
   "programmed|designed|handled|touched|tried|taught|run|taken|driven|cooked|translated|traded)";
 /** "Don't do", "cannot write", as a piece of a pattern. */
 export const negatedVerb = `${negated} ${adverbs}${verb}`;

@@ -12,7 +12,11 @@ import {
   isKindExcluded,
   isDenied,
   isInvited,
+  isCalledAhead,
+  isDeclinedAhead,
   isInvitedAhead,
+  isOwnPost,
+  isTradesman,
   isNameAlone,
   isOfSought,
   isOneOfUs,
@@ -152,6 +156,7 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       if (isForWork(place) && !isOthers(place)) return rules("offer");
       return rules(isDenied(place) ? "spare" : isOthers(place) ? "aside" : "need");
     case "excepted":
+      if (place.role === "need") return rules("spare");
       return rules(isOwn(place) ? "not" : "aside");
     case "need denied":
       return rules(isOwn(place) ? "spare" : "aside");
@@ -195,7 +200,9 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "have before":
       return ruled("have");
     case "invited before":
-      return isInvited(place) && isNameAlone(place) ? ruled("need") : rules(place.role);
+      return (isInvited(place) && isNameAlone(place)) || (isOfSomebody(place) && isTradesman(place))
+        ? ruled("need")
+        : rules(place.role);
     case "counted before": {
       const first = countedFrom(place);
       return first === undefined ? rules(place.role) : { ...ruled("spare"), first };
@@ -208,10 +215,20 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return { ...ruled("need"), first: place.start };
     case "need if invited":
       return rules(isInvitedAhead(place) ? "need" : place.role);
+    case "need if called":
+      return rules(isCalledAhead(place) ? "need" : place.role);
+    case "need if asked":
+      return rules(place.index === place.start ? "need" : place.role);
+    case "refused if declined":
+      return rules(isDeclinedAhead(place) ? "not" : place.role);
+    case "own post":
+      return rules(isOwnPost(place) ? "offer" : place.role);
     case "have told before":
       return isHadBefore(place) ? ruled("have") : rules(offeredBy(place));
     case "aside before":
       return ruled("aside");
+    case "aside around":
+      return { ...ruled("aside"), behind: "aside" };
     case "likeness before":
       return { ...ruled("aside"), reach: listPiece };
   }

@@ -50,8 +50,13 @@ export type Saying =
   | "have before"
   | "have told before"
   | "need if invited"
+  | "need if called"
+  | "need if asked"
+  | "refused if declined"
+  | "own post"
   | "need all before"
   | "aside before"
+  | "aside around"
   | "likeness before";
 
 export type Row = readonly [starts: string, pattern: string, saying: Saying];
@@ -89,7 +94,11 @@ export const wantedOrRefused: readonly Row[] = [
     `(?:would|will|should|could) be (?:the|our|my) (?:next|first|missing|right) ${companion}(?= *$)`,
     "need before",
   ],
-  ["share equity stake", `(?:share|equity|stake) (?:to|for) (?:the|a|any) ${companion} (?:who|that)`, "need"],
+  [
+    "share shares equity stake",
+    `(?:shares?|equity|stake) (?:to|for) (?:(?:the|a|any) ${companion} (?:who|that)|whoever|any(?:one|body) who)`,
+    "need",
+  ],
   [
     "do don't dont will won't",
     `${negated} ${adverbs}(?:take|accept)(?: on| in)?(?= ${tradesman}\\b)`,

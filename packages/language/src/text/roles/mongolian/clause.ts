@@ -108,10 +108,14 @@ function endsClause(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (isAmong(word, said.causes)) return true;
   if (word === undefined) return false;
-  if (word.text === "ч" || word.text === "ch") return isWithout(words[at - 1]);
+  if (word.text === "ч" || word.text === "ch")
+    return isWithout(words[at - 1]) || although.test(words[at - 1]?.text ?? "");
   const { isVerb, form } = traitsOf(word);
   return (isVerb && /[aeo]d$/.test(form)) || isTold(words, at);
 }
+
+/** «Эхлэх гэж байгаа ч», «ажилласан ч». */
+const although = /^(?:бай(?:гаа|сан|даг)|baigaa|baisan|baidag)$|.{3}(?:с[аэоө]н|д[аэоө]г|s[aeo]n|d[aeo]g)$/;
 
 /** What quotes or denies a whole clause. Folded. */
 const takesUp = /^(?:ge(?:j|ed|deg|sen|k)|bes)/;

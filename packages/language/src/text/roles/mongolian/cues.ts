@@ -73,7 +73,7 @@ export const refusable = keySet(
 );
 /** What somebody says they do not have: "туршлагагүй". */
 export const abilities = keySet(
-  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл дур дургүй durgui durgvi",
+  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл авьяас эрх дур дургүй durgui durgvi",
 );
 export const needs = keySet("хэрэг хэрэггүй хэрэгүй heregui heregvi шаардлага хэрэгцээ хайх шаардах");
 /** After these a refusal stands at the end of its clause; a noun would only be described by it. */

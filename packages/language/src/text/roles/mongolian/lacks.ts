@@ -171,3 +171,8 @@ function isBetterWith({ words, index }: Place): boolean {
 
 /** On folded words: «мэргэжилтэй», «туршлагатай», «мэддэг», «чаддаг». */
 const described = /^(?:mergejelt|torslagat|med+eg|cad+ag)/;
+
+/** «Вэб хийх хүн байхгүйгээс болж». */
+export function isAbsent({ words, index }: Place): boolean {
+  return /^(?:байхгүй|baihgui)(?:гээс|gees)$/.test(words[index]?.text ?? "") && isPerson(words[index - 1]);
+}

@@ -5,7 +5,6 @@ import {
   isClauseVerb,
   isFinal,
   isIf,
-  own,
   type Place,
   reachOf,
   saidBefore,
@@ -22,9 +21,11 @@ import {
   isWithPerson,
   traitsOf,
 } from "./words.ts";
-import { areEnough, isDoneAlone, isOneself, isThere } from "./presence.ts";
-import { isTalkedWith, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
-import { negationIn, otherRefusalIn, refusalIn } from "./refusals.ts";
+import { isAbsent } from "./lacks.ts";
+import { isPlanned, isWeak } from "./plans.ts";
+import { areEnough, isDoneAlone, isOfFamily, isOneself, isThere } from "./presence.ts";
+import { isSomeCompanion, isTalkedWith, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
+import { isKeptAwayFrom, negationIn, otherRefusalIn, refusalIn } from "./refusals.ts";
 import type { Word } from "../../words.ts";
 
 export function readMongolian(sentence: Sentence, words: readonly Word[], roles: Roles): void {
@@ -86,6 +87,8 @@ function cueAt(place: Place): Found | undefined {
   if (word === undefined || !traitsOf(word).isMongolian) return undefined;
   if (isAmong(word, negations) || (isAmong(word, said.presence) && isWithout(word) && !word.privative))
     return negationIn(word, place);
+  if (isKeptAwayFrom(place)) return { role: "not", from: clauseOf(place).from };
+  if (isAbsent(place)) return { role: "need", from: clauseOf(place).from };
   if (word.privative && isAmong(word, finding) && isPerson(words[index - 1]))
     return { role: "need", from: clauseOf(place).from };
   if (word.privative && !isWithoutPerson(word)) return refusalIn(word, place);
@@ -100,12 +103,14 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", from: clauseOf(place).from };
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
+  if (isPlanned(place) || isWeak(place)) return { role: "aside", from: clauseOf(place).from };
   if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
   const company = isAmong(words[index - 1], team) ? words[index - 2] : words[index - 1];
   if (isToBeHad(word, company)) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
-  if (isAmong(word, joining) && isInForm(word, "future") && isPerson(words[index - 1]) && isFinal(place))
+  const isJoined = isPerson(words[index - 1]) || isSomeCompanion(words, index - 1);
+  if (isAmong(word, joining) && isInForm(word, "future") && isJoined && isFinal(place))
     return { role: "need", from: clauseOf(place).from };
   if (isOfFamily(place)) return { role: "aside", from: index - 1, to: place.to };
   if (isBoughtIn(word, place) || isDoneByOthers(word, place))
@@ -194,7 +199,7 @@ function invitationIn(place: Place): Found | undefined {
 }
 
 /** «Гагнуурчин нэгдээрэй», «гагнуурчин хамтарна». */
-const joining = said.keySet("нэгдэх хамтрах");
+const joining = said.keySet("нэгдэх хамтрах нийлэх");
 
 const inviting = said.keySet("нэгдэх хамтрах ирэх орох бичих холбогдох залгах");
 const invitation =
@@ -249,7 +254,7 @@ function isIfThere(word: Word | undefined): boolean {
 }
 
 /** On folded words. */
-const ifThere = /^(?:baba?l|oldbol|negdbel|nemegdbel|erbel)$/;
+const ifThere = /^(?:baba?l|ol(?:d|o)?bol|negdbel|nemegdbel|erbel)$/;
 const welcome = said.keySet("сайн зүгээр гоё болно сайхан");
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
 const becoming = said.keySet("болох");
@@ -278,18 +283,5 @@ function isDoneByOthers(word: Word, { words, index, from }: Place): boolean {
 }
 
 const outsiders = said.keySet("зуучлагч гэрээт гаднын түнш");
-
-/** «Эхнэр маань эмч». */
-function isOfFamily({ words, index, to }: Place): boolean {
-  return (
-    isAmong(words[index], own) &&
-    isAmong(words[index - 1], family) &&
-    to - index <= shortPiece &&
-    isPerson(words[to - 1])
-  );
-}
-
-const family = said.keySet("аав ээж эгч дүү ах эхнэр нөхөр охин хүү хадам");
-const shortPiece = 4;
 
 const procurement = said.keySet("ажиллагаа алба хэлтэс хууль журам менежер мэргэжилтэн");

@@ -75,3 +75,17 @@ export function isOneself(words: readonly Word[], index: number): boolean {
 
 /** «Дизайнер байгаа»; «хүн байна» may well be a question. */
 const present = /^(?:байгаа|бгаа|бга|baigaa|bgaa|bga)$/;
+
+/** «Эхнэр маань эмч». */
+export function isOfFamily({ words, index, to }: Place): boolean {
+  return (
+    isAmong(words[index], own) &&
+    isAmong(words[index - 1], family) &&
+    ((to - index <= shortPiece && isPerson(words[to - 1])) || isAmong(words[index + 2], reasons))
+  );
+}
+
+const family = said.keySet("аав ээж эгч дүү ах эхнэр нөхөр охин хүү хадам");
+const shortPiece = 4;
+/** «Ээж маань нягтлан тул …» */
+const reasons = said.keySet("тул учир учраас болохоор");

@@ -30,6 +30,15 @@ export function otherRefusalIn(word: Word, place: Place): Found | undefined {
   }
 }
 
+/** «Барилгаас хол байя». */
+export function isKeptAwayFrom({ words, index, from }: Place): boolean {
+  if (index === from || !/^(?:хол|hol)$/.test(words[index]?.text ?? "")) return false;
+  return (
+    formOf(words[index - 1]).endsWith("s") &&
+    /^(?:бай(?:я|ya|х|маар|на|даг)|bai(?:ya|h|maar|na|dag))$/.test(words[index + 1]?.text ?? "")
+  );
+}
+
 /** «Багшлахаа больсон». */
 function isDeed(word: Word | undefined): boolean {
   return isAmong(word, said.refusable) || (isVerb(word) && /k[aeo]$/.test(formOf(word)));
@@ -157,8 +166,9 @@ function isPlainVerb(word: Word, place: Place): boolean {
   if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
   const previous = place.words[place.index - 1];
   if (isAmong(word, returning)) return backAgain.test(previous?.text ?? "") || /[dt]$/.test(formOf(previous));
-  if (isAmong(word, entering)) return backAgain.test(previous?.text ?? "");
-  const before = backAgain.test(previous?.text ?? "") ? place.words[place.index - 2] : previous;
+  if (isAmong(word, entering)) return backAgain.test(previous?.text ?? "") || isLeftOut(place);
+  const at = backAgain.test(previous?.text ?? "") ? place.index - 2 : place.index - 1;
+  const before = place.words[isAmong(place.words[at], given) ? at - 1 : at];
   const way = formOf(before);
   if (isAmong(word, been)) return /(?:j|c)$/.test(way) && isAmong(before, said.refusable);
   if (isAmong(word, triedOnly) || isAmong(word, giving)) return /(?:j|c)$/.test(way);
@@ -166,6 +176,16 @@ function isPlainVerb(word: Word, place: Place): boolean {
   if (isAmong(word, making)) return isAmong(before, said.reports);
   return !isAmong(word, aloneAfterWay) || /(?:[rjctd]|t[aeo])$/.test(way);
 }
+
+/** «Барилгын ажил орохгүй». */
+function isLeftOut({ words, index, from }: Place): boolean {
+  const before = words[index - 1];
+  return (
+    index > from && isAmong(before, leftOut) && /^(?:орохгүй|orohgui|orohgvi)$/.test(words[index]?.text ?? "")
+  );
+}
+
+const leftOut = said.keySet("ажил угсралт тээвэр засвар");
 
 /** «Дизайны ажилд буцаж орохгүй». */
 const entering = said.keySet("орох очих");
@@ -198,7 +218,8 @@ export function negationIn(word: Word, place: Place): Found | undefined {
     const isShort = index - place.from <= longestName;
     if (!isPlain || (clause.isOthers && !clause.isOwn && !isShort)) return undefined;
     const isOfPiece = isAnother || isNewPerson(place) || (!clause.isOwn && isShort);
-    return { role: clause.isOwn ? "not" : "spare alone", from: isOfPiece ? place.from : clause.from };
+    const from = isOfPiece ? place.from : clause.from;
+    return { role: clause.isOwn ? "not" : "spare alone", from: behindObject(words, from, index) };
   }
   if (isAmong(before, said.abilities))
     return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
@@ -207,6 +228,12 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   if (isAmong(word, never) && isAmong(before, given) && isFinal(place) && index - place.from > 1)
     return { role: "not", from: clause.from };
   return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
+}
+
+/** «Халаалтыг нь газаар биш, цахилгаанаар»: the heating is wanted. */
+function behindObject(words: readonly Word[], from: number, index: number): number {
+  const at = words.slice(from, index).findLastIndex(({ text }) => /^(?:нь|ni)$/.test(text)) + from;
+  return at > from && /(?:г|ii?g)$/.test(words[at - 1]?.text ?? "") ? at + 1 : from;
 }
 
 /** «Видео биш зөвхөн пост», «крипто биш бол болно». */

@@ -5,6 +5,9 @@ describe("who is looked for, in so many words", () => {
   test.each(
     readTable(`
 Багт нэг дизайнер нэмэх гэж байгаа. | designer
+Вэб хийж чадах залуутай нийлнэ. | web-development
+Маркетингийн чиглэлээр хамтрах компанитай холбогдмоор байна. | marketing
+Вэб хийх мэргэжилтэн олбол сайн. | web-development
 Нягтлан авах санаатай. | accountant-role
 Манайх нягтлан авч байгаа. | accountant-role
 Дизайнер авч ажиллуулмаар байна. | designer
@@ -26,6 +29,7 @@ Dizaintai ajilladag hun bii yu? | design
   test.each(
     readTable(`
 Хариу хүлээж байна, дизайнер. | designer
+Жуулчин хүлээж авдаг. | tourists-guides
 Танайд гагнуурчин байна уу? | welder
 Манайх 3 гагнуурчин ажиллуулдаг. | welder
 Гагнуурчин авч байсан. | welder

@@ -35,10 +35,15 @@ export function soughtIn(place: Place): Found | undefined {
 function wishForCompany(place: Place): Found | undefined {
   const { words, index, from } = place;
   if (!isWish(words[index])) return undefined;
-  const first = Math.max(from, index - sight);
-  const meeting = words.slice(first, index + 1).findIndex(({ text }) => joined.test(text)) + first;
-  if (meeting <= first || !isCompanion(words[meeting - 1])) return undefined;
+  const first = Math.max(from + 1, index - sight);
+  let meeting = index;
+  while (meeting >= first && !isMeeting(words, meeting)) meeting--;
+  if (meeting < first) return undefined;
   return { role: "need", from: startOf(place, meeting - 1) };
+}
+
+function isMeeting(words: readonly Word[], at: number): boolean {
+  return joined.test(words[at]?.text ?? "") && isCompanion(words[at - 1]);
 }
 
 /** Somebody: what they can stands before them. Who is called by a trade has at most an adjective there. */
@@ -51,13 +56,19 @@ function startOf(place: Place, companion: number): number {
 }
 
 function isCompanion(word: Word | undefined): boolean {
-  return isWithPerson(word) && !isAmong(word, said.others);
+  return (isWithPerson(word) || fellow.test(word?.text ?? "")) && !isAmong(word, said.others);
+}
+
+/** «Апп хийж чадах залуутай нийлнэ», but not «орчуулагчтай хамтарна». */
+export function isSomeCompanion(words: readonly Word[], at: number): boolean {
+  return isCompanion(words[at]) && /(?:х|д[аэоө]г|h|d[aeo]g)$/.test(words[at - 1]?.text ?? "");
 }
 
 function isWish(word: Word | undefined): boolean {
   return word !== undefined && (isInForm(word, "wish") || isAmong(word, wishes));
 }
 
+const fellow = /^(?:залуу|нөхөр|zaluu)(?:тай|той|төй|tai|toi)$/;
 const sight = 4;
 const joined = /^(?:хамт|нэгд|танилц|холбогд|нийл|hamt|negd|tanilts|holbogd|niil)/;
 const wishes = said.keySet("хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай");
@@ -110,6 +121,7 @@ const addressees = said.keySet("танд танай танайд таны");
 
 /** «Дизайнер эрж байна». */
 function isSearchedFor(place: Place): boolean {
+  if (isAmong(place.words[place.index + 1], said.taking)) return false;
   return searching.test(place.words[place.index]?.text ?? "") && isSomebodyTaken(place);
 }
 

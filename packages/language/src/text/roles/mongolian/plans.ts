@@ -1,0 +1,25 @@
+// What somebody means to do one day, and what they do badly: neither is offered.
+import { isFinal, type Place } from "./clause.ts";
+
+/** «Апп хийх санаатай», «апп хийе гэж бодсон»: it is not done yet. */
+export function isPlanned({ words, index }: Place): boolean {
+  const text = words[index]?.text ?? "";
+  if (/^(?:санаа|sanaa)/.test(text)) return making.test(words[index - 1]?.text ?? "");
+  return (
+    quoted.test(text) && made.test(words[index - 1]?.text ?? "") && thought.test(words[index + 1]?.text ?? "")
+  );
+}
+
+const quoted = /^(?:гэж|гээд|gej|geed|geej)$/;
+const making =
+  /^(?:хийх|бүтээх|гаргах|нээх|байгуулах|эхлүүлэх|эхлэх|үйлдвэрлэх|хөгжүүлэх|hiih|buteeh|gargah|neeh|baiguulah|ehleh)$/;
+const made =
+  /^(?:хий|бүтээ|гарга|нээ|байгуул|эхл|үйлдвэрл|хөгжүүл|hii|butee|garga|nee|baiguul).*(?:[еэ]|ъя|ye|uya|х|h)$/;
+const thought = /^(?:бод|сана|төлөвл|мөрөөд|bod|sana|tuluvl|muruud)/;
+
+/** «Санхүү талаас муу», «тооцоо муутай»: it is not what somebody offers. */
+export function isWeak(place: Place): boolean {
+  return weak.test(place.words[place.index]?.text ?? "") && isFinal(place);
+}
+
+const weak = /^(?:муутай|муу|тааруу(?:хан)?|muutai|muu|taaruu(?:han)?)$/;
