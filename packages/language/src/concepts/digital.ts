@@ -1421,9 +1421,10 @@ mn: бизнес шинжээчийн гэрчилгээ; CBAP
 broader: business-analysis
 
 doctoral-training
-en: doctoral research; PhD; doctoral studies
-mn: докторын судалгаа; докторын зэрэг; докторын ажил
-also: Ph.D.; doctorate; doctoral degree; докторын сургалт
+en: doctoral research; doctoral studies
+mn: докторын судалгаа; докторын ажил
+also: докторын сургалт
+tag: PhD; Ph.D.; doctorate; doctoral degree; докторын зэрэг
 broader: research
 
 @role

@@ -1309,7 +1309,8 @@ related: consulting-work; marketplace-industry
 staff-shortage
 en: staff shortage; labour shortage
 mn: ажиллах хүчний дутагдал; ажилтан олох; ажилчин олох; боловсон хүчний хомсдол
-also: hiring; skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; talent shortage
+also: skilled workers; мэргэжилтэй ажилтан; turnover of staff; ажилчдын тогтворгүй байдал; talent shortage
+tag: hiring
 broader: services-industry
 related: recruitment; hrtech
 
@@ -2385,7 +2386,8 @@ related: community-management; social-network-industry
 mentors-startups
 en: start-ups and small businesses; start-up ideas; finding co-founders; startup mentoring; business ideas
 mn: гарааны ба жижиг бизнес; бизнес санаа; хамтран үүсгэн байгуулагч хайх; стартап санаа
-also: стартап; start-ups; startup; гарааны компани; co-founder search; business plan help; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; side business; family business; гэр бүлийн бизнес; setting up a company; компани байгуулалт; business partners; бизнесийн түнш
+also: co-founder search; business plan help; setting up a company; компани байгуулалт
+tag: стартап; start-ups; startup; гарааны компани; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; side business; family business; гэр бүлийн бизнес; business partners; бизнесийн түнш
 broader: services-industry
 related: entrepreneurship; mentor; coworking-industry
 

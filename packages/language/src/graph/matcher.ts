@@ -264,7 +264,7 @@ function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput
 
 /** "A Chinese supplier", "Korean import rules". */
 const fromThere =
-  /^(?:suppliers?|partners?|compan(?:y|ies)|markets?|imports?|exports?|rules|investors?|customers|buyers?|tourists?|guests?|clients?|communit(?:y|ies)|food|cuisine|restaurants?|brands?|factor(?:y|ies)|goods|cars|manufacturers?|donors?|embassy|law|standards?|friends?|diaspora|foundations?|stock|government|ministr(?:y|ies)|owners?|lenders?|banks?|agenc(?:y|ies)|airlines?|shops?|firms?|startups?|famil(?:y|ies)|workers|mines?|institutes?|ngos?)$/;
+  /^(?:suppliers?|contractors?|engineers|colleagues?|equipment|machines?|technology|products|partners?|compan(?:y|ies)|markets?|imports?|exports?|rules|investors?|customers|buyers?|tourists?|guests?|clients?|communit(?:y|ies)|food|cuisine|restaurants?|brands?|factor(?:y|ies)|goods|cars|manufacturers?|donors?|embassy|law|standards?|friends?|diaspora|foundations?|stock|government|ministr(?:y|ies)|owners?|lenders?|banks?|agenc(?:y|ies)|airlines?|shops?|firms?|startups?|famil(?:y|ies)|workers|mines?|institutes?|ngos?)$/;
 
 const ofPlaces: ReadonlySet<ConceptKind> = new Set(["place", "language"]);
 

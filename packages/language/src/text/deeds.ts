@@ -133,8 +133,13 @@ function isSet(words: readonly Word[], from: number): boolean {
 
 /** "We hire engineers" is no trade, unlike "somebody to hire people". */
 function isOwnHire(words: readonly Word[], from: number): boolean {
-  return words[from]?.text === "hire" && hirers.has(words[from - 1]?.text ?? "");
+  const before = words[from - 1]?.text ?? "";
+  return words[from]?.text === "hiring"
+    ? hiring.has(before)
+    : words[from]?.text === "hire" && hirers.has(before);
 }
+
+const hiring = new Set("are we're am i'm now also currently still".split(" "));
 
 /** "who sells", "who has sold", "someone to sell", "sell our wool": an ability, where "we sell shoes" is a trade. */
 function isAbility(words: readonly Word[], from: number): boolean {

@@ -23,6 +23,14 @@ describe("words that all texts have tell nothing", () => {
 describe("a sentence is not taken for what one of its words may also mean", () => {
   test.each([
     ["He sells as well as he codes.", "water-supply-topic"],
+    ["A tool that isn't for sale.", "sales"],
+    ["We write bookings into a notebook.", "paper-cardboard"],
+    ["We are now hiring a welder.", "recruitment"],
+    ["We are hiring.", "staff-shortage"],
+    ["I want to join a startup.", "mentors-startups"],
+    ["Software for small businesses.", "mentors-startups"],
+    ["PhD in physics.", "doctoral-training"],
+    ["Four years with a Korean contractor.", "korean-language"],
     ["We deliver meals to offices.", "project-evaluation"],
     ["My mother sat by the stove.", "exams"],
     ["A postman of thirty years.", "api-development"],
