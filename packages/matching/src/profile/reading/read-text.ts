@@ -78,7 +78,9 @@ export function createTextReader(
     prose: (text, weight) => {
       const reading = readProse(text, romanised, language);
       const others = clienteleIn(text, reading.matches).union(narrowedRefusals(reading));
-      const parts = partsOf(reading, isMeantInText, meaningful).map((part) =>
+      const verbs = refusingVerbs(reading);
+      const named = partsOf(reading, isMeantInText, meaningful).filter(({ start }) => !verbs.has(start));
+      const parts = named.map((part) =>
         others.has(part.start) ? { ...part, role: "aside" as const, isSpare: false } : part,
       );
       const share = shareOfEach(parts);
@@ -170,6 +172,15 @@ function narrowedRefusals({ words, roles, matches }: TextReading): ReadonlySet<n
       if (!isDescribing(before)) return [];
       return [start, startsByEnd.get(before.end) ?? start];
     }),
+  );
+}
+
+/** Where verbs begin that refuse what stands before them: «тийз борлуулдаггүй» says nothing of sales. */
+function refusingVerbs({ words, roles }: TextReading): ReadonlySet<number> {
+  return new Set(
+    words.flatMap(({ start, privative }, at) =>
+      privative && roles[at] === "aside" && roles[at - 1] === "not" ? start : [],
+    ),
   );
 }
 

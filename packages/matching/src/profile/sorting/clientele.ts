@@ -70,11 +70,11 @@ const whom =
 const toWhom =
   /\b(?:sell|sold|selling|suppl\w+|deliver\w*|rent\w*|lend\w*|provid\w+|offer\w*|distribut\w+|ship\w*|export\w*)\b[^.!?;\n]{0,40} to (?:[\w-]+ ){0,2}$/iu;
 const theirCustomers =
-  /\b(?:clients|customers|buyers) (?:include|range)\b[^.!?;\n]{0,60} $|(?:харилцагч|үйлчлүүлэгч|захиалагч|hariltsagch|zahialagch)(?:ид|ууд|дын|id)?(?: маань| минь| нь| бол| maani| ni| bol| тоонд|:| –| -) ?(?:[^.!?;\n]{0,60}[ ,])?$/iu;
+  /\b(?:clients|customers|buyers)(?: (?:include|range|are|were|have been)|:)(?:[^.!?;\n]{0,60})? $|(?:(?:харилцагч|үйлчлүүлэгч|захиалагч|hariltsagch|zahialagch)(?:ид|ууд|дын|id|тай|той|tai)?|(?:ажиллаж|хамтарч|ажилласан) ?(?:байсан)? (?:бренд|брэнд|байгууллага|компани|харилцагч)(?:[уү]{2}д)?)(?: маань| минь| нь| бол| maani| ni| bol| тоонд|:| –| -) ?(?:[^.!?;\n]{0,60}[ ,])?$/iu;
 
 /** "Hotels are our clients", «… бол манай байнгын захиалагч», «… манай системийг хэрэглэдэг». */
 const areCustomers =
-  /^[^.!?;\n]{0,60} (?:(?:are|is) (?:among |all )?our (?:\w+ )?(?:clients?|customers?)\b|(?:use|buy|rent) our\b|(?:бол|нь) манай (?:\S+ )?(?:харилцагч|захиалагч|үйлчлүүлэгч)|манай \S+ (?:хэрэглэдэг|ашигладаг|авдаг))/iu;
+  /^[^.!?;\n]{0,60} (?:(?:are|is) (?:among |all )?our (?:\w+ )?(?:clients?|customers?)\b|(?:use|buy|rent) our\b|(?:бол|нь) манай (?:\S+ )?(?:харилцагч|захиалагч|үйлчлүүлэгч)|манай (?:харилцагч|үйлчлүүлэгч|захиалагч)(?:ид)?(?:\.|$)|манай \S+ (?:хэрэглэдэг|ашигладаг|авдаг))/iu;
 /** Dairy producers and beverage companies. */
 const houses =
   /^(?: (?:and|or|&) [\w-]+)? (?:producers|companies|firms|makers|owners|businesses|operators|dealers|mills|builders|chains|groups)\b/iu;

@@ -205,4 +205,14 @@ describe("what a company looks for in people", () => {
   ])("is also what others do for it: “%s”", (text, concept) =>
     expect(named(company(text).needs)).toEqual(expect.arrayContaining([concept])),
   );
+  test("is not offered where it is said to be no strength", () =>
+    expect(
+      named(company("We build gas monitors. Marketing has never been our strength.").offers),
+    ).not.toContain("marketing"));
+  test("is also whom it would do something with, were they found", () =>
+    expect(named(company("We would like to try wooden houses if we find an architect.").needs)).toContain(
+      "architect-role",
+    ));
+  test("is not what it sells no more", () =>
+    expect(named(company("Онгоцны тийз борлуулдаггүй.").topics)).not.toContain("sales"));
 });

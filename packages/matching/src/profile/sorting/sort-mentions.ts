@@ -34,7 +34,10 @@ export function sortCompany(
   text: string,
   { kindOf }: Pick<LanguageResources, "kindOf">,
 ): Sorted {
-  const bought = text.split(sentenceEnd).filter((sentence) => boughtIn.test(sentence));
+  const bought = text
+    .split(sentenceEnd)
+    .filter((sentence) => boughtIn.test(sentence) || noStrength.test(sentence));
+  const offered = text.split(sentenceEnd).filter((sentence) => !noStrength.test(sentence));
   const isBought = (mention: ReadMention) =>
     mention.role !== "offer" &&
     mention.role !== "not" &&
@@ -42,7 +45,10 @@ export function sortCompany(
     !boughtIn.test(mention.surface) &&
     bought.some((sentence) => sentence.includes(mention.surface));
   const lacked = told.filter(isBought).map((mention) => ({ ...mention, role: "need" as const }));
-  const { needs, offers, topics } = sortOffers([...withAdvertised(withAims(told, text), text), ...lacked]);
+  const isWeak = (mention: ReadMention) =>
+    isBought(mention) && !offered.some((sentence) => sentence.includes(mention.surface));
+  const done = told.filter((mention) => !isWeak(mention));
+  const { needs, offers, topics } = sortOffers([...withAdvertised(withAims(done, text), text), ...lacked]);
   const isMeant = ({ parts }: ReadMention) =>
     parts.some(({ concepts }) => concepts.some((id) => kindOf(id) !== "place"));
   if (!needs.some((mention) => isOfAbility(mention, kindOf))) return { needs, offers, topics };
@@ -54,7 +60,9 @@ export function sortCompany(
 }
 
 const boughtIn =
-  /\b(?:we|usually|which|i) (?:\w+ )?(?:sub-?contract|outsource)\b|\b(?:is|are|gets?) (?:\w+ )?(?:sub-?contracted|outsourced)\b|\b(?:not (?:really )?|never been )our (?:glory|pride|strength|strong)|туслан гүйцэтгэгч|гэрээт(?: \S+){1,2} (?:хийдэг|гүйцэтгэдэг)|хийлгэдэг|hiilgedeg/iu;
+  /\b(?:we|usually|which|i) (?:\w+ )?(?:sub-?contract|outsource)\b|\b(?:is|are|gets?) (?:\w+ )?(?:sub-?contracted|outsourced)\b|туслан гүйцэтгэгч|гэрээт(?: \S+){1,2} (?:хийдэг|гүйцэтгэдэг)|хийлгэдэг|hiilgedeg/iu;
+
+const noStrength = /\b(?:not (?:really )?|never been )our (?:glory|pride|strength|strong)/iu;
 
 /** Of what somebody says of himself: several people of a trade are not him, "dozens of artists", «багш нарт». */
 export function withoutOthers(
