@@ -1801,7 +1801,7 @@ related: audio-engineering; electronics; event-management; stage-lighting
 stage-lighting
 en: stage lighting; lighting design; lighting technician
 mn: тайзны гэрэл; гэрэлтүүлгийн оператор; гэрэлтүүлгийн дизайн
-also: DMX; grandMA; lighting rigs; тайзны гэрэлтүүлэг; event lighting; rigging of lights
-tag: гэрэл
+also: DMX; lighting rigs; тайзны гэрэлтүүлэг; event lighting; rigging of lights
+tag: гэрэл; grandMA
 related: event-management; audio-visual-systems; audio-engineering
 `;

@@ -33,6 +33,7 @@ describe("a sentence is not taken for what one of its words may also mean", () =
     ["Four years with a Korean contractor.", "korean-language"],
     ["We deliver meals to offices.", "project-evaluation"],
     ["My mother sat by the stove.", "exams"],
+    ["Grandma's recipes.", "stage-lighting"],
     ["A postman of thirty years.", "api-development"],
     ["We made a new app for all these people.", "research-papers"],
     ["A new app came out.", "news-information"],

@@ -6,6 +6,49 @@ describe("who does no more of something, or never liked it", () => {
   test.each(
     readTable(`
 Taxes bore me to death. | tax
+Don't send me accounting jobs. | accounting
+I am not keen on accounting. | accounting
+I cannot stand accounting. | accounting
+I can't stand accounting. | accounting
+I dislike accounting. | accounting
+I keep my hands off accounting. | accounting
+Hands off accounting! | accounting
+I'm tired of accounting. | accounting
+I'm sick of accounting. | accounting
+I'm fed up with accounting. | accounting
+I'm bored of accounting. | accounting
+I'm through with accounting. | accounting
+I've had it with accounting. | accounting
+I left accounting behind. | accounting
+Accounting never again. | accounting
+I have no intention to do accounting. | accounting
+Accounting is not something we do. | accounting
+Accounting is out of scope. | accounting
+Accounting is not in scope. | accounting
+Accounting is excluded. | accounting
+Excluding accounting. | accounting
+Just not accounting. | accounting
+But not accounting. | accounting
+I leave the accounting to you. | accounting
+We're not accountants. | accountant-role
+Accounting gives me a headache. | accounting
+Accounting doesn't interest me. | accounting
+Accounting does not appeal to me. | accounting
+Accounting is nothing for me. | accounting
+Нягтлангаас хол байна. | accountant-role
+Нягтлан ажил санал болгохгүй байхыг хүсье. | accountant-role
+Нягтлангийн ажлаа хаясан. | accountant-role
+Нягтлангаар ажиллах бодолгүй. | accountant-role
+Нягтлан хийх бодолгүй байна. | accountant-role
+Нягтланг бусдад даатгадаг. | accountant-role
+Нягтланг мэргэжлийн хүнд үлдээдэг. | accountant-role
+Нягтлан энэ ажилд орохгүй. | accountant-role
+Нягтлан төсөлд хамаарахгүй. | accountant-role
+Нягтлан үнэд ороогүй. | accountant-role
+Хурим авдаггүй болсон. | events-industry
+I leave the cooking to you. | cooking
+Medical waste is outside my knowledge. | hazardous-waste
+Machine translation is not accepted. | machine-translation-topic
 Taxes scare me. | tax
 Programming is a closed book to me. | software-development
 Accounting is not an option for us. | accounting

@@ -50,7 +50,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["spare", /^(?:(?:not |un)wanted|no need (?:for|of)|(?:(?:i|we) )?(?:do not|don't|dont) need)$/],
   [
     "need",
-    /^(?:what (?:i|we) (?:miss|lack|need)|(?:the )?gaps?|still (?:open|missing|needed)|open (?:roles?|positions?)|(?:roles? )?(?:wanted|needed)|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|what is (?:still )?open|vacanc(?:y|ies)|(?:now |we are |we're )?hiring|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
+    /^(?:what (?:i|we) (?:miss|lack|need)|(?:the )?gaps?|still (?:open|missing|needed)|open (?:roles?|positions?)|(?:roles? )?(?:wanted|needed)|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|what is (?:still )?open|vacanc(?:y|ies)|(?:first|next) hires?|welcome|(?:team|people|partners?|co ?-?founders?|help|support) (?:wanted|needed)|what (?:i|we) (?:do not|don't) have|(?:now |we are |we're )?hiring|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
   ],
   ["have", /^(?:(?:what )?(?:(?:i|we) )?(?:already )?have|(?:already )?on board|(?:(?:our|the|my) )?team)$/],
 ];
@@ -58,14 +58,21 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
 const weak = keySet("сул");
 const side = keySet("тал");
 const nouns = keySet("ажил зүйл юм чиглэл төсөл захиалга үйлчилгээ хүн хүмүүс байх буй");
+const work = keySet("ажил");
+const workplace = keySet("байр");
 const there = keySet("байх бий");
 
 /** «Бидний хийдэггүй зүйл», «татгалздаг ажлууд», «хэрэгтэй хүн», but not what customers cannot do. */
 function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (isAmong(words.at(-1), side) && isAmong(words.at(-2), weak)) return "not";
   if (isVacancy(words.at(-1), words.at(-2))) return "need";
+  if (isAmong(words.at(-1), workplace) && isAmong(words.at(-2), work)) return "need";
   if (words.length === 1 && isAmong(words[0], there) && !isWithout(words[0])) return "have";
-  const verb = words.length > 1 && isAmong(words.at(-1), nouns) ? words.at(-2) : words.at(-1);
+  const last = words.length > 1 && isAmong(words.at(-1), nouns) ? -2 : -1;
+  const verb =
+    words.length > 2 && /^(?:байгаа|буй|baigaa|bui)$/.test(words.at(last)?.text ?? "")
+      ? words.at(last - 1)
+      : words.at(last);
   if (verb === undefined || words.some((word) => isAmong(word, others))) return undefined;
   if (isWithout(verb) && isAmong(verb, needs)) return "spare";
   if (isWithout(verb)) return isAmong(verb, refusable) ? "not" : undefined;

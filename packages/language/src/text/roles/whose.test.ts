@@ -243,6 +243,7 @@ describe("what is planned, done badly or by others is no offer", () => {
   test.each([
     ["Апп хийе гэж бодсон.", "mobile-development"],
     ["Апп хийх санаатай.", "mobile-development"],
+    ["Дизайн сайн хийж чаддаг багт нэгдэнэ.", "design"],
     ["Маркетинг талаас муу.", "marketing"],
     ["Санхүү, тооцоо муутай.", "finance"],
     ["Ээж маань нягтлан тул санаа зовохгүй.", "accountant-role"],

@@ -1,5 +1,5 @@
 // The words by which English says what somebody dislikes, has left or leaves to others.
-import { elsewhere, outsiders } from "./phrases.ts";
+import { elsewhere, outsiders, tradesman } from "./phrases.ts";
 import type { Row } from "./refusals.ts";
 
 const away = "(?:keep|stay|steer) (?:well )?(?:away from|clear of|out of)";
@@ -32,6 +32,55 @@ export const averse: readonly Row[] = [
     "(?:i've|we've|have) (?:stopped|quit|given up)(?! (?:to|my|the|our|an?|on)\\b)",
     "refused",
   ],
+  [
+    "i'm i we're we am are",
+    "(?:i'm|i am|we're|we are|am|are) (?:so |really |quite |a bit |rather |simply )?(?:tired|sick|weary|bored|fed up|through) (?:of|with)(?! (?:bad|poor|slow|messy|seeing|watching|waiting|hearing|paying)\\b)",
+    "refused",
+  ],
+  ["keep hands", "(?:keep (?:my|our) )?hands off", "refused"],
+  ["i've we've i we", "(?:i've|we've|(?:i|we)(?: have)?) had it with", "refused"],
+  ["i we i've we've", "(?:i've|we've|(?:i|we)(?: have)?) left(?= (?:\\w+ ){1,3}behind\\b)", "refused"],
+  ["never", "never again(?= *$)", "refused at end"],
+  [
+    "have has i've we've",
+    "(?:have|has|i've|we've) no (?:intentions?|plans?|wish|desire|ambitions?) (?:to|of)(?: (?:ever )?(?:do|doing|offer|offering|work(?:ing)? (?:in|on|with|as)|go(?:ing)? (?:back )?(?:in)?to|get(?:ting)? into|start(?:ing)?|learn(?:ing)?)(?: an?)?)?",
+    "refused",
+  ],
+  ["have has want wants", "(?:have|has|wants?) nothing to do with", "refused"],
+  [
+    "is are isn't aren't",
+    "(?:(?:is|are) not|isn't|aren't) (?:something|anything|a thing) (?:that )?(?:i|we) (?:do|offer|like|want|sell|touch|provide|take on|enjoy|know)(?= *$)",
+    "refused before",
+  ],
+  [
+    "is are isn't aren't",
+    "(?:(?:is|are) (?:out of|outside|beyond|not in)|(?:isn't|aren't) in)(?: the| our| my)? scope|(?:is|are) excluded(?= *$)",
+    "refused before",
+  ],
+  [
+    "is are isn't aren't",
+    "(?:(?:is|are) not|isn't|aren't) (?:accepted|acceptable|allowed|desired|an issue for us)(?= *$)",
+    "refused before",
+  ],
+  ["is are", "(?:is|are) nothing (?:for|to) (?:me|us)(?= *$)", "refused before"],
+  [
+    "does do doesn't don't",
+    "(?:(?:does|do) not|doesn't|don't) (?:interest|appeal to|attract|excite|suit) (?:me|us)(?= *$| at all| any ?more)",
+    "refused before",
+  ],
+  ["gives give", "gives? (?:me|us) (?:an? )?(?:headaches?|nightmares?|stress)(?= *$)", "refused before"],
+  [
+    "please do don't dont",
+    "(?:please )?(?:do not|don't|dont) (?:send|offer|propose|suggest)(?: (?:me|us))?(?: any)?",
+    "refused",
+  ],
+  [
+    "just but only please",
+    "(?:just|but|only|please) not(?= (?:\\w+ )?\\w+(?: please)? *$)(?! (?:yet|now|too|only|me|us|always|all|this|that|in|for|from|with|by|at|on|as|to|sure|so)\\b)",
+    "refused alone",
+  ],
+  ["we're we are", `(?:we're|we are|are) (?:not|no)(?= (?!only|just|the\\b)${tradesman} *$)`, "refused"],
+  ["excluding", "excluding", "refused"],
   ["except", "except(?: for)?(?! (?:when|if|on|that|in|at|as)\\b)(?= \\w)", "excepted"],
   [
     "if",
@@ -45,7 +94,7 @@ export const averse: readonly Row[] = [
   ],
   [
     "is are",
-    "(?:is|are) (?:(?:beyond|above) (?:me|us|my \\w+)|off (?:my|our) (?:list|menu)|off the table|out of the question|(?:over|finished|history) for (?:me|us))(?= *$)",
+    "(?:is|are) (?:(?:beyond|above|outside) (?:me|us|(?:my|our) \\w+)|off (?:my|our) (?:list|menu)|off the table|out of the question|(?:over|finished|history) for (?:me|us))(?= *$)",
     "refused before",
   ],
   [

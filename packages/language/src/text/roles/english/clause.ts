@@ -136,7 +136,7 @@ export function isInvited({ words, next, to }: CuePlace): boolean {
 const please = /^(?:please|pls|plz|just)$/;
 const inviting = set("send write apply message contact mail email join drop show ping text");
 const subjects = set(
-  "i we you he she it they who what nothing nobody something anything everything this that there if when no not never was were is are be customers clients guests visitors tourists families kids children everyone everybody all",
+  "none i we you he she it they who what nothing nobody something anything everything this that there if when no not never was were is are be customers clients guests visitors tourists families kids children everyone everybody all",
 );
 
 /** "If you are good at tenders, let's talk", but not "if you are a school, contact us", where customers are spoken to. */
@@ -152,6 +152,21 @@ export function isCalledAhead(place: CuePlace): boolean {
 
 const contacts =
   /\b(?:call|contact|message|text|write(?: to)?|talk to|tell|join|email) us\b|\bis (?:very |most )?welcome\b/;
+
+/** "Are you a tester? Write to us." */
+export function isAnsweredSoon({ words, next }: CuePlace): boolean {
+  const ahead = words
+    .slice(next, next + sight)
+    .map(({ text }) => text)
+    .join(" ");
+  return calls.test(ahead) || contacts.test(ahead);
+}
+
+/** "Accountants, please write to me." */
+export function areCalled(place: CuePlace): boolean {
+  const { words, index, from } = place;
+  return index === from && isNameAlone(place) && agents.test(words[index - 1]?.text ?? "");
+}
 
 /** "If it is about gambling, I'm out." */
 export function isDeclinedAhead(place: CuePlace): boolean {
@@ -186,7 +201,7 @@ export function isTradesman({ words, index }: CuePlace): boolean {
 const trade = new RegExp(`^(?:${tradesman}|freelancer)$`);
 
 const calls =
-  /\blet(?:'?s)? (?:talk|build|meet|chat|work|do)\b|\b(?:write|message|text|dm|ping|join) (?:to )?me\b|\bjoin us\b|\b(?:get|be) in touch\b|\bwe should (?:talk|meet)\b|\b(?:i want|i'd (?:like|love)|i would (?:like|love)|we'd (?:like|love)|we would (?:like|love)) to (?:hear|meet|talk)\b/;
+  /\blet(?:'?s)? (?:talk|build|meet|chat|work|do)\b|\b(?:write|message|text|dm|ping|join) (?:to )?me\b|\bjoin us\b|\b(?:get|be) in touch\b|\bwe should (?:talk|meet)\b|\bi'm your (?:partner|person|man|woman)\b|\b(?:write|message|text|dm|call) (?:to )?me\b|\b(?:i want|i'd (?:like|love)|i would (?:like|love)|we'd (?:like|love)|we would (?:like|love)) to (?:hear|meet|talk)\b/;
 
 /** How far a clause is looked back upon, or a condition looked for. */
 export const sight = 14;
@@ -256,7 +271,7 @@ export function isDenied({ words, index, clause }: Place): boolean {
 }
 
 const seekers = set(
-  "candidates applicants partners developers engineers designers us ours always sometimes business",
+  "this candidates applicants partners developers engineers designers us ours always sometimes business",
 );
 
 const onlySo = set("only just really also mostly mainly");

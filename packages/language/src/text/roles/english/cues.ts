@@ -1,6 +1,7 @@
 // The words by which English says whose a thing is, that it is wanted, or that it is refused.
 import { theirs, kin, many, outsiders, tradesman } from "./phrases.ts";
 import { averse } from "./aversions.ts";
+import { called } from "./calls.ts";
 import { hired } from "./hiring.ts";
 import { lacked } from "./lacks.ts";
 import { type Row, type Saying, wantedOrRefused } from "./refusals.ts";
@@ -157,6 +158,7 @@ function byStart(): Map<string, Cue[]> {
   for (const [starts, pattern, saying] of [
     ...lacked,
     ...hired,
+    ...called,
     ...averse,
     ...wantedOrRefused,
     ...thereOrOthers,

@@ -3,11 +3,11 @@ import { tradesman } from "./phrases.ts";
 import type { Row } from "./refusals.ts";
 
 const post = "(?:places?|room|work|desks?|seats?|openings?|vacanc(?:y|ies)|jobs?|positions?|posts?)";
-const engage = "(?:hire|take on|employ|recruit)";
+const engage = "(?:hire|take on|employ|recruit|bring in|bring on board|add)";
 const employed = "(?:hired|taken on|employed|recruited)";
 const gladly = "(?:gladly |happily |certainly |also |still |soon |now )*";
 const relief =
-  "(?:be (?:an? |our |my |the )?(?:\\w+ )?(?:blessing|godsend|relief|gift|dream|treasure|lifesaver|help|asset|answer|solution)|" +
+  "(?:be (?:an? |our |my |the )?(?:\\w+ )?(?:blessing|godsend|relief|gift|dream|addition|plus|treasure|lifesaver|help|asset|answer|solution)|" +
   "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:us|our|me|my)|change (?:everything|our|my)|suffice)";
 const trouble =
   "(?:hole|gap|bottleneck|headache|missing piece|hard(?:est)? parts?|weak(?:est)? (?:spot|point|side|link)s?)";

@@ -70,7 +70,11 @@ export const lacked: readonly Row[] = [
     "(?:whoever|any(?:one|body) who) (?:can|could|knows how to|understands)",
     "need if called",
   ],
-  ["who", "who (?:knows how to|can|could|is able to|wants to|likes to)", "need if asked"],
+  [
+    "who",
+    "who (?:knows how to|can(?! (?:afford|say|tell|blame|imagine)\\b)|could|is able to|wants to|likes to)",
+    "need if asked",
+  ],
   ["neither", "neither of us (?:is|can|knows?|does|has)(?: an?)?", "need"],
   [
     "we i have",

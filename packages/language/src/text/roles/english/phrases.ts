@@ -6,7 +6,7 @@ export const negated =
 export const verb =
   "(?:do|know|offer|code|program|sell|write|speak|take on|build|make|handle|accept|provide|touch|enjoy|design|draw|cook|drive|repair|manage|" +
   "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +
-  "get into|go into|run|organi[sz]e|sign|treat|climb|shoot|edit|fly|operate|trade|lend|certify|inspect|serve|ship|dig|mount|draft|litigate|mediate|interpret|proofread|dye|massage|breed|slaughter|prescribe|diagnose|counsel|examine|insure|appraise|plaster|tile|carve|forge|blast|guide|assemble|milk|shear|record|compose|dance|publish|lecture|test|deploy|administer|lease|sew|audit|register|weld|bake|brew|drill|print|paint|film|photograph|coach|tutor|clean|haul|transport|refill|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
+  "get into|go into|run|organi[sz]e|sign|treat|climb|shoot|edit|fly|operate|trade|lend|certify|inspect|serve|ship|dig|mount|draft|stand|bear|litigate|mediate|interpret|proofread|dye|massage|breed|slaughter|prescribe|diagnose|counsel|examine|insure|appraise|plaster|tile|carve|forge|blast|guide|assemble|milk|shear|record|compose|dance|publish|lecture|test|deploy|administer|lease|sew|audit|register|weld|bake|brew|drill|print|paint|film|photograph|coach|tutor|clean|haul|transport|refill|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
 export const done =
   "(?:done|did|do|made|offered|produced|served|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
   "programmed|designed|handled|touched|tried|taught|run|taken|driven|cooked|translated|traded)";
@@ -20,7 +20,7 @@ export const of = "(?: (?:in|with|on|as|for|at|about|of|any|a|an|the|to do|to wo
 export const experience =
   "(?:(?!surprise)\\w+ ){0,2}(?:experience|background|knowledge|skills?|training|interest|talent|idea|clue|qualifications?|expertise)\\b(?: (?:in|of|with|about|at|for|on|whatsoever))?";
 export const able =
-  "(?:interested|good|experienced|trained|qualified|comfortable|familiar|strong|fond|skilled|proficient|fluent|into|licensed|a fan)";
+  "(?:interested|keen|good|experienced|trained|qualified|comfortable|familiar|strong|fond|skilled|proficient|fluent|into|licensed|a fan)";
 export const noRole = "(?!few\\b|problem\\b|lot\\b|bit\\b|matter\\b|question\\b|big\\b|secret\\b)";
 /** What stands behind "not" where no other thing than the needed one is meant: "not cheap", "not yet". */
 export const noThing =
@@ -47,6 +47,6 @@ export const companion =
 export const many =
   "(?:(?:more than )?enough|plenty|too many|more than (?:we|i) can \\w+|two|three|four|five|six|seven|eight|\\d+)";
 export const elsewhere =
-  "(?:others?|whoever|those who|people who|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?|specialists?|young|younger))";
+  "(?:you|others?|whoever|my \\w+|those who|people who|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?|specialists?|young|younger))";
 export const own =
   "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";

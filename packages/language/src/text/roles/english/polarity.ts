@@ -2,10 +2,12 @@
 import { isRefused, isSpared, listPiece, type Reading, type Roles, type Sentence } from "../../clauses.ts";
 import { englishCues, longestCue } from "./cues.ts";
 import {
+  areCalled,
   areWriters,
   countedFrom,
   formerFrom,
   type CuePlace,
+  isAnsweredSoon,
   isBehindAName,
   isClauseStart,
   isConditional,
@@ -219,6 +221,10 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return rules(isCalledAhead(place) ? "need" : place.role);
     case "need if asked":
       return rules(place.index === place.start ? "need" : place.role);
+    case "need if answered":
+      return rules(place.index === place.start && isAnsweredSoon(place) ? "need" : place.role);
+    case "called before":
+      return areCalled(place) ? ruled("need") : rules(place.role);
     case "refused if declined":
       return rules(isDeclinedAhead(place) ? "not" : place.role);
     case "own post":

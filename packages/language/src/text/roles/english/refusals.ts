@@ -52,6 +52,8 @@ export type Saying =
   | "need if invited"
   | "need if called"
   | "need if asked"
+  | "need if answered"
+  | "called before"
   | "refused if declined"
   | "own post"
   | "need all before"
@@ -257,8 +259,8 @@ export const wantedOrRefused: readonly Row[] = [
   ],
   ["not", `not(?= (?!${noThing}\\b)(?:\\w+ )?\\w+ *$)`, "needed otherwise"],
   [
-    "hate hates avoid avoids refuse refuses decline declines turn stay say",
-    "(?:hates?|avoids?|refuses?(?: to do)?|declines?|turn down|stay away from|say no to)",
+    "hate hates dislike dislikes detest detests loathe avoid avoids refuse refuses decline declines turn stay say",
+    "(?:hates?|dislikes?|detests?|loathe|avoids?|refuses?(?: to do)?|declines?|turn down|stay away from|say no to)",
     "refused",
   ],
   ["neither", "neither", "refused if ours"],

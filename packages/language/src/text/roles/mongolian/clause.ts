@@ -139,10 +139,13 @@ function isConditionAfter(words: readonly Word[], index: number, end: number): b
   for (let at = index + 1; at < Math.min(end, index + sight); at++) {
     const word = words[at];
     if (isAmong(word, si)) return true;
-    if (at <= index + 2 && isAmong(word, topic)) return true;
+    if (at <= index + 2 && isAmong(word, topic) && !became.test(word?.text ?? "")) return true;
   }
   return false;
 }
+
+/** «Хурим авдаггүй болсон» is no condition. */
+const became = /^(?:болсон|bolson)$/;
 
 /** «Дизайн шаардвал бусдаас аваарай». */
 export function isIf(word: Word | undefined): boolean {

@@ -73,12 +73,12 @@ export const refusable = keySet(
 );
 /** What somebody says they do not have: "туршлагагүй". */
 export const abilities = keySet(
-  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл авьяас эрх дур дургүй durgui durgvi",
+  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл эрх дур бодолгүй bodolgui bodolgvi авьяасгүй aviyasgui aviyasgvi дургүй durgui durgvi",
 );
 export const needs = keySet("хэрэг хэрэггүй хэрэгүй heregui heregvi шаардлага хэрэгцээ хайх шаардах");
 /** After these a refusal stands at the end of its clause; a noun would only be described by it. */
 export const finals = keySet(
-  "ч боловч байх байна байгаа бна бн бгаа baina baigaa bna bn bgaa ээ аа шүү юм шүү тул учир учраас болохоор гэхдээ харин билээ дээ даа мөртлөө ба бөгөөд болон л",
+  "болсон bolson ч боловч байх байна байгаа бна бн бгаа baina baigaa bna bn bgaa ээ аа шүү юм шүү тул учир учраас болохоор гэхдээ харин билээ дээ даа мөртлөө ба бөгөөд болон л",
 );
 /** Where these stand, something is refused only now and then. */
 export const conditions = keySet(
@@ -132,7 +132,7 @@ const stopped =
 const refusing: readonly (readonly [Refusing, RegExp])[] = [
   ["declining", /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/],
   ["tired", /^(?:(?:zalk|od)(?:cek)?|kalser|cokor)sa?n$/],
-  ["left", /^(?:olde|datga)(?:cek)?s[aeo]n$/],
+  ["left", /^(?:olde|datga)(?:cek)?(?:s[aeo]n|d[aeo]g)$/],
   ["excuse", /^oc?lara$/],
   ["offering", /^(?:bolg|tab)/],
 ];
@@ -147,6 +147,8 @@ export const terms = keySet(
   "хувь эзэмшүүлэх гэрээ цалин байр бүтэн хагас цаг яаралтай даруй шууд өндөр сайн тогтмол байнга одоо шинээр ирэх сар жил хавар зун намар өвөл",
 );
 export const presence = keySet("байх бга бгаа");
+/** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
+export const becoming = keySet("болох");
 export const learning = keySet("сурах суралцах");
 export const taking = keySet("авах");
 

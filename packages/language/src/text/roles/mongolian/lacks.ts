@@ -56,7 +56,7 @@ const badly = /^(?:сул|сохор|тааруу|муу|хоцрогдсон|т
 const weakSide = /^(?:тал|tal)$/;
 /** «Дээр», «талдаа»; the dative. */
 const onIt = /^(?:дээр|тал|deer|tal)|[дт]$|[дт](?:аа|ээ|оо|өө)$|[dt]$/;
-const us = said.keySet("бид манай бидний манайх");
+const us = said.keySet("бид манай бидний манайх миний");
 
 /** «Холболт дээр гацсан тул», «тайлан дээр л зовдог». */
 function isStuck(place: Place): boolean {

@@ -23,3 +23,14 @@ export function isWeak(place: Place): boolean {
 }
 
 const weak = /^(?:муутай|муу|тааруу(?:хан)?|muutai|muu|taaruu(?:han)?)$/;
+
+/** «Борлуулалтаа өөрсдөө хийж чаддаг багт нэгдэнэ»: it is told of the team. */
+export function isJoined({ words, index }: Place): boolean {
+  return (
+    /^(?:нэгд|орно|ормоор|negd|orno|ormoor)/.test(words[index]?.text ?? "") &&
+    /^(?:багт|компанид|стартапад?|төсөлд|bagt|kompanid|startapad|startupd|tusuld)$/.test(
+      words[index - 1]?.text ?? "",
+    ) &&
+    /(?:д[аэоө]г|d[aeo]g)$/.test(words[index - 2]?.text ?? "")
+  );
+}

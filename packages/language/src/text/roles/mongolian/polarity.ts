@@ -5,6 +5,7 @@ import {
   isClauseVerb,
   isFinal,
   isIf,
+  own,
   type Place,
   reachOf,
   saidBefore,
@@ -21,8 +22,9 @@ import {
   isWithPerson,
   traitsOf,
 } from "./words.ts";
+import { invitation, invitationIn, isInvited, joining } from "./invitations.ts";
 import { isAbsent } from "./lacks.ts";
-import { isPlanned, isWeak } from "./plans.ts";
+import { isJoined, isPlanned, isWeak } from "./plans.ts";
 import { areEnough, isDoneAlone, isOfFamily, isOneself, isThere } from "./presence.ts";
 import { isSomeCompanion, isTalkedWith, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
 import { isKeptAwayFrom, negationIn, otherRefusalIn, refusalIn } from "./refusals.ts";
@@ -89,28 +91,30 @@ function cueAt(place: Place): Found | undefined {
     return negationIn(word, place);
   if (isKeptAwayFrom(place)) return { role: "not", from: clauseOf(place).from };
   if (isAbsent(place)) return { role: "need", from: clauseOf(place).from };
-  if (word.privative && isAmong(word, finding) && isPerson(words[index - 1]))
+  const sought = /^(?:олж|olj)$/.test(words[index - 1]?.text ?? "") ? words[index - 2] : words[index - 1];
+  if (isWithout(word) && (sought !== words[index - 1] || isAmong(word, finding)) && isPerson(sought))
     return { role: "need", from: clauseOf(place).from };
   if (word.privative && !isWithoutPerson(word)) return refusalIn(word, place);
   if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
   const refusal = otherRefusalIn(word, place);
   if (refusal !== undefined) return refusal;
-  const sought = soughtIn(place);
-  if (sought !== undefined) return sought;
+  const asked = soughtIn(place);
+  if (asked !== undefined) return asked;
   if (isAmong(word, plans) && isAmong(words[index - 1], said.learning))
     return { role: "aside", from: clauseOf(place).from };
-  if (isAmong(words[index - 1], becoming) && (isAmong(word, plans) || meant.test(word.text)))
+  if (isAmong(words[index - 1], said.becoming) && (isAmong(word, plans) || meant.test(word.text)))
     return { role: "aside", from: clauseOf(place).from };
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
+  if (isJoined(place)) return { role: "aside", from: clauseOf(place).from };
   if (isPlanned(place) || isWeak(place)) return { role: "aside", from: clauseOf(place).from };
   if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
   const company = isAmong(words[index - 1], team) ? words[index - 2] : words[index - 1];
   if (isToBeHad(word, company)) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
-  const isJoined = isPerson(words[index - 1]) || isSomeCompanion(words, index - 1);
-  if (isAmong(word, joining) && isInForm(word, "future") && isJoined && isFinal(place))
+  const isCompany = isPerson(words[index - 1]) || isSomeCompanion(words, index - 1);
+  if (isAmong(word, joining) && isInForm(word, "future") && isCompany && isFinal(place))
     return { role: "need", from: clauseOf(place).from };
   if (isOfFamily(place)) return { role: "aside", from: index - 1, to: place.to };
   if (isBoughtIn(word, place) || isDoneByOthers(word, place))
@@ -133,6 +137,8 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   const { isOwn, isOthers, isOfKin, isOfPerson } = clauseOf(place);
   const last = words[index - 1];
   if (saying === "need" && isAmong(words[index], said.taking) && !isSomebodyTaken(place)) return undefined;
+  if (saying === "need" && isNotWanted(words, index)) return "not";
+  if (saying === "need" && isToldOfOthers(place)) return "aside";
   if (saying === "need" && (isAmong(words[index + 1], none) || isCase(words, index))) return undefined;
   if (saying === "need" && (isIf(words[index]) || isOfReader(place) || isDoneFor(words[index + 1])))
     return "aside";
@@ -148,6 +154,25 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   return saying;
 }
 
+/** «Нягтлан хэрэгтэй хүмүүст», «… хэрэгтэй гэдэг», «… хэрэгтэй бол бичээрэй», «найз маань нягтлан хайж байгаа», «нягтлан болохыг хүсдэг». */
+function isToldOfOthers(place: Place): boolean {
+  const { words, index } = place;
+  const [before, next, last] = [-1, 1, 2].map((by) => words[index + by]?.text ?? "");
+  const { from, isOfKin } = clauseOf(place);
+  return (
+    whom.test(next ?? "") ||
+    /^(?:гэдэг|gedeg|гэлээ)$/.test(next ?? "") ||
+    (/^(?:бол|bol)$/.test(next ?? "") && invitation.test(last ?? "")) ||
+    /^(?:болохыг|bolohiig)$/.test(before ?? "") ||
+    (isOfKin && isAmong(words[from], said.kin) && isAmong(words[from + 1], own))
+  );
+}
+
+/** «Санал болгохгүй байхыг хүсье». */
+function isNotWanted(words: readonly Word[], index: number): boolean {
+  return /^(?:байхыг|baihiig)$/.test(words[index - 1]?.text ?? "") && isWithout(words[index - 2]);
+}
+
 /** «Сэлбэг хайдаг сайт», «юу дутдагийг мэднэ»: others look for it. */
 function isSpokenOf(word: Word | undefined): boolean {
   if (word === undefined) return false;
@@ -159,6 +184,8 @@ function isSoughtByOthers(words: readonly Word[], index: number): boolean {
   return seekingNow.test(words[index + 1]?.text ?? "") && manyWhom.test(words[index + 2]?.text ?? "");
 }
 
+const whom =
+  /^(?:хүмүүст|хүмүүсийн|хүмүүсийг|humuust|hvmvvst)$|^(?:компани|байгууллага|айл)[уү]{2}д(?:ад|ын|ыг)$/;
 const seekingNow = /^(?:буй|байгаа|байдаг|bui|baigaa|baidag)$/;
 const manyWhom =
   /(?:[уү]{1,2}д|ч[уү]{0,2}д|[uv]{1,2}d|ch[uv]{0,2}d)(?:[ыи]й?г|[ыи]й?н|[аэоө]д|т[аэо]й|[аэоө]{2}[рс]|ii?[gn]|[aeo]d|t[aeo]i|[aeo]{2}[rs])$/;
@@ -179,31 +206,9 @@ function isCase(words: readonly Word[], index: number): boolean {
   );
 }
 
-const finding = said.keySet("олох олдох олдохгүй олдоогүй");
+const finding = said.keySet("олох олдох олдохгүй олдоогүй oldohgui oldohgvi oldoogui oldoogvi");
 const rest = said.keySet("бусад");
 
-/** «Туршлагатай хүн нэгдээрэй». */
-function isInvited(word: Word, before: Word | undefined): boolean {
-  return (
-    invitation.test(word.text) &&
-    (isAmong(word, inviting) || (isAmong(word, becoming) && isAmong(before, said.people)))
-  );
-}
-
-function invitationIn(place: Place): Found | undefined {
-  const { from, isOfPerson, isConditional } = clauseOf(place);
-  const before = place.words[place.index - 1];
-  const isJoining =
-    isAmong(place.words[place.index], joining) && isPerson(before) && !isAmong(before, said.others);
-  return (isOfPerson || isJoining) && !isConditional ? { role: "need", from } : undefined;
-}
-
-/** «Гагнуурчин нэгдээрэй», «гагнуурчин хамтарна». */
-const joining = said.keySet("нэгдэх хамтрах нийлэх");
-
-const inviting = said.keySet("нэгдэх хамтрах ирэх орох бичих холбогдох залгах");
-const invitation =
-  /(?:аарай|ээрэй|оорой|өөрэй|аач|ээч|ооч|өөч|[aeo]{2}r[ae]i|[uvö]{2}r[ae]i|[aeo]{2}ch|[uvö]{2}ch)$/;
 /** «Апп хийж өгөөч гэж гуйдаг»: others ask for it. */
 function isQuotedRequest({ text }: Word, next: Word | undefined): boolean {
   return requested.test(text) && quoting.test(next?.text ?? "");
@@ -219,13 +224,15 @@ function isWished(word: Word, next: Word | undefined): boolean {
 /** «Гагнуурчинтай болмоор байна». */
 function isToBeHad(word: Word, before: Word | undefined): boolean {
   return (
-    isAmong(word, becoming) &&
+    (isAmong(word, said.becoming) || isAmong(word, composing)) &&
     isInForm(word, "wish") &&
     (isWithPerson(before) || somebody.test(before?.text ?? ""))
   );
 }
 
 const team = said.keySet("баг");
+/** «Хөгжүүлэгчтэй баг бүрдүүлмээр байна». */
+const composing = said.keySet("бүрдүүлэх");
 const somebody = /^(?:нэгэнтэй|хоёртой|гуравтай|negentei|hoyortoi|guravtai)$/;
 
 /** «Татвар мэддэг хүн олдвол эхэлнэ», but not «захиалах хүн байвал» or «танайд багш байвал». */
@@ -255,9 +262,8 @@ function isIfThere(word: Word | undefined): boolean {
 
 /** On folded words. */
 const ifThere = /^(?:baba?l|ol(?:d|o)?bol|negdbel|nemegdbel|erbel)$/;
-const welcome = said.keySet("сайн зүгээр гоё болно сайхан");
+const welcome = said.keySet("баярлах баярлана сайн зүгээр гоё болно сайхан");
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
-const becoming = said.keySet("болох");
 const meant = /^(?:гэж|гээд|gej|geed|geej)$/;
 const plans = said.keySet("хүсэл төлөвлөх зорилго зорих");
 const likeness = said.keySet("шиг адил");

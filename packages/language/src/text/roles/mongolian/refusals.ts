@@ -16,7 +16,9 @@ const been = said.keySet("байх байгаа бгаагүй bgaagui bgaagvi")
 export function otherRefusalIn(word: Word, place: Place): Found | undefined {
   switch (traitsOf(word).refusing) {
     case "stopped":
-      return isDeed(place.words[place.index - 1]) ? refusalBy(place) : undefined;
+      return isDeed(place.words[place.index - 1]) || isAmong(place.words[place.index - 1], job)
+        ? refusalBy(place)
+        : undefined;
     case "left":
       return isToOthers(place) ? refusalBy(place) : undefined;
     case "declining":
@@ -50,7 +52,7 @@ function isVerb(word: Word | undefined): boolean {
 
 /** «Зургийг бусдад үлдээсэн». */
 function isToOthers({ words, index, to }: Place): boolean {
-  return index === to - 1 && /^(?:бусдад|busdad)$/.test(words[index - 1]?.text ?? "");
+  return index === to - 1 && /^(?:бусдад|хүнд|busdad|hund)$/.test(words[index - 1]?.text ?? "");
 }
 
 /** «Би борлуулалтаас бүр залхсан», «нягтлангийн ажлаас уйдсан», «борлуулалтаас залхсан». */
@@ -113,6 +115,7 @@ function refusalBy(place: Place): Found | undefined {
 export function refusalIn(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
   if (isOffered(words, index - 1)) return spareIn(place);
+  if (isExcluded(place)) return refusalBy(place);
   if (noMatter.test(formOf(word)) && isAmong(words[index - 1], ofMine)) return refusalBy(place);
   const clause = clauseOf(place);
   const isNoun = isAmong(word, said.abilities) || isAmong(word, said.needs);
@@ -139,6 +142,14 @@ function isCounted({ words, index }: Place): boolean {
   const at = /^(?:л|l)$/.test(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
   return /^(?:хоёр|гурав|дөрөв|тав|hoyor|gurav|duruv|tav)(?:ыг|ийг|iig)?$/.test(words[at]?.text ?? "");
 }
+
+/** «Барилга энэ төсөлд хамаарахгүй», «үнэд ороогүй». */
+function isExcluded({ words, index }: Place): boolean {
+  return excluded.test(words[index]?.text ?? "") && scope.test(words[index - 1]?.text ?? "");
+}
+
+const excluded = /^(?:ор(?:охгүй|оогүй)|багт(?:ахгүй|аагүй)|хамаар(?:ахгүй|даггүй))$/;
+const scope = /^(?:төсөлд|төсөвт|ажилд|үнэд|захиалгад|хүрээнд|үүнд)$/;
 
 /** «Борлуулалт надад хамаагүй». */
 const noMatter = /^kamago$/;

@@ -5,6 +5,24 @@ describe("who is looked for, in so many words", () => {
   test.each(
     readTable(`
 Багт нэг дизайнер нэмэх гэж байгаа. | designer
+Нягтлан шалгаруулж авна. | accountant-role
+Нягтлан олж чадахгүй байна. | accountant-role
+Нягтлан хүн орж ирвэл баярлана. | accountant-role
+Нягтлантай баг бүрдүүлмээр байна. | accountant-role
+Нягтланд хувь өгнө. | accountant-role
+Нягтлан мэдэх хүнд 10 хувь өгнө. | accountant-role
+Нягтлан миний сул тал. | accountant-role
+Миний сул тал бол нягтлан. | accountant-role
+Надад дутаж байгаа нь нягтлан. | accountant-role
+Ажлын байр: нягтлан. | accountant-role
+Нээлттэй ажлын байр: нягтлан. | accountant-role
+Хайж байгаа хүн: нягтлан. | accountant-role
+Та нягтлан бол холбогдоорой. | accountant-role
+Нягтлан бол надтай холбогдоорой. | accountant-role
+Нягтлан нар холбогдоорой. | accountant-role
+Нягтлан мэддэг бол нэгдээрэй. | accountant-role
+nyagtlan oldohgui bna | accountant-role
+Борлуулалт хянах системтэй болох гэсэн юм. | sales
 Вэб хийж чадах залуутай нийлнэ. | web-development
 Маркетингийн чиглэлээр хамтрах компанитай холбогдмоор байна. | marketing
 Вэб хийх мэргэжилтэн олбол сайн. | web-development
@@ -30,6 +48,12 @@ Dizaintai ajilladag hun bii yu? | design
     readTable(`
 Хариу хүлээж байна, дизайнер. | designer
 Жуулчин хүлээж авдаг. | tourists-guides
+Нягтлан хэрэгтэй хүмүүст үйлчилдэг. | accountant-role
+Нягтлан хэрэгтэй бол холбогдоорой. | accountant-role
+Нягтлан болохыг хүсдэг. | accountant-role
+Хэрэглэгч нягтлан хэрэгтэй гэдэг. | accountant-role
+Найз маань нягтлан хайж байгаа. | accountant-role
+Борлуулалтаа өөрсдөө хийж чаддаг багт нэгдэнэ. | sales
 Танайд гагнуурчин байна уу? | welder
 Манайх 3 гагнуурчин ажиллуулдаг. | welder
 Гагнуурчин авч байсан. | welder

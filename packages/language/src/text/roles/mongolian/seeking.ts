@@ -27,7 +27,13 @@ export function soughtIn(place: Place): Found | undefined {
   const vacancy = vacancyIn(place);
   if (vacancy !== undefined) return vacancy;
   const isSought =
-    isToBeTaken(place) || isSearchedFor(place) || isAskedAfter(place) || isUrgent(place) || isGone(place);
+    isToBeTaken(place) ||
+    isGivenShares(place) ||
+    isToBeOwned(place) ||
+    isSearchedFor(place) ||
+    isAskedAfter(place) ||
+    isUrgent(place) ||
+    isGone(place);
   return isSought ? { role: "need", from: clauseOf(place).from } : undefined;
 }
 
@@ -104,8 +110,15 @@ function takenOn({ words, index, listStart }: Place): Word | undefined {
 }
 
 function isOfTerms(word: Word | undefined): boolean {
-  return said.manyMore.test(formOf(word)) || formOf(word) === "abc" || isAmong(word, said.terms);
+  return (
+    said.manyMore.test(formOf(word)) ||
+    selecting.test(word?.text ?? "") ||
+    formOf(word) === "abc" ||
+    isAmong(word, said.terms)
+  );
 }
+
+const selecting = /^(?:шалгаруулж|сонгож|шалгаж|shalgaruulj|songoj)$/;
 
 /** «Гагнуур хийдэг хүн байна уу?», but not «танайд гагнуурчин байна уу?» */
 function isAskedAfter(place: Place): boolean {
@@ -124,6 +137,34 @@ function isSearchedFor(place: Place): boolean {
   if (isAmong(place.words[place.index + 1], said.taking)) return false;
   return searching.test(place.words[place.index]?.text ?? "") && isSomebodyTaken(place);
 }
+
+/** «Нягтланд 10 хувь өгнө», «мэдэх хүнд хувь эзэмшүүлнэ». */
+function isGivenShares({ words, index, from }: Place): boolean {
+  if (!/^(?:өгнө|өгье|эзэмшүүлнэ|ugnu|ugnuu|ezemshuulne)$/.test(words[index]?.text ?? "")) return false;
+  const at =
+    words.slice(from, index).findLastIndex(({ text }) => /^(?:хувь|хувьцаа|huvi|huvitsaa)$/.test(text)) +
+    from;
+  const whom = /^\d+$/.test(words[at - 1]?.text ?? "") ? words[at - 2] : words[at - 1];
+  return at > from && dative.test(whom?.text ?? "") && isPerson(undressed(whom));
+}
+
+const dative = /[дтdt]$/;
+
+function undressed(word: Word | undefined): Word | undefined {
+  return word && { ...word, text: word.text.slice(0, -1) };
+}
+
+/** «Бүртгэлийн системтэй болох гэсэн юм», «вэбтэй болмоор байна». */
+function isToBeOwned({ words, index }: Place): boolean {
+  const text = words[index]?.text ?? "";
+  const isMeant =
+    /^(?:болмоор|bolmoor)$/.test(text) ||
+    (/^(?:болох|boloh)$/.test(text) && intended.test(words[index + 1]?.text ?? ""));
+  return isMeant && owned.test(words[index - 1]?.text ?? "");
+}
+
+const owned =
+  /^(?:систем|вэб|веб|сайт|вэбсайт|апп|программ|платформ|лого|sistem|web|sait|app|platform|logo)т[аэо]й$|^(?:sistem|web|sait|app|platform|logo)t[aeo]i$/;
 
 const searching = /^(?:эрж|сураглаж|хүлээж|erj|suraglaj|huleej|hvleej)$/;
 
@@ -215,13 +256,16 @@ export const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$
 
 /** «Хамгийн их дутагдаж байгаа зүйл бол дизайн»: it comes after. */
 function namesWhatLacks({ words, index, from }: Place): boolean {
-  if (!/^(?:маань|минь|бол|maani|mini|bol)$/.test(words[index]?.text ?? "")) return false;
+  const text = words[index]?.text ?? "";
   const before = words.slice(Math.max(from, index - sight), index);
+  if (/^(?:нь|ni)$/.test(text))
+    return present.test(before.at(-1)?.text ?? "") && before.some((word) => lacking.test(word.text));
+  if (!/^(?:маань|минь|бол|maani|mini|bol)$/.test(text)) return false;
   return isAmong(before.at(-1), subjects) && before.some((word) => lacking.test(word.text));
 }
 
 const subjects = said.keySet("зүйл хүн юм тал");
-const lacking = /^(?:дут|гац|хэрэгтэй|хайж|dut|gats|heregtei|haij)/;
+const lacking = /^(?:дут|гац|хэрэгтэй|хайж|сул$|dut|gats|heregtei|haij)/;
 
 /** «Эмчтэй ярилцах апп»: whom a product talks with is not looked for. */
 export function isTalkedWith(words: readonly Word[], at: number): boolean {

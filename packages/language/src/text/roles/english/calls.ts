@@ -1,0 +1,153 @@
+// The words by which English calls for somebody: asks whether they are there, says what they should know, what they get.
+import { tradesman } from "./phrases.ts";
+import type { Row } from "./refusals.ts";
+
+const partner = "(?:partner|co ?-?founder|person|candidate|colleague|teammate|match|fit)";
+const anyone = "(?:any(?:one|body)|some(?:one|body))";
+const help = "(?:some |any |your |a bit of |a little )*(?:help|support|advice|assistance|guidance|a hand)";
+const welcome =
+  "(?:welcome|appreciated|required|needed|wanted|desired|desirable|preferred|expected|an? (?:big |clear |huge )?(?:plus|must|advantage|bonus|asset))";
+const share = "(?:equity|shares?|stake|ownership|profits?)";
+const engaged = "(?:find|have|meet|get|hire|welcome|work with|build (?:it|this) with)";
+
+export const called: readonly Row[] = [
+  ["could", "could (?:really |definitely |certainly |also |well )+(?:use|do with)", "need"],
+  ["calling", "calling all", "need"],
+  ["on", "on the (?:lookout|hunt|search) for", "need"],
+  ["any", "any(?= (?:\\w+ ){1,3}(?:out there|around|here|among you) *$)", "need"],
+  ["are", "are you(?: an?)?", "need if answered"],
+  [
+    "do can",
+    "(?:do|can) you(?: (?:know|do|speak|understand|have experience (?:in|with)))",
+    "need if answered",
+  ],
+  [
+    "can could does do",
+    `(?:can|could|does|do) ${anyone}(?: here| out there| of you)?(?: (?:know|do|speak|understand|help (?:me|us)(?: with)?))`,
+    "need if asked",
+  ],
+  [
+    "is are",
+    `(?:is|are) there(?= (?:an? |any )?(?:${tradesman}|${anyone})\\b.* (?:who|out there|here|around)\\b)`,
+    "need if asked",
+  ],
+  [
+    "please",
+    "please (?:write|contact|message|call|text|get in touch|apply|join|email|reach out)",
+    "called before",
+  ],
+  ["open", `open to(?= (?:an? |another )?(?:\\w+ )?(?:${partner}|${anyone})\\b)`, "need"],
+  [
+    "my our the an a ideal perfect",
+    `(?:(?:my|our|the|an?) )?(?:ideal|perfect|dream|right) (?:\\w+ )?${partner} (?:is|knows|has|can|does|brings|speaks|understands|would be|should \\w+)`,
+    "need",
+  ],
+  ["ideally", "ideally (?:you|they|he|she|it)(?:'re|'s|'d be| are| is| have| has| knows?| would be)", "need"],
+  ["you", "you (?:should|must) (?:already )?(?:know|be|bring|have|understand|speak|be able to)", "need"],
+  ["you", "you bring", "need"],
+  ["imagine", `imagine(?= ${tradesman}\\b)`, "need"],
+  ["see imagine", "(?:see|imagine) (?:myself|us|ourselves) (?:\\w+ing )?with", "need"],
+  [
+    "would i'd we'd",
+    `(?:would|i'd|we'd) be (?:\\w+ly )?(?:happy|glad|delighted|thrilled|pleased) to ${engaged}(?= (?:an?|some(?:one|body)) )`,
+    "need",
+  ],
+  [
+    "would i'd we'd",
+    `(?:would|i'd|we'd) (?:like|love) to (?:meet|find|have|get to know|hear from|talk to)(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  ["want wants hope wish", `(?:wants?|hope|wish) to (?:meet|find|get to know)(?= ${tradesman}\\b)`, "need"],
+  ["would", `would (?:be \\w+|help(?: us| me)?) to (?:have|find|get|meet)(?= ${tradesman}\\b)`, "need"],
+  [
+    "would i'd we'd will can share",
+    `(?:would |i'd |we'd |will |can |could )?(?:gladly |happily )?(?:share|split) (?:the |my |our )?${share} with(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  [
+    "give giving offer offering",
+    `(?:give|giving|offer|offering) (?:up to )?(?:\\d+(?: percent)?|half|${share}|an? (?:share|stake|part))(?: of \\w+(?: \\w+)?)? to(?= ${tradesman}\\b)`,
+    "need",
+  ],
+  ["equity shares share stake", `${share} for(?= an? ${tradesman}\\b)`, "need"],
+  [
+    "appreciate welcome love use for",
+    `(?:appreciate|welcome|love|use|(?:glad|grateful|thankful) for) ${help}(?: (?:with|in|on|from))?`,
+    "need",
+  ],
+  [
+    "grateful glad thankful",
+    `(?:grateful|glad|thankful) (?:for|of) ${help}(?: (?:with|in|on|from))?`,
+    "need",
+  ],
+  [
+    "help support advice assistance",
+    `${help} (?:with|in|on|from)(?= .*\\b(?:welcome|appreciated|wanted|needed|would (?:be \\w+|help))\\b)`,
+    "need",
+  ],
+  [
+    "knowledge experience skills background",
+    `(?:knowledge|experience|skills|background) (?:of|in|with)(?= .*\\b(?:is|are|would be) (?:very |much |always |also |highly )*${welcome}\\b)`,
+    "need",
+  ],
+  [
+    "is are would",
+    `(?:is|are|would be) an? (?:big |clear |huge |real |absolute )?(?:plus|must|advantage|bonus)(?= *$)`,
+    "need before",
+  ],
+  [
+    "skills experience knowledge",
+    `(?:skills?|experience|knowledge) (?:is |are )?(?:very |much |highly |also )*${welcome}(?= *$)`,
+    "need before",
+  ],
+  ["needed required", "(?:needed|required)(?= *$| (?:from|by|starting|immediately)\\b)", "wanted before"],
+  ["someone somebody", "some(?:one|body) (?:has to|should|must|needs to|will have to)", "need"],
+  [
+    "still has have",
+    "(?:still (?:has|have|needs?) to|(?:has|have|needs?) still to) be (?:done|written|built|made|designed|found)",
+    "need before",
+  ],
+  [
+    "it this that",
+    `(?:it|this|that) (?:really |just )?(?:takes|calls for|requires)(?= (?:an? )?(?:${tradesman}|${anyone})\\b)`,
+    "need",
+  ],
+  [
+    "my our",
+    "(?:my|our) (?:\\w+ )?(?:weak(?:ness(?:es)?| (?:point|spot|side)s?)|blind spots?) (?:is|are)",
+    "need",
+  ],
+  [
+    "is are",
+    "(?:is|are) (?:my|our) (?:\\w+ )?(?:weak(?:ness| (?:point|spot|side))|blind spot)(?= *$)",
+    "need before",
+  ],
+  ["i we", "(?:i|we) (?:\\w+ )?(?:struggle|wrestle|have (?:trouble|problems|difficulties)) with", "need"],
+  ["are am we're i'm", `(?:are|am|we're|i'm) (?:still |now |currently )?without(?= ${tradesman}\\b)`, "need"],
+  [
+    "our my the",
+    `(?:our|my|the) (?:team|company|firm|project) (?:still |currently )?has no(?= ${tradesman}(?: (?:yet|so far|at the moment))? *$)`,
+    "need",
+  ],
+  [
+    "there",
+    `there(?: is|'s) (?:still |currently )?no(?= ${tradesman} (?:in (?:our|the|my) (?:team|company|house)|among us|on board|here|yet)\\b)`,
+    "need",
+  ],
+  [
+    "there's",
+    `there's (?:still |currently )?no(?= ${tradesman} (?:in (?:our|the|my) (?:team|company|house)|among us|on board|here|yet)\\b)`,
+    "need",
+  ],
+  [
+    "do don't dont",
+    `(?:do not|don't|dont) know(?: (?:any(?:one|body)|some(?:one|body)) (?:who (?:can|does|knows|is)|for)| (?:any|an?)(?= ${tradesman}\\b))`,
+    "need",
+  ],
+  [
+    "have haven't has hasn't",
+    `(?:have not|haven't|has not|hasn't) (?:yet )?found(?= (?:${tradesman}|${anyone})\\b)`,
+    "need",
+  ],
+  ["if", `if there(?: is|'s)(?= (?:an?|some(?:one|body)) )`, "need if invited"],
+];
