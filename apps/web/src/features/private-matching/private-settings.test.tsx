@@ -38,7 +38,10 @@ function Settings({ onStart }: { onStart: () => void }) {
   return (
     <PrivateSettings
       {...{ settings, onChange, onStart }}
-      own={{ lookingFor: () => [], wantedBy: ({ type }) => ({ type, own: { kind: "idea" }, ownIds: [] }) }}
+      own={{
+        lookingFor: () => [],
+        wantedBy: ({ type }) => ({ type, own: { kind: "idea", text: "" }, ownIds: [] }),
+      }}
     />
   );
 }

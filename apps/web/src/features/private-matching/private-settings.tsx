@@ -2,7 +2,7 @@ import { oneOf } from "../../lib/search-params.ts";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
-import { focusTooLong } from "../../ui/forms/form.tsx";
+import { focusFirst } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
@@ -31,7 +31,7 @@ export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSet
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (!isMissing && !focusTooLong(event.currentTarget)) onStart();
+    if (!isMissing && !focusFirst(event.currentTarget)) onStart();
   };
   return (
     <form onSubmit={start} noValidate className="grid gap-5">

@@ -40,7 +40,9 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
         return await api.call(createInvitation, { body: input });
       } catch (error) {
         // The dialog goes with the session, and is back with the next.
-        if (error instanceof ApiError && error.body?.error === "not-signed-in") askToSend(to, input);
+        const { message, answer = "" } = input;
+        if (error instanceof ApiError && error.body?.error === "not-signed-in")
+          askToSend(to, { message, answer });
         throw error;
       }
     },
