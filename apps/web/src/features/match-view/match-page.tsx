@@ -60,7 +60,7 @@ function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }
   return (
     <>
       <ConnectButton to={target} about={source} variant="next">
-        {t.connect}
+        {target.kind === "project" ? t.apply : t.connect}
       </ConnectButton>
       <SaveMatchButton result={pair.match} source={{ ...source, name: left.name }} />
       <ShareButton />

@@ -23,6 +23,7 @@ const matchView = {
   standing: (place: number, of: number) => `Place ${place} of ${of} candidates`,
   standingBeyond: (of: number) => `Not among the first 1000 of ${of} candidates`,
   connect: "Connect",
+  apply: "Apply",
   compare: "Compare with others",
   diagram: {
     title: "How the two strands meet",

@@ -25,6 +25,7 @@ const matchView: Words["match-view"] = {
   standing: (place, of) => `Байр: ${place} (нийт ${of} сонголт)`,
   standingBeyond: (of) => `Эхний 1000 сонголтод ороогүй (нийт ${of})`,
   connect: "Холбогдох",
+  apply: "Хүсэлт илгээх",
   compare: "Бусадтай харьцуулах",
   diagram: {
     title: "Хоёр тал хаана нийлж байна вэ?",

@@ -127,7 +127,7 @@ function ResultActions({ result, source }: { result: MatchResult; source: MatchS
         <SaveMatchButton {...{ result, source }} size="small" />
       ) : (
         <ConnectButton to={refOf(result)} about={source} variant="secondary" size="small">
-          {t.connect}
+          {result.type === "project" ? t.apply : t.connect}
         </ConnectButton>
       )}
     </div>

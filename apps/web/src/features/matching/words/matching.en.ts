@@ -109,6 +109,7 @@ const matching = {
   compareChosen: (count: number) => (count === 1 ? "Compare 1 candidate" : `Compare ${count} candidates`),
   team: "Who would complete the team",
   connect: "Connect",
+  apply: "Apply",
   close: "Close",
   viewAll: "View All Matches",
   seeAll: "See all",

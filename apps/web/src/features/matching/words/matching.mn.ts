@@ -111,6 +111,7 @@ const matching: Words["matching"] = {
   compareChosen: (count) => `${count} сонголтыг харьцуулах`,
   team: "Багийг хэн бүрдүүлэх вэ?",
   connect: "Холбогдох",
+  apply: "Хүсэлт илгээх",
   close: "Хаах",
   viewAll: "Бүх тохирлыг үзэх",
   seeAll: "Бүгдийг харах",
