@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { getProject, listApplicationStates } from "@khamt/contract/calls";
+import { getIdea, getProject, listApplicationStates, listOwnIdeas } from "@khamt/contract/calls";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
-import { idOf, project } from "../../test/fixtures.ts";
+import { idOf, ownIdea, project } from "../../test/fixtures.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 
@@ -41,6 +41,17 @@ it("a paused listing leads its owner to its form and its applications", async ()
   expect(screen.getByRole("link", { name: "Edit" })).toBeDefined();
   // More time would not open it.
   expect(screen.queryByRole("button", { name: "Renew for 60 days" })).toBeNull();
+});
+
+it("what its owner has paused is told to be theirs, and leads to their profiles", async () => {
+  const { fetcher } = fakeServer({
+    [getIdea]: () => refuse("not-found"),
+    [listOwnIdeas]: () => [{ ...ownIdea, isPublished: false, isActive: false }],
+  });
+  await openPage(fetcher, `/startup-ideas/${ownIdea.id}`);
+  expect(await screen.findByText(/It is yours, and nobody else can open it now/)).toBeDefined();
+  const link = within(screen.getByRole("main")).getByRole("link", { name: "Your profiles" });
+  expect(link.getAttribute("href")).toBe("/my-profile");
 });
 
 it.each([

@@ -1,4 +1,8 @@
 const gone = {
+  own: {
+    hint: "It is yours, and nobody else can open it now. Your profiles say why.",
+    list: "Your profiles",
+  },
   idea: {
     title: "This idea is not listed",
     hint: "Its founder has paused or removed it, or the address is mistyped.",
