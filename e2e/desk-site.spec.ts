@@ -31,7 +31,7 @@ const catalogues = {
   mn: { firstRun: firstRunMn, site: siteMn, manage: manageMn, programmes: programmesMn, files: filesMn },
 };
 /** What is typed is text wherever it stands. */
-const names = { en: "Tech <b>Hub</b>", mn: "Тех <b>Хаб</b>" };
+const names = { en: "Mongolian <b>Hub</b>", mn: "Улаанбаатар <b>Хаб</b>" };
 const titles = { en: "Build with us", mn: "Бидэнтэй бүтээ" };
 
 // A second step that is missing is answered so, and a mail server that does not answer.
@@ -163,6 +163,16 @@ async function journey({ page, visitor, reader, url, mailPort }: Journey): Promi
     await expect(page.getByRole("banner").locator("img")).toBeVisible();
   });
 
+  await test.step("no word of the name is torn in the head of a member's phone", async () => {
+    const { width = reader.width, height = 844 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 390, height });
+    const name = page.getByRole("banner").getByText(names[language], { exact: true });
+    await expect(name).toBeVisible();
+    expect(await name.evaluate(tornWords)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width, height });
+  });
+
   await test.step("a visitor sees it: name, logo, colours, words and whom to write to", async () => {
     await visitor.goto(url);
     await expect(visitor).toHaveTitle(`${titles[language]} · ${names[language]}`);
@@ -221,6 +231,17 @@ async function expectGood(page: Page, name: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, name);
+}
+
+/** Words that stand in two lines. Runs in the page. */
+function tornWords(element: Element): string[] {
+  const [text] = element.childNodes;
+  return [...(text?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text ?? element, index);
+    range.setEnd(text ?? element, index + word.length);
+    return range.getClientRects().length > 1 ? [word] : [];
+  });
 }
 
 function brandOf(page: Page): Promise<string> {

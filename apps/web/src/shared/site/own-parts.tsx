@@ -2,12 +2,12 @@ import type { Site } from "@khamt/contract";
 import { type OwnSite, useLanguage } from "../../lib/language/index.ts";
 import { Knot } from "../../ui/page/knot.tsx";
 
-/** Logo and name, as the header has them. A long name takes two lines. */
+/** Logo and name, as the header has them. A long name takes two lines; where a phone has no room for its longest word, the logo stands alone. */
 export function OwnBrand({ logo, name }: { logo: Site["logo"]; name: string }) {
   return (
     <>
       <Mark logo={logo} className="size-9" />
-      <span className="line-clamp-2 text-sm leading-tight font-extrabold tracking-[-0.02em] wrap-anywhere max-[23rem]:sr-only sm:text-xl sm:leading-tight">
+      <span className="line-clamp-2 text-xs leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere max-[24rem]:sr-only sm:text-xl sm:leading-tight">
         {name}
       </span>
     </>

@@ -49,7 +49,7 @@ export function Header({ isPending }: { isPending: boolean }) {
         >
           <Search aria-hidden="true" />
         </Link>
-        <LanguageSwitch />
+        <LanguageSwitch isShort={own !== undefined} />
         <div className="hidden sm:block">
           <ThemeSwitch />
         </div>
@@ -61,8 +61,14 @@ export function Header({ isPending }: { isPending: boolean }) {
   );
 }
 
-/** A link to the same page in the other language; with scripts the page stays as it is and only its words change. */
-function LanguageSwitch() {
+/** Of "English". */
+const shortLength = 3;
+
+/**
+ * A link to the same page in the other language; with scripts the page stays as it is and only its words change. `isShort`: on phones,
+ * where the site has a name of its own.
+ */
+function LanguageSwitch({ isShort }: { isShort: boolean }) {
   const t = useT(catalogue("shell"));
   const other = useLanguage() === "en" ? "mn" : "en";
   const switchTo = useSwitchLanguage();
@@ -81,9 +87,14 @@ function LanguageSwitch() {
       lang={other}
       title={t.switchLanguageHint}
       onClick={onClick}
-      className="flex min-h-11 items-center rounded-control px-1 text-[0.9375rem] sm:px-2.5 font-semibold text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink"
+      className="flex min-h-11 min-w-11 items-center justify-center rounded-control px-1 text-[0.9375rem] sm:px-2.5 font-semibold text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink"
     >
-      {t.switchLanguage}
+      <span className={isShort ? "max-sm:sr-only" : undefined}>{t.switchLanguage}</span>
+      {isShort && (
+        <span aria-hidden="true" className="sm:hidden">
+          {t.switchLanguage.slice(0, shortLength)}
+        </span>
+      )}
     </a>
   );
 }
