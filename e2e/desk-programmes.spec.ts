@@ -90,7 +90,14 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
       await expectAccessible(boss, "the invitations");
     }).toPass();
     await show.click();
-    await expect(main(boss).getByRole("img", { name: desk.invitations.qr(name) })).toBeVisible();
+    const code = main(boss).getByRole("img", { name: desk.invitations.qr(name) });
+    await expect(code).toBeVisible();
+    await boss.emulateMedia({ media: "print" });
+    await expect(code).toBeVisible();
+    await expect(boss.getByRole("banner")).toHaveCount(0);
+    await expect(boss.getByRole("contentinfo")).toHaveCount(0);
+    await expect(main(boss).getByRole("button")).toHaveCount(0);
+    await boss.emulateMedia({ media: null });
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "the code");
     const id = /programmes\/([0-9a-f-]{36})\//.exec(boss.url())?.[1] ?? "";

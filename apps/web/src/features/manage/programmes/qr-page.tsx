@@ -14,7 +14,7 @@ export function QrPage({ id, invitation }: { id: string; invitation: string }) {
   const { size, path } = link.qr;
   const name = programme.name[language];
   return (
-    <div className="frame grid justify-items-center gap-5 py-8 text-center">
+    <div className="frame grid justify-items-center gap-5 py-8 text-center" data-print-page="">
       <div className="justify-self-start print:hidden">
         <BackLink to="/manage/programmes/$id" params={{ id }} search={{ view: "invitations" }}>
           {name}
@@ -28,11 +28,9 @@ export function QrPage({ id, invitation }: { id: string; invitation: string }) {
         </svg>
       </div>
       <p className="text-lg">{t.scan}</p>
-      <div className="print:hidden">
-        <Button variant="secondary" onClick={() => print()}>
-          {t.print}
-        </Button>
-      </div>
+      <Button variant="secondary" onClick={() => print()}>
+        {t.print}
+      </Button>
     </div>
   );
 }
