@@ -827,6 +827,7 @@ const table: Record<string, Row> = {
     // There is no such programme.
     expected: { ...all(404), visitor: 401 },
     body: {
+      id: "00000000-0000-4000-8000-000000000000",
       programmeId: "00000000-0000-4000-8000-000000000000",
       name: "Demo day",
       rounds: 2,

@@ -20,6 +20,7 @@ export const roundsFilter = memberFilters.omit({ programme: true, report: true, 
 
 export const roundsInput = z
   .object({
+    id: z.uuid(),
     /** Null: whom the filter finds among all members; for administrators alone. */
     programmeId: id.nullable(),
     name: z.string().trim().min(1).max(roundsLimits.name),

@@ -33,7 +33,7 @@ export const roundsRoutes = {
     tag,
     body: roundsInput,
     answer: managedRounds,
-    errors: ["not-found", "conflict", "overloaded"],
+    errors: ["not-found", "already-exists", "conflict", "overloaded"],
   },
   countRoundsPeople: {
     call: calls.countRoundsPeople,

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { EventInput, GuestNews } from "@khamt/contract";
+import { isSame } from "../../platform/db/conditions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { gatheringGuests, gatherings } from "../../platform/db/schema/index.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
@@ -20,11 +21,8 @@ export async function make({ db, now }: Tools, input: EventInput): Promise<void>
     .onConflictDoNothing()
     .returning({ id: gatherings.id });
   if (made.length > 0) return;
-  const isSame = and(
-    eq(gatherings.id, id),
-    programmeId === null ? isNull(gatherings.programmeId) : eq(gatherings.programmeId, programmeId),
-  );
-  if ((await db.$count(gatherings, isSame)) === 0) throw new HttpError("already-exists");
+  const isThis = and(eq(gatherings.id, id), isSame(gatherings.programmeId, programmeId));
+  if ((await db.$count(gatherings, isThis)) === 0) throw new HttpError("already-exists");
 }
 
 type Change = { input: EventInput; version?: string | undefined };

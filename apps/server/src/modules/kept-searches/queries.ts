@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray } from "drizzle-orm";
 import { mostKeptSearches } from "@khamt/contract";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
+import { isSame } from "../../platform/db/conditions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { keptSearches, keptSearchFinds, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -44,8 +45,8 @@ async function findSame(tx: Db, { looksFor, kind, text, sourceId, ...search }: T
         eq(userId, search.userId),
         eq(keptSearches.looksFor, looksFor),
         eq(keptSearches.kind, kind),
-        text === null ? isNull(keptSearches.text) : eq(keptSearches.text, text),
-        sourceId === null ? isNull(keptSearches.sourceId) : eq(keptSearches.sourceId, sourceId),
+        isSame(keptSearches.text, text),
+        isSame(keptSearches.sourceId, sourceId),
       ),
     );
   return same;

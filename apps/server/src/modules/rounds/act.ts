@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type RoundPairInput, type RoundPersonState, type RoundsInput, roundsLimits } from "@khamt/contract";
+import { isSame } from "../../platform/db/conditions.ts";
 import { rounds } from "../../platform/db/schema/index.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -7,21 +8,26 @@ import { choosePeople } from "./choose.ts";
 import { planAnew, type PlanTools, type Room } from "./plan.ts";
 import { audienceOf } from "./queries.ts";
 
-/** Its id. A plan that cannot be made leaves nothing behind. */
-export async function createRounds(tools: PlanTools, input: RoundsInput): Promise<string> {
+/** Sent again they are the same. A plan that cannot be made leaves nothing behind. */
+export async function createRounds(tools: PlanTools, input: RoundsInput): Promise<void> {
   const { db, now } = tools;
-  const [row] = await db
+  const { id, programmeId } = input;
+  const made = await db
     .insert(rounds)
     .values({ ...input, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
     .returning({ id: rounds.id });
-  if (!row) throw new Error("rounds that were just written are gone");
+  if (made.length === 0) {
+    const isThis = and(eq(rounds.id, id), isSame(rounds.programmeId, programmeId));
+    if ((await db.$count(rounds, isThis)) === 0) throw new HttpError("already-exists");
+    return;
+  }
   try {
-    await planAnew(tools, row.id, withChosen(tools));
+    await planAnew(tools, id, withChosen(tools));
   } catch (error) {
-    await db.delete(rounds).where(eq(rounds.id, row.id));
+    await db.delete(rounds).where(eq(rounds.id, id));
     throw error;
   }
-  return row.id;
 }
 
 /** With who has joined the programme, has come, or is found by the filter since. */

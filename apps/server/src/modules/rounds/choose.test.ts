@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, nextTable } from "@khamt/contract";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
@@ -32,7 +33,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const plan = { name: "Demo day", rounds: 1, minutes: 5, tables: 10 };
-const create = (by: Person, fields: object) => by.post("/api/manage/rounds", { ...plan, ...fields });
+const create = (by: Person, fields: object) =>
+  by.post("/api/manage/rounds", { id: randomUUID(), ...plan, ...fields });
 async function made(by: Person, fields: object): Promise<ManagedRounds> {
   const answer = await create(by, fields);
   expect(answer.statusCode, answer.body).toBe(200);

@@ -5,7 +5,13 @@ import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
-import { blocks, connections, programmeMembers, programmeVisits } from "../../platform/db/schema/index.ts";
+import {
+  blocks,
+  connections,
+  programmeMembers,
+  programmeVisits,
+  rounds,
+} from "../../platform/db/schema/index.ts";
 import { dayOf } from "../programmes/index.ts";
 
 let server: TestApp;
@@ -37,7 +43,7 @@ const desk = async (answer: ReturnType<Person["get"]>): Promise<ManagedRounds> =
 const own = async (answer: ReturnType<Person["get"]>): Promise<OwnRounds> =>
   ownRounds.strict().parse(await ok(answer));
 const create = (fields: object = {}) =>
-  desk(boss.post("/api/manage/rounds", { ...plan, programmeId, ...fields }));
+  desk(boss.post("/api/manage/rounds", { id: randomUUID(), ...plan, programmeId, ...fields }));
 const begin = (id: string, round: number) => desk(boss.post(`/api/manage/rounds/${id}/next`, { round }));
 const mark = (id: string, person: Person, as: string) =>
   desk(boss.post(`/api/manage/rounds/${id}/people/${person.id}/${as}`));
@@ -181,6 +187,20 @@ describe("matching rounds", () => {
     const view = await desk(boss.post(`/api/manage/rounds/${id}/plan`));
     expect(view.members).toHaveLength(7);
     expect(view.members.find(({ userId }) => userId === late.id)?.meetings).toBeGreaterThan(0);
+  });
+
+  test("sent again are the same, and everybody is told once; their id is no other programme's", async () => {
+    const id = randomUUID();
+    const first = await create({ id });
+    expect(first.id).toBe(id);
+    expect(pairsOf(await create({ id }))).toEqual(pairsOf(first));
+    expect(await server.db.$count(rounds)).toBe(1);
+    expect((await at(people, 0).get("/api/notifications")).json()).toMatchObject({
+      items: [{ kind: "rounds" }],
+    });
+    const others = await addProgramme(server, { slug: "others", managers: [boss], members: people });
+    const body = { id, ...plan, programmeId: others };
+    expect((await boss.post("/api/manage/rounds", body)).json()).toMatchObject({ error: "already-exists" });
   });
 });
 

@@ -77,9 +77,9 @@ function create(deps: Deps): HandlerOf<typeof routes.createRounds> {
     await requireLeader(db, request, request.body.programmeId);
     requireOwnFilter(request, request.body.filter);
     await countTelling(db, `rounds:${requireMember(request).user.id}`, deps.clock());
-    const id = await createRounds(toolsOf(deps), request.body);
+    await createRounds(toolsOf(deps), request.body);
     await tellPeople(tellingOf(deps));
-    return managedView(deps, request, id);
+    return managedView(deps, request, request.body.id);
   };
 }
 

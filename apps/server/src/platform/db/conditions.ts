@@ -1,5 +1,10 @@
-import { and, arrayOverlaps, gt, lte, type SQL } from "drizzle-orm";
+import { and, arrayOverlaps, eq, gt, isNull, lte, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+
+/** As `is not distinct from`, which no index helps to find. */
+export function isSame(column: AnyPgColumn, value: string | null): SQL {
+  return value === null ? isNull(column) : eq(column, value);
+}
 
 /** One of the concepts is among those of the column. No concepts: no condition. */
 export function overlaps(column: AnyPgColumn, concepts: readonly string[] | undefined): SQL | undefined {

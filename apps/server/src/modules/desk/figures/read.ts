@@ -1,7 +1,8 @@
-import { and, eq, isNull, max, or, type SQL, sql } from "drizzle-orm";
+import { and, max, or, type SQL, sql } from "drizzle-orm";
 import type { FiguresQuery } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
+import { isSame } from "../../../platform/db/conditions.ts";
 import type { Db } from "../../../platform/db/handle.ts";
 import { figureCounts, users } from "../../../platform/db/schema/index.ts";
 import { allCounts, countsInParts } from "./count.ts";
@@ -76,8 +77,8 @@ async function lastCount(db: Db): Promise<Date | undefined> {
 
 function isOf(scope: Scope): SQL | undefined {
   return and(
-    scope.programmeId === null ? isNull(programmeId) : eq(programmeId, scope.programmeId),
-    scope.language === null ? isNull(language) : eq(language, scope.language),
-    scope.kind === null ? isNull(kind) : eq(kind, scope.kind),
+    isSame(programmeId, scope.programmeId),
+    isSame(language, scope.language),
+    isSame(kind, scope.kind),
   );
 }

@@ -3,6 +3,7 @@ import { createRounds } from "@khamt/contract/calls";
 import { useNavigate } from "@tanstack/react-router";
 import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { newId } from "../../../lib/new-id.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
@@ -18,6 +19,7 @@ type PlanDialogProps = {
   onClose: () => void;
 };
 type Values = {
+  id: string;
   programmeId: string;
   audience: RoundAudience;
   name: string;
@@ -40,12 +42,12 @@ export default function PlanDialog({ programmes, filter, onClose }: PlanDialogPr
   const navigate = useNavigate();
   const create = useFormAction(
     useDeskCall<Values>(async (api, values) => {
-      const { audience, name } = values;
+      const { id, audience, name } = values;
       const programmeId = values.programmeId || null;
       const chosen = audience === "filter" ? values.filter : null;
       const numbers = { rounds: +values.rounds, minutes: +values.minutes, tables: +values.tables };
       const made = await api.call(createRounds, {
-        body: { programmeId, audience, filter: chosen, name, ...numbers },
+        body: { id, programmeId, audience, filter: chosen, name, ...numbers },
       });
       await navigate({ to: "/manage/rounds/$id", params: { id: made.id } });
       return made;
@@ -55,6 +57,7 @@ export default function PlanDialog({ programmes, filter, onClose }: PlanDialogPr
     Number.isInteger(+value) && +value >= 1 && +value <= limit ? undefined : t.between(1, limit);
   const { form, field, values, change } = useForm<Values>({
     begin: () => ({
+      id: newId(),
       programmeId: filter === undefined ? (programmes[0]?.id ?? "") : (filter.programme ?? ""),
       audience: filter === undefined && programmes.length > 0 ? "joined" : "filter",
       filter: withoutProgramme(filter ?? {}),
