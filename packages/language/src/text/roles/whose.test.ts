@@ -248,7 +248,29 @@ describe("what is planned, done badly or by others is no offer", () => {
     ["Санхүү, тооцоо муутай.", "finance"],
     ["Ээж маань нягтлан тул санаа зовохгүй.", "accountant-role"],
     ["Our drawings are made by a freelance engineer.", "engineer"],
+    ["My father worked as an accountant.", "accountant-role"],
+    ["My former boss was an accountant.", "accountant-role"],
+    ["A friend of mine does the accounting.", "accounting"],
+    ["An accountant does it for us.", "accountant-role"],
+    ["Accounting is taken care of by my wife.", "accounting"],
+    ["I wanted to become an accountant.", "accountant-role"],
+    ["I started learning accounting.", "accounting"],
+    ["I plan to study accounting.", "accounting"],
+    ["I am married to an accountant.", "accountant-role"],
+    ["I was trained by an accountant.", "accountant-role"],
+    ["Unlike an accountant I take risks.", "accountant-role"],
+    ["Every accountant knows this.", "accountant-role"],
+    ["Аав маань нягтлан байсан.", "accountant-role"],
+    ["Нягтланг гадны компани хийдэг.", "accountant-role"],
+    ["Апп нягтлан хүн бүрт хэрэгтэй.", "accountant-role"],
   ])("“%s”: %s", (text, concept) => expect(roleOf(text, concept)).toBe("aside"));
+  test.each([
+    ["Аавынхаа компанид нягтлан хийсэн.", "accountant-role"],
+    ["Найзуудтайгаа вэб хийдэг.", "web-development"],
+    ["I work as an accountant.", "accountant-role"],
+  ])("but what is done with or for them is: “%s”: %s", (text, concept) =>
+    expect(roleOf(text, concept)).not.toBe("aside"),
+  );
   test.each([
     ["I want to run things, say as a COO.", "coo", "offer"],
     ["We look for someone to join us as a CTO.", "cto", "need"],

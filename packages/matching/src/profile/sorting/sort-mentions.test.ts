@@ -173,6 +173,10 @@ describe("who is described in a sentence of their own", () => {
   ])("is not needed: “%s”, %s", (text, concept) => expect(named(idea(text).needs)).not.toContain(concept));
   test("tells of who offers himself what he does", () =>
     expect(named(person("Маркетинг хийж байсан хүн.").offers)).toContain("marketing"));
+  test.each(["Нягтлангуудаас санал авсан.", "Нягтлан нартай ярилцсан.", "Ихэнх нягтлан цаас ашигладаг."])(
+    "but not what many others are: “%s”",
+    (bio) => expect(named(person(bio).offers)).not.toContain("accountant-role"),
+  );
 });
 
 test("of two trades of one name the refusal of one refuses the other not, where that is asked for", () => {

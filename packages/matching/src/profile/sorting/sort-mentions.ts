@@ -81,11 +81,17 @@ export function withoutOthers(
 
 function areSeveral(surface: string, text: string): boolean {
   const at = text.indexOf(surface);
-  return at >= 0 && manyBehind.test(text.slice(at + surface.length, at + surface.length + 5));
+  if (at < 0) return false;
+  return (
+    manyBehind.test(text.slice(at + surface.length, at + surface.length + 5)) ||
+    manyBefore.test(text.slice(Math.max(0, at - 7), at))
+  );
 }
 
-const manyBehind = /^ (?:нар|nar)/iu;
-const several = /(?:[^\W\ds]s|чид|[уү]{2}д|chid|uud)$/iu;
+const manyBehind = /^ (?:нар|бүр|nar|bur)/iu;
+const manyBefore = /(?:^|\s)(?:ихэнх|зарим|олон|бүх|ihenh|zarim|olon|buh) $/iu;
+const several =
+  /(?:[^\W\ds]s|(?:чид|[уү]{2}д|chid|uud)(?:[аэоө]{2}с|т[аэо]й|[аэоө]д|[ыи]й?н|[ыи]й?г|aas|tai|ad)?)$/iu;
 
 /** Of who asks: all that is not needed is a topic, and abilities that are there already less than that. */
 export function sortNeeds(

@@ -14,7 +14,7 @@ export const longestCue = 10;
 const thereOrOthers: readonly Row[] = [
   [
     "is are has have was were",
-    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:done|made|handled|delivered|run|supplied|built|written|arranged) by(?! (?:me|us|our|my)\\b)",
+    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:done|made|handled|delivered|run|supplied|built|written|arranged|taken care of|looked after) by(?! (?:me|us|myself|ourselves|our (?:own|team|staff|people|workshop))\\b)",
     "aside around",
   ],
   [
@@ -123,6 +123,29 @@ const thereOrOthers: readonly Row[] = [
   ],
   ["our", "our own", "have"],
   ["my his her our their the", `(?:my|his|her|our|their|the) ${kin}`, "others"],
+  [
+    "a an one two",
+    `(?:an?|one|two|three) (?:of (?:my|our) )?(?:old |good |close )?friends?(?: of (?:mine|ours))?`,
+    "others",
+  ],
+  ["every each most many few some", `(?:every|each|most|many|few|some)(?= ${tradesman}\\b)`, "others"],
+  ["like unlike", `(?:un)?like(?= an? ${tradesman}\\b)`, "likened"],
+  [
+    "married live living trained taught report reported worked learned learnt grew raised",
+    "(?:married to|liv(?:e|ing) with|trained by|taught by|report(?:ed)? to|worked under|learn(?:ed|t) from|grew up with|raised by)",
+    "aside",
+  ],
+  [
+    "started began plan planning start",
+    "(?:(?:started|began|start)(?: to)? (?:learn|study)(?:ing)?|plan(?:ning)? to (?:learn|study))",
+    "aside",
+  ],
+  [
+    "does do handles handle takes looks",
+    "(?:does|do|handles?|takes? care of|looks? after) (?:it|this|that|them|all this|all that) for (?:us|me)(?= *$)",
+    "aside before",
+  ],
+
   [
     "our their the my most some many all these those other clients customers users guests patients competitors students readers buyers people parents drivers owners they",
     `(?:(?:(?:most|many|some|all) of )?(?:our|their|the|my|most|some|many|these|those|other) )?${theirs}(?! (?:must|should|may|need to|who|that|for)\\b)`,

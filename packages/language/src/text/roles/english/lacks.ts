@@ -12,6 +12,11 @@ const lack =
 const atEnd = "(?: (?:most|badly|so far|yet|here|now))*(?= *$)";
 
 export const lacked: readonly Row[] = [
+  [
+    "wanted want almost nearly",
+    "(?:wanted to (?:be|become)|want to become|(?:almost|nearly) became)(?= an? )",
+    "aside",
+  ],
   ["what what's", "what(?: is|'s)? (?:still |really )?(?:missing|lacking)(?= *$)", "need"],
   [
     "what",

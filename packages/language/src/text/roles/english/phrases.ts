@@ -30,7 +30,8 @@ export const seek =
   "(?:need(?:s|ed)?|requir(?:e|es|ed|ing)|look(?:s|ing)? for|seek(?:s|ing)?|search(?:ing)?(?: for)?|hir(?:e|ing)|employ(?:ing)?|want(?:ed)?)";
 export const theirs =
   "(?:clients?|customers?|users?|guests?|patients?|competitors?|students|readers|buyers|people|parents|drivers|owners|members|they)";
-export const kin = "(?:wife|husband|father|mother|brother|sister|son|daughter|friend|cousin|uncle|aunt|boss)";
+export const kin =
+  "(?:(?:former|old|older|younger|elder|little|big|late|best|good) )?(?:wife|husband|father|mother|mum|mom|dad|parents|brother|sister|son|daughter|girlfriend|boyfriend|fiancee?|friends?|cousin|nephew|niece|uncle|aunt|grandmother|grandfather|neighbou?r|boss)";
 export const outsiders =
   "(?:agenc(?:y|ies)|firms?|studios?|freelancers?|contractors?|subcontractors?|suppliers?|vendors?)";
 export const folk =

@@ -64,7 +64,7 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
     let clause = from;
     for (let index = from; index < to;) {
       const text = words[index]?.script === "latin" ? (words[index]?.text ?? "") : "";
-      if (clauseStarts.has(text)) {
+      if (clauseStarts.has(text) && !isWorkedAs(words, index)) {
         clause = index + 1;
         if (role !== "need" && role !== "offer") role = undefined;
       } else if (isRefused(role) && scopeEnds.has(text)) role = undefined;
@@ -100,6 +100,11 @@ function isPastList(role: Reading | undefined, words: number): boolean {
 }
 
 const clauseStarts = set("because since unless until if when while so which where that as whether");
+/** "My father worked as an accountant" is one clause. */
+function isWorkedAs(words: readonly Word[], index: number): boolean {
+  return words[index]?.text === "as" && /^(?:work(?:s|ed|ing)?|trained)$/.test(words[index - 1]?.text ?? "");
+}
+
 /** What follows is not refused with what comes before: "no surprises on the invoice". */
 const scopeEnds = set(
   "for at after before during through by via than into on from beyond under over who yes ok okay gladly happily instead can",
@@ -235,6 +240,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return ruled("aside");
     case "aside around":
       return { ...ruled("aside"), behind: "aside" };
+    case "likened":
+      return rules(place.index === place.from ? "aside" : place.role);
     case "likeness before":
       return { ...ruled("aside"), reach: listPiece };
   }

@@ -59,7 +59,8 @@ export type Saying =
   | "need all before"
   | "aside before"
   | "aside around"
-  | "likeness before";
+  | "likeness before"
+  | "likened";
 
 export type Row = readonly [starts: string, pattern: string, saying: Saying];
 

@@ -83,12 +83,15 @@ export function clauseOf({ words, index, end, free, listStart }: Place): Clause 
     isOwn: (has(said.writers) && !isOfClients) || (has(own) && !isOthers),
     isOurs: has(ours) || has(own),
     isOthers,
-    isOfKin: has(said.kin),
+    isOfKin: clause.some((word) => isAmong(word, said.kin) && !withOrOfMine.test(word.text)),
     isOfPerson: has(said.people),
     isConditional:
       has(said.conditions) || isConditionAhead(words, from, index) || isConditionAfter(words, index, end),
   };
 }
+
+/** «Аавынхаа дэлгүүрт», «найзтайгаа»: the writer does it. */
+const withOrOfMine = /(?:[ыи]й?нх|[тt][аэоae][йi]г)(?:аа|ээ|оо|өө)$/;
 
 export const own = said.keySet("маань минь");
 const ours = said.keySet("бид манай манайх манайд бидэнд");

@@ -161,6 +161,7 @@ function isToldOfOthers(place: Place): boolean {
   const { from, isOfKin } = clauseOf(place);
   return (
     whom.test(next ?? "") ||
+    /^(?:бүрт|бүрд|болгонд|хүмүүст)$/.test(before ?? "") ||
     /^(?:гэдэг|gedeg|гэлээ)$/.test(next ?? "") ||
     (/^(?:бол|bol)$/.test(next ?? "") && invitation.test(last ?? "")) ||
     /^(?:болохыг|bolohiig)$/.test(before ?? "") ||
@@ -288,6 +289,6 @@ function isDoneByOthers(word: Word, { words, index, from }: Place): boolean {
   return words.slice(Math.max(from, index - 4), index).some((each) => isAmong(each, outsiders));
 }
 
-const outsiders = said.keySet("зуучлагч гэрээт гаднын түнш");
+const outsiders = said.keySet("зуучлагч гэрээт гаднын гадны түнш");
 
 const procurement = said.keySet("ажиллагаа алба хэлтэс хууль журам менежер мэргэжилтэн");

@@ -81,11 +81,10 @@ export function isOfFamily({ words, index, to }: Place): boolean {
   return (
     isAmong(words[index], own) &&
     isAmong(words[index - 1], family) &&
-    ((to - index <= shortPiece && isPerson(words[to - 1])) || isAmong(words[index + 2], reasons))
+    !words.slice(index, to).some((word) => isAmong(word, together))
   );
 }
 
 const family = said.keySet("аав ээж эгч дүү ах эхнэр нөхөр охин хүү хадам");
-const shortPiece = 4;
-/** «Ээж маань нягтлан тул …» */
-const reasons = said.keySet("тул учир учраас болохоор");
+/** «Эхнэр маань бид хоёр …» */
+const together = said.keySet("бид би надтай надад хамт бидэнд хоёр хоёул");
