@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, ne } from "drizzle-orm";
 import { mostBlocks } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
@@ -9,8 +9,8 @@ type Pair = { blockerId: string; blockedId: string };
 
 /** Blocking twice is blocking once. */
 export async function block(tx: Db, { blockerId, blockedId, now }: Pair & { now: Date }): Promise<void> {
-  if ((await tx.$count(blocks, eq(blocks.blockerId, blockerId))) >= mostBlocks)
-    throw new HttpError("too-many-own");
+  const areOthers = and(eq(blocks.blockerId, blockerId), ne(blocks.blockedId, blockedId));
+  if ((await tx.$count(blocks, areOthers)) >= mostBlocks) throw new HttpError("too-many-own");
   await tx.insert(blocks).values({ blockerId, blockedId, createdAt: now }).onConflictDoNothing();
 }
 

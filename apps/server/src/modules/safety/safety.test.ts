@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ReportCase } from "@khamt/contract";
+import { mostBlocks, type ReportCase } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { act, addPerson, connect, invitationTo, invite, type Person } from "../../../test/people.ts";
-import { addCompany, addIdea, addProject } from "../../../test/rows.ts";
+import { addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
+import { blocks } from "../../platform/db/schema/index.ts";
 
 let server: TestApp;
 /** Whose pages were told of something. */
@@ -156,6 +157,20 @@ describe("R35 a block", () => {
     expect(
       (await bat.post(`/api/conversations/${conversationId}/messages`, message)).statusCode,
     ).toBeGreaterThan(399);
+  });
+
+  test("is one of two hundred at most; one that stands may be asked for again", async () => {
+    const bat = await addPerson(server);
+    const [first, last, more] = [await addPerson(server), await addPerson(server), await addPerson(server)];
+    const others: string[] = [];
+    for (let at = 2; at < mostBlocks; at++) others.push(await addUser(server.db));
+    await server.db
+      .insert(blocks)
+      .values(others.map((blockedId) => ({ blockerId: bat.id, blockedId, createdAt: now })));
+    for (const { profile } of [first, last, first])
+      expect((await block(bat, "cofounder", profile.id)).statusCode).toBe(200);
+    expect((await block(bat, "cofounder", more.profile.id)).json()).toMatchObject({ error: "too-many-own" });
+    expect((await bat.get("/api/blocks")).json()).toHaveLength(mostBlocks);
   });
 
   test("is for others only", async () => {
