@@ -109,7 +109,7 @@ export const accountRoutes = {
     tag,
     body: passwordProof,
     answer: deletionPlanned,
-    errors: ["wrong-password", "sign-in-again"],
+    errors: ["last-administrator", "wrong-password", "sign-in-again"],
   },
   keepAccount: {
     call: calls.keepAccount,

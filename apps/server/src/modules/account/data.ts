@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import { day } from "@khamt/contract/durations";
+import { requireAnother } from "../../platform/auth/administrators.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { requireOwner } from "../../platform/auth/owner.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
@@ -46,6 +47,7 @@ function deleteAccount(auth: Auth): HandlerOf<typeof routes.deleteAccount> {
     const { user, session } = await requireOwner(auth, request);
     const wanted = new Date(clock().getTime() + daysToChangeOnesMind * day);
     await db.transaction(async (tx) => {
+      if (user.role === "admin") await requireAnother(tx, user.id);
       if (!(await planDeletion(tx, user.id, wanted))) return;
       // This browser stays signed in, so that its owner can think again.
       await endSessions(tx, user.id, session);

@@ -217,6 +217,17 @@ describe("administrators", () => {
     expect(await server.db.$count(users, eq(users.role, "admin"))).toBe(1);
   });
 
+  test("do not delete the account of the last one who stays; of two who delete theirs at once one stays", async () => {
+    const leave = (who: Person) => who.post("/api/account/delete", { password: goodPassword });
+    expect((await leave(admin)).json()).toMatchObject({ error: "last-administrator" });
+    const other = await addPerson(server, { role: "admin", password });
+    const codes = (await Promise.all([leave(admin), leave(other)])).map(({ statusCode }) => statusCode);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [left, stays] = codes[0] === 200 ? [admin, other] : [other, admin];
+    expect((await demote(stays, left)).json()).toMatchObject({ error: "last-administrator" });
+    expect((await demote(left, stays)).statusCode).toBe(200);
+  });
+
   test("may do nothing without a second step, and the answer says what to set up", async () => {
     const fresh = await addPerson(server, { role: "admin", totpEnabledAt: null });
     for (const url of ["/api/admin/reports", "/api/admin/acts", "/api/service-requests?side=all"]) {

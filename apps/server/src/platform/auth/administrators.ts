@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne } from "drizzle-orm";
 import type { ActOfAdministrator } from "@khamt/contract/standing";
 import type { ConductRule } from "@khamt/contract/conduct";
 import type { Role } from "@khamt/contract/vocabulary";
@@ -82,16 +82,21 @@ export async function promote(tx: Db, { email, role, by, now }: Promotion): Prom
   return true;
 }
 
-/** Of a moderator or an administrator. Throws not-found for who is neither, and last-administrator. */
-export async function demote(tx: Db, { id, by, now }: Appointing & { id: string }): Promise<void> {
-  // All of them, in one order: of two who unmake each other at once one stays.
-  const all = await tx
+/** Throws last-administrator where nobody else stays one: whose account is to be deleted does not. */
+export async function requireAnother(tx: Db, id: string): Promise<void> {
+  // All of them, in one order: of two who go at once one stays.
+  const staying = await tx
     .select({ id: users.id })
     .from(users)
-    .where(isAdministrator)
+    .where(and(isAdministrator, isNull(users.deletesAt)))
     .orderBy(users.id)
     .for("no key update");
-  if (all.length === 1 && all[0]?.id === id) throw new HttpError("last-administrator");
+  if (staying.length === 1 && staying[0]?.id === id) throw new HttpError("last-administrator");
+}
+
+/** Of a moderator or an administrator. Throws not-found for who is neither, and last-administrator. */
+export async function demote(tx: Db, { id, by, now }: Appointing & { id: string }): Promise<void> {
+  await requireAnother(tx, id);
   const unmade = await tx
     .update(users)
     .set({ role: "member" })
