@@ -139,6 +139,22 @@ describe("a conversation", () => {
     for (const name of ["Бат", "Dorj", "dorj bat"]) expect(await find(name), name).toEqual([1]);
   });
 
+  test("closed before anybody wrote, it is in no list, and can be opened all the same", async () => {
+    const about = randomUUID();
+    const unsaid = await open(about);
+    await bat.say("Hello");
+    await closeConversation(server.db, { kind: "connection", subjectId, now: server.clock.now() });
+    const listed = async () => {
+      const answer = await bat.get("/api/conversations");
+      const ids = answer.json<Conversation[]>().map(({ id }) => id);
+      return { ids: new Set(ids), total: answer.headers["x-total-count"] };
+    };
+    expect(await listed()).toEqual({ ids: new Set([talk, unsaid]), total: "2" });
+    await closeConversation(server.db, { kind: "connection", subjectId: about, now: server.clock.now() });
+    expect(await listed()).toEqual({ ids: new Set([talk]), total: "1" });
+    expect((await bat.get(`/api/conversations/${unsaid}`)).json()).toMatchObject({ isOpen: false });
+  });
+
   test("closed or blocked, it takes no more messages, says the same of both and keeps what was said", async () => {
     await bat.say("Before");
     await server.db.insert(blocks).values({ blockerId: saraa.id, blockedId: bat.id, createdAt: new Date() });

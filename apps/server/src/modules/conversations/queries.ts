@@ -1,4 +1,17 @@
-import { and, eq, getTableColumns, gt, inArray, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConversationKind, type EntityRef, serviceNames } from "@khamt/contract";
 import type { Language } from "@khamt/language";
@@ -32,15 +45,25 @@ type FoundRow = Awaited<ReturnType<typeof findConversations>>[number];
 export type ConversationRow = FoundRow & Omit<Subject, "id">;
 type Reader = { userId: string; language: Language };
 
+/** One that was closed before anybody wrote says nothing. */
+const isWorthReading = or(gt(conversations.lastSeq, 0), isNull(conversations.closedAt));
+
 /** The member's own, the last active first. */
 export async function listConversations(
   db: Db,
   { userId, language }: Reader,
   page: PageRequest,
 ): Promise<Page<ConversationRow>> {
-  const own = and(eq(me.userId, userId), afterCursor(order, page.cursor));
+  const own = and(eq(me.userId, userId), isWorthReading, afterCursor(order, page.cursor));
   const found = await findConversations(db, userId, { where: own, limit: page.limit + 1 });
-  const total = await db.$count(conversationMembers, eq(conversationMembers.userId, userId));
+  const isOwn = and(
+    eq(conversationMembers.conversationId, conversations.id),
+    eq(conversationMembers.userId, userId),
+  );
+  const total = await db.$count(
+    conversations,
+    and(isWorthReading, exists(db.select().from(conversationMembers).where(isOwn))),
+  );
   // Their place in the list is when they were active.
   const placed = found.map((row) => ({ ...row, createdAt: row.activeAt }));
   const { rows, ...cut } = pageOf(placed, page, total);
