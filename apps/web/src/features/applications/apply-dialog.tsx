@@ -1,7 +1,8 @@
 import type { Application } from "@khamt/contract";
 import { getProject } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
-import { applicants } from "./draft.ts";
+import { useUser } from "../../lib/auth/index.ts";
+import { applicants, writeDraft } from "./draft.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
@@ -22,6 +23,12 @@ type ApplyDialogProps = {
 /** Everything between the wish to apply and the application on its way. */
 export default function ApplyDialog({ listing, application, onClose }: ApplyDialogProps) {
   const t = useT(catalogue("applications"));
+  const owner = useUser()?.id ?? "";
+  // A change that is given up is not there the next time; what a session's end or a reload interrupts is.
+  const giveUp = () => {
+    if (application) writeDraft(owner, application.id, undefined);
+    onClose();
+  };
   const components = useT(catalogue("ui"));
   const isNew = application === undefined;
   const asked = useQuery({ ...standingQuery(listing), enabled: isNew });
@@ -31,7 +38,7 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
     staleTime: 0,
   });
   const own = useOwnProfiles(applicants, { staleTime: 0 });
-  const frame = { open: true, onOpenChange: onClose, keepsOpen: true } as const;
+  const frame = { open: true, onOpenChange: giveUp, keepsOpen: true } as const;
 
   // It is over by now, or its owner takes nothing of this member: which, is not told.
   if (standing === null || standing?.isDemo) {

@@ -33,6 +33,7 @@ export function ApplyForm(props: ApplyFormProps) {
   const words = t.apply;
   const client = useQueryClient();
   const owner = useUser()?.id ?? "";
+  const about = application?.id ?? listing;
   const sending = useFormAction<Typed, unknown>({
     call: (api, typed) => {
       const input = inputOf(typed, questions);
@@ -40,17 +41,16 @@ export function ApplyForm(props: ApplyFormProps) {
       return api.call(createApplication, { params: { id: listing }, body: { id: typed.id, ...input } });
     },
     onDone: async () => {
-      writeDraft(owner, listing, undefined);
+      writeDraft(owner, about, undefined);
       onClose();
       showToast({ title: application ? t.done.edited : t.done.sent });
       await refreshApplications(client);
     },
   });
   const { form, field, values, faults, change } = useForm<Typed>({
-    begin: () =>
-      beginWith({ profiles, application, draft: application ? undefined : readDraft(owner, listing) }),
+    begin: () => beginWith({ profiles, application, draft: readDraft(owner, about) }),
     check: (typed) => problemsOf(typed, questions, words),
-    keep: (typed) => !application && writeDraft(owner, listing, typed),
+    keep: (typed) => writeDraft(owner, about, typed),
     onSubmit: sending.run,
   });
   const priceHint = useSumHint({

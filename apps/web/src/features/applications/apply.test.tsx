@@ -252,7 +252,23 @@ describe("an application that nobody has acted on", () => {
       { call: updateApplication, params: { id: sent.id }, body: { letter: sent.letter, price: "$6,000" } },
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(localStorage.getItem(draftKey)).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes("application"))).toEqual([]);
+  });
+
+  it("has a change that was interrupted again, and none that was given up", async () => {
+    const { fetcher } = fakeServer({ ...answers, [listApplications]: () => [sent] });
+    const edit = async () => {
+      cleanup();
+      await openPage(fetcher, "/applications?tab=mine");
+      await press("Edit: A shop");
+      const dialog = within(await screen.findByRole("dialog", { name: "Change your application" }));
+      return { dialog, price: await dialog.findByLabelText<HTMLInputElement>("Your price") };
+    };
+    fireEvent.change((await edit()).price, { target: { value: "$6,000" } });
+    const { dialog, price } = await edit();
+    expect(price.value).toBe("$6,000");
+    fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+    expect((await edit()).price.value).toBe("$5,000");
   });
 });
 

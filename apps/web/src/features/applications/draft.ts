@@ -57,16 +57,16 @@ export function beginWith({ profiles, application, draft }: Beginning): Typed {
   return { ...typed, profile };
 }
 
-/** Told apart by who typed it and for which listing. */
-const storageKey = (owner: string, listing: string) => `khamt-application-${listing}-${owner}`;
+/** Told apart by who typed it, and for which listing or to which application that is changed. */
+const storageKey = (owner: string, about: string) => `khamt-application-${about}-${owner}`;
 
-export function readDraft(owner: string, listing: string): Partial<Typed> | undefined {
-  return readKept(storageKey(owner, listing), (value) => (isDraft(value) ? value : undefined));
+export function readDraft(owner: string, about: string): Partial<Typed> | undefined {
+  return readKept(storageKey(owner, about), (value) => (isDraft(value) ? value : undefined));
 }
 
 /** Undefined forgets it. */
-export function writeDraft(owner: string, listing: string, typed: Typed | undefined): void {
-  writeKept(storageKey(owner, listing), typed);
+export function writeDraft(owner: string, about: string, typed: Typed | undefined): void {
+  writeKept(storageKey(owner, about), typed);
 }
 
 function isDraft(value: unknown): value is Partial<Typed> {
