@@ -168,8 +168,13 @@ describe("an application", () => {
     await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Decline" })));
     expect((await dialog.findByRole("alert")).textContent).toBe("The server says: overloaded.");
     expect([reason.value, word.value]).toEqual(["price", "Thank you for the care."]);
+    fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await press("Decline: Saraa Bat");
+    const again = within(await screen.findByRole("dialog"));
+    const kept = again.getByLabelText<HTMLTextAreaElement>("A word to the applicant");
+    expect(kept.value, "what was typed is there again").toBe("Thank you for the care.");
     if (answers) server.answers[moveApplication] = answers;
-    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Decline" })));
+    await act(async () => fireEvent.click(again.getByRole("button", { name: "Decline" })));
     expect(await screen.findByText("Status: Declined")).toBeDefined();
     const said = { reason: "price", text: "Thank you for the care." };
     expect(server.calls.map(({ body }) => body)).toEqual([said, said]);

@@ -4,6 +4,8 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
+import { useUser } from "../../lib/auth/index.ts";
+import { keptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { limits } from "./draft.ts";
 import { makeMove, useMoves } from "./use-moves.ts";
@@ -20,16 +22,22 @@ type Refusal = { reason: DeclineReason | ""; text: string };
 export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("applications"));
   const { tell } = useMoves(application);
+  const kept = keptForm<Refusal>({
+    name: `decline-${application.id}`,
+    owner: useUser()?.id ?? "",
+    fresh: () => ({ reason: "", text: "" }),
+  });
   const declining = useFormAction({
     call: (api, { reason, text }: Refusal) =>
       makeMove(api, application, { action: "decline", reason: reason === "" ? undefined : reason, text }),
     onDone: async (answer) => {
       await tell(answer, false);
+      kept.forget();
       onClose();
     },
   });
-  const { form, field } = useForm<Refusal>({
-    begin: () => ({ reason: "", text: "" }),
+  const { form, field } = useForm({
+    ...kept,
     onSubmit: declining.run,
   });
   return (

@@ -49,6 +49,26 @@ describe("the connections of a member", () => {
     expect(calls).toContain(`POST /api/connections/${invitation.id}/accept`);
   });
 
+  it.each([
+    ["Decline: Sara", "A word to the sender"],
+    ["Ask a question: Sara", "Your question"],
+  ])("have what was typed at %s again, until it is sent", async (button, label) => {
+    const { fetcher, calls } = fakeServer([invitation]);
+    const open = async () => {
+      cleanup();
+      await openPage(fetcher, "/connections");
+      await press(button);
+      return within(await screen.findByRole("dialog"));
+    };
+    const typed = (await open()).getByLabelText(label);
+    fireEvent.change(typed, { target: { value: "Perhaps in spring" } });
+    const again = (await open()).getByLabelText<HTMLTextAreaElement>(label);
+    expect(again.value).toBe("Perhaps in spring");
+    await act(async () => fireEvent.submit(again.closest("form") ?? again));
+    await waitFor(() => expect(calls.at(-1)).toMatch(/\/(decline|ask)$/));
+    expect((await open()).getByLabelText<HTMLTextAreaElement>(label).value).toBe("");
+  });
+
   it("are gone on with by words to begin with, which leave what was said behind", async () => {
     const { fetcher } = fakeServer([invitation]);
     const { router } = await openPage(fetcher, "/connections");

@@ -3,6 +3,8 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { keptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
@@ -14,9 +16,18 @@ type DeclineDialogProps = {
 
 export default function DeclineDialog({ connection, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("connections"));
-  const move = useFormAction(useMove(connection.id, onClose));
-  const { form, field } = useForm<{ reason: Refusal | ""; text: string }>({
-    begin: () => ({ reason: "", text: "" }),
+  const kept = keptForm<{ reason: Refusal | ""; text: string }>({
+    name: `decline-${connection.id}`,
+    owner: useUser()?.id ?? "",
+    fresh: () => ({ reason: "", text: "" }),
+  });
+  const onDone = () => {
+    kept.forget();
+    onClose();
+  };
+  const move = useFormAction(useMove(connection.id, onDone));
+  const { form, field } = useForm({
+    ...kept,
     onSubmit: ({ reason, text }) => move.run({ action: "decline", reason: reason || null, text }),
   });
   return (

@@ -2,6 +2,8 @@ import type { Connection } from "@khamt/contract";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
+import { useUser } from "../../lib/auth/index.ts";
+import { keptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
@@ -20,9 +22,18 @@ export default function WordsDialog({ connection, action, onClose }: WordsDialog
   const words = action === "ask" ? t.ask : t.reply;
   const question = connection.asked.find(({ answer }) => answer === null)?.question;
   const hint = action === "ask" ? t.ask.hint : question;
-  const move = useFormAction(useMove(connection.id, onClose));
+  const kept = keptForm({
+    name: `${action}-${connection.id}`,
+    owner: useUser()?.id ?? "",
+    fresh: () => ({ text: "" }),
+  });
+  const onDone = () => {
+    kept.forget();
+    onClose();
+  };
+  const move = useFormAction(useMove(connection.id, onDone));
   const { form, field } = useForm({
-    begin: () => ({ text: "" }),
+    ...kept,
     check: ({ text }) => ({ text: text.trim() === "" ? t.emptyText : undefined }),
     onSubmit: ({ text }) => move.run({ action, text }),
   });
