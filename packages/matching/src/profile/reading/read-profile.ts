@@ -269,7 +269,7 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
 function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   const text = joined(project.title, project.description);
   const reader = readerFor(text, [project.requiredSkills], tools.language);
-  const told = withTasks(reader.prose(text, said.told), text);
+  const told = withTasks(reader.prose(text, said.told), text, tools.language);
   const story = sortNeeds(told, text, tools.language);
   const listed = [
     ...tags(reader, project.requiredSkills, said.listed),

@@ -1,6 +1,7 @@
 // For whom something is done: "software for schools and clinics", «сургууль, эмнэлэгт нийлүүлдэг». What customers are is not what
 // the writer is, and who uses a thing is not who is looked for.
 import type { ConceptMatch } from "@khamt/language";
+import { englishHouses, mongolianHouses } from "./houses.ts";
 
 /** Where the concepts begin that name customers, among those found in the text. */
 export function clienteleIn(text: string, matches: readonly ConceptMatch[]): ReadonlySet<number> {
@@ -47,8 +48,11 @@ function fieldIn(namesakes: readonly ConceptMatch[]): Named[] {
   return first !== undefined && isField && first.role !== "not" && first.role !== "need" ? [first] : [];
 }
 
-const places =
-  /\b(?:clinics?|hospitals?|compan(?:y|ies)|firms?|museums?|theat(?:re|er)s?|librar(?:y|ies)|hotels?|baker(?:y|ies)|pharmac(?:y|ies)|agenc(?:y|ies)|kindergartens?|factor(?:y|ies)|stores?|shops?|supermarkets?|schools?|universit(?:y|ies)|restaurants?|caf[eé]s?|mines|farms?|banks?|ngos?|herders|retailers|wholesalers|manufacturers|municipalities)$|(?:банк|музей|театр|үйлдвэр|компани|эмийн сан|эмнэл|клиник|буудал|ресторан|сургуул|цэцэрлэг|дэлгүүр|супермаркет|уурхай|багш нар|малчид|малчин|фермер|байгууллаг|bank|uildver|kompani|emiin san|emneleg|restoran|surguuli|tsetserleg|delguur|uurhai|malchid)\p{L}{0,7}$/iu;
+const places = new RegExp(
+  `\\b(?:${englishHouses}|schools?|universit(?:y|ies)|restaurants?|caf[eé]s?|mines|farms?|banks?|ngos?|herders|retailers|wholesalers|manufacturers|municipalities)$|` +
+    `(?:${mongolianHouses}|супермаркет|уурхай|багш нар|малчид|малчин|фермер|байгууллаг|restoran|surguuli|uurhai|malchid)\\p{L}{0,7}$`,
+  "iu",
+);
 
 const listed =
   /^(?:\s*,\s*[\p{L} -]{2,25})?(?:\s*,|\s*,?\s+(?:and|or|&|болон|ба|эсвэл|bolon))\s+(?:[a-z]+ ){0,2}$/u;

@@ -107,6 +107,9 @@ test("a brief of what is to be done needs that", () => {
   expect(named(matcher.analyse("project", order).needs)).toEqual(
     expect.arrayContaining(["translation", "welder"]),
   );
+  expect(needsOf("Our shop is old. Translate the texts and design the layout.")).toEqual(
+    expect.arrayContaining(["translation", "layout-design"]),
+  );
   expect(needsOf("Вэб сайт хийх гэж байгаад болилоо, баярлалаа.")).not.toContain("web-development");
 });
 

@@ -3,7 +3,7 @@
 import type { LanguageResources } from "@khamt/language";
 import { withAdvertised } from "./advertised.ts";
 import { withAims } from "./aims.ts";
-import { sentenceEnd } from "./sentence-ends.ts";
+import { sentenceEnd, standsIn } from "./sentence-ends.ts";
 import type { ReadMention } from "../reading/read-text.ts";
 import { isAbility } from "../supply.ts";
 
@@ -43,10 +43,9 @@ export function sortCompany(
     mention.role !== "not" &&
     isOfAbility(mention, kindOf) &&
     !boughtIn.test(mention.surface) &&
-    bought.some((sentence) => sentence.includes(mention.surface));
+    standsIn(bought, mention);
   const lacked = told.filter(isBought).map((mention) => ({ ...mention, role: "need" as const }));
-  const isWeak = (mention: ReadMention) =>
-    isBought(mention) && !offered.some((sentence) => sentence.includes(mention.surface));
+  const isWeak = (mention: ReadMention) => isBought(mention) && !standsIn(offered, mention);
   const done = told.filter((mention) => !isWeak(mention));
   const { needs, offers, topics } = sortOffers([...withAdvertised(withAims(done, text), text), ...lacked]);
   const isMeant = ({ parts }: ReadMention) =>
@@ -123,13 +122,13 @@ const inability =
   /\b(?:i|we|us)\b[^,]{0,20}\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))|(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\p{L})/iu;
 
 /** "I can't code": what the writer who asks cannot do themselves is what they need. */
-function isUnable({ role, isSpare, surface }: ReadMention, unable: readonly string[]): boolean {
-  return role === "not" && !isSpare && unable.some((sentence) => sentence.includes(surface));
+function isUnable(mention: ReadMention, unable: readonly string[]): boolean {
+  return mention.role === "not" && !mention.isSpare && standsIn(unable, mention);
 }
 
 /** "Somebody who can weld." */
-function isDescribed({ role, surface }: ReadMention, described: readonly string[]): boolean {
-  return (role === undefined || role === "offer") && described.some((sentence) => sentence.includes(surface));
+function isDescribed(mention: ReadMention, described: readonly string[]): boolean {
+  return (mention.role === undefined || mention.role === "offer") && standsIn(described, mention);
 }
 
 export function isOfAbility({ parts }: ReadMention, kindOf: LanguageResources["kindOf"]): boolean {

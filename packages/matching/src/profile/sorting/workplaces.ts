@@ -2,7 +2,8 @@
 import type { LanguageResources } from "@khamt/language";
 import type { ReadMention } from "../reading/read-text.ts";
 import { isAbility } from "../supply.ts";
-import { sentenceOrLineEnd } from "./sentence-ends.ts";
+import { englishHouses, mongolianHouses } from "./houses.ts";
+import { sentenceOrLineEnd, standsIn } from "./sentence-ends.ts";
 
 /** `told`: of a person's text. Names of places of work stand for their field; who runs one does what is done there. */
 export function withoutWorkOfPlaces(
@@ -13,7 +14,7 @@ export function withoutWorkOfPlaces(
   const run = text.split(sentenceOrLineEnd).filter((sentence) => running.test(sentence));
   return told.map((mention) => {
     const { surface, parts } = mention;
-    if (!workplace.test(surface) || run.some((sentence) => sentence.includes(surface))) return mention;
+    if (!workplace.test(surface) || standsIn(run, mention)) return mention;
     return {
       ...mention,
       parts: parts.map((part) => {
@@ -24,7 +25,10 @@ export function withoutWorkOfPlaces(
   });
 }
 
-const workplace =
-  /\b(?:clinic|hospital|company|companies|firm|museum|theat(?:re|er)|library|hotel|bakery|brewery|pharmacy|agency|kindergarten|factory|station|store|shop|supermarket)s?$|(?:банк|музей|театр|номын сан|үйлдвэр|телевиз|радио|компани|эмийн сан|эмнэлэг|клиник|гааль|буудал|засварын газар|салон|ресторан|сургууль|цэцэрлэг|дэлгүүр|агентлаг)\p{L}{0,4}$|(?:bank|muzei|teatr|uildver|televiz|kompani|emiin san|emneleg|gaali|buudal|salon|tsetserleg|delguur)[a-z]{0,4}$/iu;
+const workplace = new RegExp(
+  `\\b(?:${englishHouses}|stations?)$|` +
+    `(?:${mongolianHouses}|номын сан|телевиз|радио|гааль|засварын газар|салон|агентлаг|televiz|gaali|buudal|salon)\\p{L}{0,4}$`,
+  "iu",
+);
 const running =
   /\b(?:runs?|ran|own(?:s|ed|er)?|founded|opened|my|our|manag\w+|director|head)\b|эзэн|ажиллуул|нээ(?:сэн|х|гээд)|байгуул|удирд|эрхэл|захирал|манай|миний|өөрийн|ezen|ajilluul|udird|zahiral|manai|minii/iu;
