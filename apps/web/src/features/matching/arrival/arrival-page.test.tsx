@@ -2,6 +2,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
+import type { Fetcher } from "../../../lib/api.ts";
+import { match } from "../../../test/fake-matching.tsx";
 import { fakeFormServer } from "../../../test/fake-forms.ts";
 import { ownCompany } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
@@ -26,6 +28,15 @@ it("a company that is listed is shown the way to a project of its own", async ()
   const { fetcher } = fakeFormServer({ own: { "/api/my-company-profiles": [ownCompany] } });
   await openPage(fetcher, `/first-matches?profile=company:${ownCompany.id}`);
   expect(screen.getByRole("link", { name: "Post a project" }).getAttribute("href")).toBe("/post-project");
+});
+
+it("where only distant profiles were found, none are offered to be seen as matches", async () => {
+  const { fetcher } = fakeFormServer({ own: { "/api/my-company-profiles": [ownCompany] } });
+  const distant: Fetcher = (path, init) =>
+    path === "/api/matches" ? Promise.resolve(Response.json([match("Far", 12)])) : fetcher(path, init);
+  await openPage(distant, `/first-matches?profile=company:${ownCompany.id}`);
+  expect(await screen.findAllByRole("heading", { name: "No match yet" })).not.toEqual([]);
+  expect(screen.queryByRole("link", { name: "See all" })).toBeNull();
 });
 
 it("the page of first matches says what it is for where the address names none of the own profiles", async () => {
