@@ -65,7 +65,8 @@ export const eventGuestsQuery = z.object({
 export const eventGuest = z.object({
   userId: id,
   name: z.string(),
-  email: z.string(),
+  /** Null: they come no more. */
+  email: z.string().nullable(),
   state: z.enum(guestStates),
   /** By the QR code of its programme, on the day; null: it has none, or has not begun. */
   hasCome: z.boolean().nullable(),

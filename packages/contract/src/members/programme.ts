@@ -155,7 +155,8 @@ const score = programmeScoreInput.extend({
 export const programmeMember = z.object({
   userId: id,
   name: z.string(),
-  email: z.string(),
+  /** Null: they have left by themselves. */
+  email: z.string().nullable(),
   language: z.enum(languages),
   role: z.enum(programmeRoles),
   state: z.enum(membershipStates),

@@ -132,6 +132,23 @@ test("the letter about a place says when and where it is, with the address for w
   );
 });
 
+test("who comes no more is told by name alone, in the list and in the file", async () => {
+  const { id } = await made();
+  const [row] = await server.db.select({ email: users.email }).from(users).where(eq(users.id, bat.id));
+  const email = row?.email ?? "";
+  const guests = async () => {
+    const answer = await boss.get(`/api/manage/calendar/${id}/guests`);
+    return eventGuest.strict().array().parse(answer.json());
+  };
+  const file = async () => (await boss.get(`/api/manage/calendar/${id}/guests.csv`)).body;
+  await step(bat, id, "sign-up");
+  expect(await guests()).toMatchObject([{ state: "going", email }]);
+  expect(await file()).toContain(email);
+  await step(bat, id, "leave");
+  expect(await guests()).toMatchObject([{ state: "left", email: null, name: bat.name }]);
+  expect(await file()).not.toContain(email);
+});
+
 test("one last place goes to one of two who ask at once", async () => {
   const { id } = await made();
   const both = await Promise.all([step(bat, id, "sign-up"), step(tuya, id, "sign-up")]);

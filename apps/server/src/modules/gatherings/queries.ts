@@ -147,8 +147,9 @@ async function whoCame(
 
 function selectGuests(db: Db) {
   const { userId, state, createdAt } = gatheringGuests;
+  const email = sql<string | null>`case when ${state} <> 'left' then ${users.email} end`;
   return db
-    .select({ id: userId, state, createdAt, name: nameOfMember(users), email: users.email })
+    .select({ id: userId, state, createdAt, name: nameOfMember(users), email })
     .from(gatheringGuests)
     .innerJoin(users, eq(users.id, userId));
 }

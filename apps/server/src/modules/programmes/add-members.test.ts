@@ -93,10 +93,13 @@ describe("members who are chosen", () => {
       [suspended.id]: "not-allowed",
     });
     const [left] = await peopleOf(id, "left");
-    expect(left).toMatchObject({ userId: saran.id, actions: [] });
+    // Whose address is theirs again.
+    expect(left).toMatchObject({ userId: saran.id, email: null, actions: [] });
     expect((await decide(boss, id, saran, "accept")).statusCode).toBe(409);
     expect(await stateOf(id, saran)).toBe("left");
-    expect(await peopleOf(id, "removed")).toMatchObject([{ actions: ["accept"] }]);
+    expect(await peopleOf(id, "removed")).toMatchObject([
+      { email: expect.stringContaining("@"), actions: ["accept"] },
+    ]);
   });
 
   test("are for a manager those of their own programmes: of others they learn nothing", async () => {

@@ -99,7 +99,7 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
   return {
     userId: row.userId,
     name: row.name,
-    email: row.email,
+    email: row.state === "left" ? null : row.email,
     language: row.language,
     role: row.role,
     state: row.state,

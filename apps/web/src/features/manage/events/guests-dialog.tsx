@@ -62,7 +62,8 @@ function Guest({ guest: { name, email, state, hasCome, since } }: { guest: Event
       <div className="min-w-0 grow basis-56">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-muted wrap-anywhere">
-          {email} · <TimeAgo date={since} />
+          {email !== null && `${email} · `}
+          <TimeAgo date={since} />
         </p>
       </div>
       <div className="flex flex-wrap gap-1.5">

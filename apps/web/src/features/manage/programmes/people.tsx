@@ -115,7 +115,9 @@ type ShownProps = Pick<PeopleProps, "id" | "state"> & {
 
 /** Who takes part can be chosen for another programme of the reader's. */
 function Shown({ id, state, people, total }: ShownProps) {
-  const listed = people.map(({ userId, name, email }) => ({ id: userId, name, email }));
+  const listed = people.flatMap(({ userId, name, email }) =>
+    email === null ? [] : [{ id: userId, name, email }],
+  );
   const { isChosen, choose, ...choosing } = useChosen(listed);
   const others = useQuery(programmesQuery).data?.items.some((each) => each.id !== id) ?? false;
   const canChoose = others && state === "joined";

@@ -53,7 +53,7 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
                   name
                 )}
               </h2>
-              <p className="text-sm text-muted wrap-anywhere">{email}</p>
+              {email !== null && <p className="text-sm text-muted wrap-anywhere">{email}</p>}
             </div>
           </div>
           <div className="flex flex-wrap items-center gap-2">
