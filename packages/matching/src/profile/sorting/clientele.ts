@@ -25,7 +25,9 @@ export function clienteleIn(text: string, matches: readonly ConceptMatch[]): Rea
   const told = byStart
     .flatMap(fieldIn)
     .filter(
-      ({ start, end }) => theirCustomers.test(text.slice(0, start)) || areCustomers.test(text.slice(end)),
+      ({ start, end }) =>
+        theirCustomers.test(text.slice(Math.max(0, start - farSight), start)) ||
+        areCustomers.test(text.slice(end, end + farSight)),
     );
   return new Set([...served, ...given, ...told].map(({ start }) => start));
 }
@@ -65,6 +67,8 @@ function isServed({ start, end, surface }: Named, text: string): boolean {
 }
 
 const sight = 70;
+/** Of a list of customers and the words before it. */
+const farSight = 120;
 const many = /(?:s|people|children|women)$/iu;
 const one = /\bfor (?:an?|the|our|my|your|their|every|each) (?:[\w-]+ ){0,2}$/u;
 const forWhom =

@@ -38,8 +38,8 @@ export const called: readonly Row[] = [
   ],
   ["open", `open to(?= (?:an? |another )?(?:\\w+ )?(?:${partner}|${anyone})\\b)`, "need"],
   [
-    "my our the an a ideal perfect",
-    `(?:(?:my|our|the|an?) )?(?:ideal|perfect|dream|right) (?:\\w+ )?${partner} (?:is|knows|has|can|does|brings|speaks|understands|would be|should \\w+)`,
+    "ideal perfect dream right",
+    `(?:ideal|perfect|dream|right) (?:\\w+ )?${partner} (?:is|knows|has|can|does|brings|speaks|understands|would be|should \\w+)`,
     "need",
   ],
   ["ideally", "ideally (?:you|they|he|she|it)(?:'re|'s|'d be| are| is| have| has| knows?| would be)", "need"],

@@ -36,6 +36,7 @@ import {
   strangers,
   them,
 } from "./clause.ts";
+import { phraseOf } from "./joined-words.ts";
 import type { Saying } from "./refusals.ts";
 import type { Word } from "../../words.ts";
 
@@ -129,9 +130,7 @@ function cueAt(first: string, place: Place): Found | undefined {
   const cues = englishCues.get(first);
   if (cues === undefined) return undefined;
   const { words, index, to } = place;
-  let phrase = first;
-  for (let next = index + 1; next < Math.min(to, index + longestCue); next++)
-    phrase += ` ${words[next]?.text ?? ""}`;
+  const phrase = phraseOf(words, index, Math.min(to, index + longestCue));
   for (const { pattern, saying } of cues) {
     const said = pattern.exec(phrase)?.[0].trim();
     if (said === undefined) continue;

@@ -89,8 +89,9 @@ function cueAt(place: Place): Found | undefined {
   if (word === undefined || !traitsOf(word).isMongolian) return undefined;
   if (isAmong(word, negations) || (isAmong(word, said.presence) && isWithout(word) && !word.privative))
     return negationIn(word, place);
-  if (isKeptAwayFrom(place)) return { role: "not", from: clauseOf(place).from };
-  if (isAbsent(place)) return { role: "need", from: clauseOf(place).from };
+  const { isRemark } = traitsOf(word);
+  if (isRemark && isKeptAwayFrom(place)) return { role: "not", from: clauseOf(place).from };
+  if (isRemark && isAbsent(place)) return { role: "need", from: clauseOf(place).from };
   const sought = /^(?:олж|olj)$/.test(words[index - 1]?.text ?? "") ? words[index - 2] : words[index - 1];
   if (isWithout(word) && (sought !== words[index - 1] || isAmong(word, finding)) && isPerson(sought))
     return { role: "need", from: clauseOf(place).from };
@@ -106,8 +107,8 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", from: clauseOf(place).from };
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
-  if (isJoined(place)) return { role: "aside", from: clauseOf(place).from };
-  if (isPlanned(place) || isWeak(place)) return { role: "aside", from: clauseOf(place).from };
+  if (isRemark && (isJoined(place) || isPlanned(place) || isWeak(place)))
+    return { role: "aside", from: clauseOf(place).from };
   if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
   const company = isAmong(words[index - 1], team) ? words[index - 2] : words[index - 1];

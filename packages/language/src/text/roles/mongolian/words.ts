@@ -25,6 +25,8 @@ export type Traits = {
   readonly isFinite: boolean;
   readonly saying: Saying | undefined;
   readonly refusing: Refusing | undefined;
+  /** It may be all that tells of a plan, of a weakness or of what is missing. */
+  readonly isRemark: boolean;
 };
 
 // The keys of a word are one array wherever it is read (words.ts).
@@ -47,9 +49,12 @@ function traitsIn({ text, keys }: Word): Traits {
     isFinite: there.test(text) || (isVerb && finite.test(text)),
     saying: sayingOf(keys, form),
     refusing: refusingIn(text, form),
+    isRemark: remark.test(text),
   };
 }
 
+const remark =
+  /^(?:хол$|байхгүйг|нэгд|орно|ормоор|санаа|гэж|гээд|муу|тааруу|hol$|baihguig|negd|orno|ormoor|sanaa|ge{1,2}j|geed|muu|taaruu)/;
 const participle = /.{3}(?:d[aeo]g|s[aeo]n)$/;
 const clauseVerb = /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d|n[aeo])$/;
 
