@@ -7,7 +7,7 @@ export function OwnBrand({ logo, name }: { logo: Site["logo"]; name: string }) {
   return (
     <>
       <Mark logo={logo} className="size-9" />
-      <span className="line-clamp-2 text-xs leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere max-[24rem]:sr-only sm:text-xl sm:leading-tight">
+      <span className="line-clamp-2 text-xs leading-tight font-extrabold tracking-[-0.03em] wrap-anywhere max-[24rem]:w-0 sm:text-xl sm:leading-tight">
         {name}
       </span>
     </>

@@ -87,13 +87,17 @@ function LanguageSwitch({ isShort }: { isShort: boolean }) {
       lang={other}
       title={t.switchLanguageHint}
       onClick={onClick}
-      className="flex min-h-11 min-w-11 items-center justify-center rounded-control px-1 text-[0.9375rem] sm:px-2.5 font-semibold text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink"
+      className="flex min-h-11 items-center rounded-control px-1 text-[0.9375rem] sm:px-2.5 font-semibold text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink"
     >
-      <span className={isShort ? "max-sm:sr-only" : undefined}>{t.switchLanguage}</span>
-      {isShort && (
-        <span aria-hidden="true" className="sm:hidden">
-          {t.switchLanguage.slice(0, shortLength)}
-        </span>
+      {isShort ? (
+        <>
+          <span className="max-sm:sr-only">{t.switchLanguage}</span>
+          <span aria-hidden="true" className="sm:hidden">
+            {t.switchLanguage.slice(0, shortLength)}
+          </span>
+        </>
+      ) : (
+        t.switchLanguage
       )}
     </a>
   );
