@@ -22,7 +22,8 @@ export function ReaderWord({ typed, profile }: { typed: string; profile: Worded 
   const reader = useLanguage();
   const { mark } = useT(catalogue("vocabulary"));
   const name = labelOf(profile.names, typed);
-  if (name === typed) return <span lang={profile.contentLanguage}>{typed}</span>;
+  if (name === typed)
+    return profile.contentLanguage === reader ? typed : <span lang={profile.contentLanguage}>{typed}</span>;
   return (
     <span lang={reader} title={typed}>
       {name}

@@ -13,7 +13,7 @@ export function OwnPercent({ target }: { target: EntityRef }) {
   return import.meta.env.SSR ? <span className={room} /> : <Percent target={target} />;
 }
 
-const room = "relative z-1 flex min-h-6 items-center";
+const room = "card-percent";
 
 function Percent({ target }: { target: EntityRef }) {
   const t = useT(catalogue("you-and"));

@@ -27,8 +27,7 @@ const links = [
 const forManagers = [{ name: "manage", link: linkOptions({ to: "/manage" }) }] as const;
 const forModerators = [{ name: "moderation", link: linkOptions({ to: "/moderation" }) }] as const;
 
-const lineStyle =
-  "flex min-h-11 w-full items-center rounded-control px-3 text-left font-medium hover:bg-sunken aria-[current=page]:text-brand";
+const lineStyle = "menu-link w-full text-left";
 
 /** A member's part of the header. */
 export default function MemberArea({ user }: { user: PublicUser }) {
