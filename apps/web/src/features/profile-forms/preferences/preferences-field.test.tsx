@@ -182,6 +182,23 @@ it("says so when there is no connection, keeps the last count, and goes on when 
   expect(status()).not.toContain("offline");
 });
 
+it("does not ask again and again what is refused because another field is at fault", async () => {
+  const fields: Record<string, unknown> = { description: "a".repeat(5001) };
+  const { asked, answer, refuse } = await show({ kind: "idea", fields, value: { place: must("Darkhan") } });
+  await pause();
+  await refuse();
+  expect(status()).toBe("The count continues as soon as the fields of the form are right.");
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(asked).toHaveLength(1);
+  fields["description"] = "Shorter";
+  const [radio] = screen.getAllByRole("radio");
+  if (!radio) throw new Error("there are radios");
+  fireEvent.focus(radio);
+  await pause();
+  await answer(countOf(12, placeCosts));
+  expect(status()).toContain("of 40 people");
+});
+
 type Shown = {
   kind: EntityKind;
   value?: Preferences;
@@ -244,6 +261,7 @@ function fakeServer() {
     signals,
     answer: (count: PreferenceCount, at?: number) =>
       settle((call) => call?.resolve(Response.json(count)), at),
+    refuse: () => settle((call) => call?.resolve(new Response("too long", { status: 400 }))),
     disconnect: () => settle((call) => call?.reject(new TypeError("Failed to fetch"))),
   };
 }

@@ -14,7 +14,7 @@ export type MeetingCount = {
   /** What it was asked with. */
   asked: Preferences | undefined;
   /** Why there is no newer one. */
-  problem: "offline" | "failed" | undefined;
+  problem: "offline" | "failed" | "refused" | undefined;
 };
 
 /** Milliseconds. */
@@ -55,7 +55,7 @@ export function useMeetingCount({ kind, value, getFields }: Question) {
     return () => removeEventListener("online", listen);
   }, []);
   // A server that was away comes back without the browser having been offline.
-  const isAway = meeting.problem !== undefined;
+  const isAway = meeting.problem !== undefined && meeting.problem !== "refused";
   useEffect(() => {
     if (!isAway) return undefined;
     const timer = setInterval(() => onOnline(), retryAfter);
@@ -65,7 +65,8 @@ export function useMeetingCount({ kind, value, getFields }: Question) {
 }
 
 function problemOf(error: unknown) {
-  return error instanceof ApiError ? "failed" : "offline";
+  if (!(error instanceof ApiError)) return "offline";
+  return error.status === 400 ? "refused" : "failed";
 }
 
 type Answer = { count: PreferenceCount; error?: never } | { count?: never; error: unknown };

@@ -56,6 +56,7 @@ const preferences = {
   counting: "Counting…",
   offline: "You are offline. The count continues as soon as you are back.",
   failed: "The count is not available right now. Your profile is not affected.",
+  refused: "The count continues as soon as the fields of the form are right.",
   counted: {
     idea: counted("person", "people"),
     cofounder: counted("idea", "ideas"),
