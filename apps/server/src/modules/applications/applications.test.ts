@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { application, type Application, type ApplicationState, type OwnProject } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { describe, expect, test } from "vitest";
+import { application, type ApplicationState } from "@khamt/contract";
 import {
   actions,
-  type Applicant,
   answers,
   applyTo,
   does,
@@ -15,9 +13,8 @@ import {
   signInApplicant,
   tryTo,
 } from "../../../test/applying.ts";
-import { type Member, signInMember } from "../../../test/member.ts";
-import { addCompany, addProject, noLetters } from "../../../test/rows.ts";
-import { eraseDue } from "../../entities/personal-data/erase.ts";
+import { signInMember } from "../../../test/member.ts";
+import { addCompany, addProject } from "../../../test/rows.ts";
 import {
   applications,
   blocks,
@@ -26,42 +23,21 @@ import {
   projectListings,
   users,
 } from "../../platform/db/schema/index.ts";
+import {
+  bat,
+  list,
+  listing,
+  newsOf,
+  old,
+  own,
+  owner,
+  ownerCookie,
+  server,
+  set,
+  useApplications,
+} from "./set-up-applications.ts";
 
-/** Here for long. */
-const old = { createdAt: new Date("2026-01-01T00:00:00.000Z") };
-
-let server: TestApp;
-let owner: Member;
-let ownerCookie: { cookie: string };
-let listing: string;
-let bat: Applicant;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-beforeEach(async () => {
-  await server.reset();
-  owner = await signInMember(server, { userType: "company", ...old });
-  ownerCookie = { cookie: await server.signIn(owner.id) };
-  listing = (await owner.make("project")).id;
-  bat = await signInApplicant(server, old);
-});
-afterAll(() => server.close());
-
-async function list(who: { cookie: string }, query: string): Promise<Application[]> {
-  const answer = await server.get(`/api/applications?${query}`, who);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<Application[]>().map((each) => application.strict().parse(each));
-}
-
-const set = <Each>(all: readonly Each[]) => new Set(all);
-const newsOf = async (userId: string) =>
-  (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
-    ({ kind, subjectId, data }) => [kind, subjectId, "text" in data ? data.text : null],
-  );
-const own = async () => (await owner.get("/api/my-project-listing")).json<OwnProject>();
-const countOf = async () =>
-  (await server.get(`/api/project-listings/${listing}`)).json<{ applicationsCount: number }>()
-    .applicationsCount;
+useApplications();
 
 describe("an application", () => {
   test("reaches the owner with all that was typed, and with nothing of how to reach the applicant", async () => {
@@ -251,49 +227,6 @@ describe("nobody else", () => {
     await server.db.insert(blocks).values(block);
     expect(await refused(listing)).toEqual([404, undefined]);
     expect(await server.db.$count(applications)).toBe(0);
-  });
-});
-
-describe("R38 at once", () => {
-  test("fifty times the same application is one, and the listing counts what is there", async () => {
-    const id = randomUUID();
-    const same = await Promise.all(
-      Array.from({ length: 50 }, () => sendApplication(server, { by: bat, to: listing, id })),
-    );
-    expect(same.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect(new Set(same.map(({ body }) => body)).size).toBe(1);
-    const again = await sendApplication(server, { by: bat, to: listing });
-    expect(again.json()).toMatchObject({ error: "already-applied" });
-    const others = await Promise.all(Array.from({ length: 5 }, () => signInApplicant(server)));
-    await Promise.all(others.map((by) => applyTo(server, by, listing)));
-    expect(await server.db.$count(applications)).toBe(6);
-    expect(await countOf()).toBe(6);
-    expect(await newsOf(owner.id)).toHaveLength(6);
-
-    await server.db.update(users).set({ deletesAt: server.clock.now() }).where(eq(users.id, bat.id));
-    await eraseDue(server.db, { now: server.clock.now(), ...noLetters });
-    expect(await countOf()).toBe(await server.db.$count(applications));
-  });
-
-  test("of twenty-four to different listings the twenty of a day pass", async () => {
-    const companyId = await addCompany(server.db);
-    const many = await Promise.all(Array.from({ length: 24 }, () => addProject(server.db, { companyId })));
-    const codes = await Promise.all(
-      many.map(async (to) => (await sendApplication(server, { by: bat, to, answers: [] })).statusCode),
-    );
-    expect(Map.groupBy(codes, (code) => code).get(200)).toHaveLength(20);
-    expect(codes.filter((code) => code === 429)).toHaveLength(4);
-    server.clock.pass({ days: 1 });
-    await applyTo(server, bat, listing);
-  });
-
-  test("acceptance and withdrawal: one of them holds", async () => {
-    const { id } = await applyTo(server, bat, listing);
-    const codes = await Promise.all([
-      tryTo(server, { id, cookie: ownerCookie, action: "accept" }),
-      tryTo(server, { id, cookie: bat.cookie, action: "withdraw" }),
-    ]);
-    expect(new Set(codes.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 });
 

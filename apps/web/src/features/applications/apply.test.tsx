@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Application, ProjectDetail } from "@khamt/contract";
+import type { Application } from "@khamt/contract";
 import {
   createApplication,
   getProject,
@@ -18,12 +18,27 @@ import { afterEach, describe, expect, it } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
 import { refuse } from "../../test/fake-api.ts";
-import { type Answers, fakeServer } from "../../test/fake-server.ts";
+import { fakeServer } from "../../test/fake-server.ts";
 import { idOf, ownCofounder, ownCompany, ownProject, project } from "../../test/fixtures.ts";
 import { application } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
+import {
+  question,
+  listing,
+  letter,
+  untouched,
+  answers,
+  toldTo,
+  openDialog,
+  openForm,
+  field,
+  type,
+  fill,
+  press,
+  send,
+} from "./set-up-apply.ts";
 
 failOnConsole();
 afterEach(() => {
@@ -32,9 +47,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const question = "Have you built a shop before?";
-const listing: ProjectDetail = { ...project, questions: [question] };
-const letter = "I have built four web shops, and would build yours in two months.";
 const draftKey = `khamt-application-${listing.id}-${member.id}`;
 
 describe("applying to a listing", () => {
@@ -271,54 +283,3 @@ describe("an application that nobody has acted on", () => {
     expect((await edit()).price.value).toBe("$5,000");
   });
 });
-
-const untouched = { listing: listing.id, isOwn: false, canRenew: false, isDemo: false, application: null };
-
-/** A member with a co-founder profile and a company, who has not applied. */
-const answers: Answers = {
-  [getProject]: () => listing,
-  [listApplicationStates]: () => [untouched],
-  [listOwnCofounders]: () => [ownCofounder],
-  [listOwnCompanies]: () => [{ ...ownCompany, id: idOf("own company"), name: "Bat Ltd" }],
-};
-
-/** Without what was only asked. */
-function toldTo({ calls }: ReturnType<typeof fakeServer>) {
-  return calls.filter(({ call }) => call !== listApplicationStates);
-}
-
-async function openDialog(given: Answers) {
-  const server = fakeServer(given);
-  await openPage(server.fetcher, `/project-listings/${listing.id}`);
-  await press("Apply");
-  return server;
-}
-
-async function openForm(more: Answers = {}) {
-  const server = await openDialog({ ...answers, [listOwnCompanies]: () => [ownCompany], ...more });
-  const dialog = await screen.findByRole("dialog", { name: "Apply: A shop" });
-  await within(dialog).findByLabelText("Introduction");
-  return { dialog, ...server };
-}
-
-function field(label: string): HTMLInputElement {
-  return screen.getByLabelText<HTMLInputElement>(label);
-}
-
-function type(label: string, value: string): void {
-  fireEvent.change(field(label), { target: { value } });
-}
-
-function fill(): void {
-  type("Introduction", letter);
-  type("Your price", "$5,000");
-  type(question, "Four times.");
-}
-
-async function press(name: string): Promise<void> {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
-}
-
-async function send(name: string): Promise<void> {
-  await act(async () => fireEvent.submit(within(screen.getByRole("dialog")).getByRole("button", { name })));
-}

@@ -71,7 +71,7 @@ function DeletionPanel({ account }: { account: Account }) {
 /** As a person reads it. */
 async function inLines(answer: Response): Promise<Response> {
   const { headers } = answer;
-  return new Response(JSON.stringify(await answer.json(), undefined, 2), { headers });
+  return new Response(JSON.stringify(JSON.parse(await answer.text()), undefined, 2), { headers });
 }
 
 /** Everything that is kept of the member, as one file. */
