@@ -17,13 +17,19 @@ export function namesOf(
   return Object.fromEntries(Object.entries(names).filter(([word]) => words.includes(word)));
 }
 
+type ReaderWordProps = {
+  typed: string;
+  profile: Worded;
+  /** It stands in what says the profile's language. */
+  isMarked?: boolean;
+};
+
 /** A tag, a place or a language by its name in the reader's language; the word as typed is in the tooltip and read out after it. */
-export function ReaderWord({ typed, profile }: { typed: string; profile: Worded }) {
+export function ReaderWord({ typed, profile, isMarked = false }: ReaderWordProps) {
   const reader = useLanguage();
   const { mark } = useT(catalogue("vocabulary"));
   const name = labelOf(profile.names, typed);
-  if (name === typed)
-    return profile.contentLanguage === reader ? typed : <span lang={profile.contentLanguage}>{typed}</span>;
+  if (name === typed) return isMarked ? typed : <span lang={profile.contentLanguage}>{typed}</span>;
   return (
     <span lang={reader} title={typed}>
       {name}

@@ -1,4 +1,4 @@
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { labelOf } from "../vocabulary/options.ts";
 import { markStyle } from "../../ui/marked.tsx";
 import { ReaderWord, type Worded } from "./reader-word.tsx";
@@ -27,14 +27,17 @@ const tones = {
 export function TagList(props: TagListProps) {
   const { items, limit = Infinity, label, tone = "neutral", marked = [], profile } = props;
   const t = useT(catalogue("ui"));
+  const reader = useLanguage();
+  // Once for all of them; the label is the reader's.
+  const isMarked = profile.contentLanguage === reader;
   if (items.length === 0) return null;
   const ordered = items.toSorted((a, b) => Number(marked.includes(b)) - Number(marked.includes(a)));
   const shown = withoutDoubles(ordered, profile.names);
   const hidden = shown.length - limit;
   return (
-    <ul aria-label={label} className={tones[tone]}>
+    <ul aria-label={label} lang={isMarked ? reader : undefined} className={tones[tone]}>
       {shown.slice(0, limit).map((typed) => {
-        const word = <ReaderWord typed={typed} profile={profile} />;
+        const word = <ReaderWord {...{ typed, profile, isMarked }} />;
         return (
           <li key={typed}>{marked.includes(typed) ? <mark className={markStyle}>{word}</mark> : word}</li>
         );
