@@ -104,7 +104,7 @@ const answers: Record<string, Answer> = {
   },
   "POST /api/account/export": proved(
     () =>
-      new Response('{"exportedAt":"2026-11-21T00:00:00.000Z","data":{}}', {
+      new Response('{\n  "exportedAt": "2026-11-21T00:00:00.000Z",\n  "data": {}\n}', {
         headers: { "content-disposition": 'attachment; filename="khamt-2026-11-21.json"' },
       }),
   ),

@@ -14,6 +14,10 @@ afterAll(() => server.close());
 async function exportOf(person: Person): Promise<{ text: string; data: Record<string, Row[]> }> {
   const answer = await person.post("/api/account/export", { password: "-" });
   expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.headers["content-type"]).toContain("application/json");
+  expect(answer.body, "in lines that a person can read").toMatch(
+    /^\{\n {2}"exportedAt": "\d{4}-.*,\n {2}"data": \{\n {4}"/,
+  );
   const { data } = answer.json<{ data: Record<string, Row[]> }>();
   return { text: JSON.stringify(data), data };
 }

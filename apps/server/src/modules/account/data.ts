@@ -37,6 +37,10 @@ function exportAccount(auth: Auth): HandlerOf<typeof routes.exportAccount> {
     reply.header("content-disposition", `attachment; filename="khamt-${exportedAt.slice(0, 10)}.json"`);
     const data = await exportMember(db, user.id);
     if (!data) throw new HttpError("not-signed-in");
+    // As a person reads it.
+    reply
+      .type("application/json; charset=utf-8")
+      .serializer((file: unknown) => JSON.stringify(file, undefined, 2));
     return { exportedAt, data };
   };
 }

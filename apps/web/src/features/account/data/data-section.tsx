@@ -68,12 +68,6 @@ function DeletionPanel({ account }: { account: Account }) {
   );
 }
 
-/** As a person reads it. */
-async function inLines(answer: Response): Promise<Response> {
-  const { headers } = answer;
-  return new Response(JSON.stringify(JSON.parse(await answer.text()), undefined, 2), { headers });
-}
-
 /** Everything that is kept of the member, as one file. */
 function ExportPanel() {
   const t = useT(catalogue("settings")).export;
@@ -88,7 +82,7 @@ function ExportPanel() {
             action={t.action}
             act={async (api, password) => {
               const answer = await api.send(exportAccount, { body: { password } });
-              const name = await saveAnswer(await inLines(answer), "khamt-data.json");
+              const name = await saveAnswer(answer, "khamt-data.json");
               showToast({ title: t.done, description: name });
             }}
             onClose={onClose}
