@@ -30,9 +30,8 @@ export async function getOwn<Kind extends EntityKind>(
 }
 
 /** Throws not-found for what is not the member's. */
-export async function requireOwn<Kind extends EntityKind>(db: Db, own: Own<Kind>): Promise<OwnRowOf[Kind]> {
-  const row = await required(getOwn(db, own));
-  return row;
+export function requireOwn<Kind extends EntityKind>(db: Db, own: Own<Kind>): Promise<OwnRowOf[Kind]> {
+  return required(getOwn(db, own));
 }
 
 export async function isOwn(db: Db, { userId, kind, id }: Own): Promise<boolean> {

@@ -33,11 +33,12 @@ import {
   owner,
   ownerCookie,
   server,
-  set,
   useApplications,
 } from "./set-up-applications.ts";
 
 useApplications();
+
+const set = <Each>(all: readonly Each[]) => new Set(all);
 
 describe("an application", () => {
   test("reaches the owner with all that was typed, and with nothing of how to reach the applicant", async () => {

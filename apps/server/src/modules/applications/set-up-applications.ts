@@ -35,7 +35,6 @@ export async function list(who: { cookie: string }, query: string): Promise<Appl
   return answer.json<Application[]>().map((each) => application.strict().parse(each));
 }
 
-export const set = <Each>(all: readonly Each[]) => new Set(all);
 export const newsOf = async (userId: string) =>
   (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
     ({ kind, subjectId, data }) => [kind, subjectId, "text" in data ? data.text : null],

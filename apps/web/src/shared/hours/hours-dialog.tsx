@@ -1,6 +1,6 @@
 import type { Mentorship } from "@khamt/contract";
 import { addHours } from "@khamt/contract/calls";
-import { eventLengths, hoursLengths, hoursLimits } from "@khamt/contract/desk-vocabulary";
+import { hoursLengths, hoursLimits } from "@khamt/contract/desk-vocabulary";
 import { slotsOf } from "@khamt/contract/slots";
 import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
@@ -11,6 +11,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { PlaceFields } from "../events/place-fields.tsx";
 import { fromField, hoursText } from "../events/when.ts";
 import { hoursCalls } from "./queries.ts";
 
@@ -69,21 +70,7 @@ export default function HoursDialog({ mentor, onClose }: HoursDialogProps) {
         </div>
         <SelectField label={t.weeks} options={options(everyWeek, t.weeksOf)} {...field("weeks")} />
         <Preview typed={values} />
-        <TextField
-          label={t.place}
-          hint={t.placeHint}
-          maxLength={eventLengths.place}
-          autoComplete="off"
-          {...field("place")}
-        />
-        <TextField
-          label={t.link}
-          hint={t.linkHint}
-          type="url"
-          maxLength={eventLengths.link}
-          autoComplete="off"
-          {...field("link")}
-        />
+        <PlaceFields words={t} field={field} />
         <TextArea
           label={t.words}
           hint={t.wordsHint}

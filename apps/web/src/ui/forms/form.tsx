@@ -101,6 +101,14 @@ export function focusFirst(
 
 const namedIn = (form: HTMLFormElement) => form.querySelectorAll<HTMLInputElement>(`[name], ${tooLong}`);
 
+/** What `useForm` gives the control of a text. */
+export type FieldOf<Name extends string> = (name: Name) => {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
 type FormProps = {
   /** What sending calls. */
   action: { isPending: boolean; fault: { message: string } | undefined };

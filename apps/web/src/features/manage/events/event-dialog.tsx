@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
+import { PlaceFields } from "../../../shared/events/place-fields.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
@@ -57,21 +58,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
         <ToldFields words={t} lengths={eventLengths} rows={3} field={field} />
         <TextField label={t.begins} hint={t.timeHint} {...moment} {...field("begins")} />
         <TextField label={t.ends} {...moment} {...field("ends")} />
-        <TextField
-          label={t.place}
-          hint={t.placeHint}
-          maxLength={eventLengths.place}
-          autoComplete="off"
-          {...field("place")}
-        />
-        <TextField
-          label={t.link}
-          hint={t.linkHint}
-          type="url"
-          maxLength={eventLengths.link}
-          autoComplete="off"
-          {...field("link")}
-        />
+        <PlaceFields words={t} field={field} />
         <TextField label={t.places} hint={t.placesHint} inputMode="numeric" {...field("places")} />
         {values.to !== everybody && (
           <label className="flex cursor-pointer items-start gap-3">

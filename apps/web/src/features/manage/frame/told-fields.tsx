@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { FieldOf } from "../../../ui/forms/form.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { ending, useOwnFirst } from "./own-first.ts";
 
@@ -8,12 +9,7 @@ type ToldFieldsProps = {
   words: Readonly<Record<ToldName, string>>;
   lengths: { title: number; text: number };
   rows: number;
-  field: (name: ToldName) => {
-    name: string;
-    value: string;
-    error: string | undefined;
-    onChange: (event: { target: { value: string } }) => void;
-  };
+  field: FieldOf<ToldName>;
 };
 
 /** Title and text of what members are told, in both languages. */
