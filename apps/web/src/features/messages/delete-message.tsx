@@ -18,8 +18,11 @@ export function DeleteMessage({ message: { conversationId, seq }, onDeleted }: D
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      {/* Seen under the pointer, with the focus, and after a tap on the message. */}
-      <span className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 group-focus:opacity-100">
+      {/* Seen under the pointer, with the focus, and after a tap on the message. Not read out as it comes. */}
+      <span
+        aria-live="off"
+        className="opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 group-focus:opacity-100"
+      >
         <IconButton label={t.button} title={t.button} aria-haspopup="dialog" onClick={() => setAsked(true)}>
           <Trash2 aria-hidden="true" />
         </IconButton>

@@ -139,12 +139,13 @@ describe("a message", () => {
     server.answers[sendMessage] = () => Promise.reject(new TypeError("Failed to fetch"));
     write("Tomorrow at ten.");
     await press("Send");
-    expect(await screen.findByText(/Waiting to be sent/)).toBeDefined();
+    const waiting = (await screen.findByText(/Waiting to be sent/)).closest("li");
     await waitFor(() => expect(sent(server)).toHaveLength(1));
     expect(kept()).toMatchObject([{ text: "Tomorrow at ten.", conversationId: conversation.id }]);
     if (take) server.answers[sendMessage] = take;
     await act(async () => dispatchEvent(new Event("online")));
     await waitFor(() => expect(item(3).textContent).toMatch(/· Sent$/));
+    expect(item(3), "read out once").toBe(waiting);
     const [first, ...others] = sent(server);
     expect(others.every((each) => JSON.stringify(each) === JSON.stringify(first))).toBe(true);
     expect(said()).toHaveLength(3);

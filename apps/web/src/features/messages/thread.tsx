@@ -38,7 +38,9 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
 
   const name = nameOfOther(conversation, t);
   const lastOwn = messages.findLast(({ isOwn }) => isOwn)?.seq;
+  const lastSaid = messages.at(-1)?.createdAt;
   const areUnsent = waitingIn(waiting, id, messages);
+  const filesOf = useFilesOf(areUnsent);
   const send = (message: { text: string; attachments: readonly string[] }) => {
     const written = { id: newId(), conversationId: id, writtenAt: new Date().toISOString() };
     outbox?.add({ ...message, ...written });
@@ -70,31 +72,52 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
             </Button>
           )}
           <ol className="grid gap-3">
-            {messages.map((message, place) => (
-              <Fragment key={message.seq}>
-                <DayLine date={message.createdAt} before={messages[place - 1]?.createdAt} />
-                <MessageItem
-                  message={message}
-                  author={message.isOwn ? t.you : name}
-                  areLinksShown={areLinksShown}
-                  isMarked={message.seq === at}
-                  state={message.seq !== lastOwn ? undefined : message.seq <= otherReadSeq ? t.read : t.sent}
-                >
-                  {message.isOwn && !message.isDeleted && (
-                    <DeleteMessage
-                      message={message}
-                      onDeleted={(left) => {
-                        add([left]);
-                        // Where its button was, nothing is any more.
-                        scroller.current?.focus();
-                      }}
-                    />
-                  )}
-                </MessageItem>
-              </Fragment>
-            ))}
-            {outbox !== undefined &&
-              areUnsent.map((message) => <WaitingItem key={message.id} message={message} outbox={outbox} />)}
+            {/* One list: a message that arrives stays what it was while it waited, and is read out once. */}
+            {[
+              ...messages.map((message, place) => (
+                <Fragment key={message.id}>
+                  <DayLine date={message.createdAt} before={messages[place - 1]?.createdAt} />
+                  <MessageItem
+                    message={message}
+                    author={message.isOwn ? t.you : name}
+                    areLinksShown={areLinksShown}
+                    isMarked={message.seq === at}
+                    state={
+                      message.seq !== lastOwn ? undefined : message.seq <= otherReadSeq ? t.read : t.sent
+                    }
+                  >
+                    {message.isOwn && !message.isDeleted && (
+                      <DeleteMessage
+                        message={message}
+                        onDeleted={(left) => {
+                          add([left]);
+                          // Where its button was, nothing is any more.
+                          scroller.current?.focus();
+                        }}
+                      />
+                    )}
+                  </MessageItem>
+                </Fragment>
+              )),
+              ...areUnsent.map(({ id, text, fault, writtenAt, attachments }, place) => (
+                <Fragment key={id}>
+                  <DayLine date={writtenAt} before={areUnsent[place - 1]?.writtenAt ?? lastSaid} />
+                  <MessageItem
+                    message={{ text, attachments: filesOf(attachments), createdAt: writtenAt, isOwn: true }}
+                    author={t.you}
+                    areLinksShown={false}
+                    state={
+                      fault === undefined ? (
+                        t.waiting
+                      ) : (
+                        <span className="text-danger">{`${t.notSent}. ${fault}`}</span>
+                      )
+                    }
+                  />
+                  {fault !== undefined && outbox !== undefined && <Unsent {...{ id, outbox }} />}
+                </Fragment>
+              )),
+            ]}
           </ol>
         </div>
       </div>
@@ -140,35 +163,26 @@ function useMarked({ at, messages, isComplete, loadOlder }: Marked): void {
   }, [at, isThere, isComplete, firstSeq, loadOlder]);
 }
 
-/** Written, and not with the server yet. */
-function WaitingItem({ message, outbox }: { message: WaitingMessage; outbox: Outbox }) {
-  const t = useT(catalogue("messages")).thread;
-  const { id, text, fault, writtenAt, attachments } = message;
+/** Files of one's own by their names, as messages that wait bring them. */
+function useFilesOf(waiting: readonly WaitingMessage[]) {
   const { nameless } = useT(catalogue("files"));
-  const { data: known } = useQuery({ ...myFilesQuery, enabled: attachments.length > 0 });
-  const files = attachments.map(
-    (url) => known?.find((file) => file.url === url) ?? { url, name: nameless, type: null },
-  );
+  const enabled = waiting.some(({ attachments }) => attachments.length > 0);
+  const { data: known } = useQuery({ ...myFilesQuery, enabled });
+  return (attachments: readonly string[]) =>
+    attachments.map((url) => known?.find((file) => file.url === url) ?? { url, name: nameless, type: null });
+}
+
+/** What can be done with one that was not taken. */
+function Unsent({ id, outbox }: { id: string; outbox: Outbox }) {
+  const t = useT(catalogue("messages")).thread;
   return (
-    <>
-      <MessageItem
-        message={{ text, attachments: files, createdAt: writtenAt, isOwn: true }}
-        author={t.you}
-        areLinksShown={false}
-        state={
-          fault === undefined ? t.waiting : <span className="text-danger">{`${t.notSent}. ${fault}`}</span>
-        }
-      />
-      {fault !== undefined && (
-        <li className="flex justify-end gap-2">
-          <Button variant="quiet" size="small" onClick={() => outbox.retry(id)}>
-            {t.retry}
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => outbox.remove(id)}>
-            {t.discard}
-          </Button>
-        </li>
-      )}
-    </>
+    <li className="flex justify-end gap-2">
+      <Button variant="quiet" size="small" onClick={() => outbox.retry(id)}>
+        {t.retry}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => outbox.remove(id)}>
+        {t.discard}
+      </Button>
+    </li>
   );
 }
