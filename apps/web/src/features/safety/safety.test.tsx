@@ -13,6 +13,7 @@ import {
   listBlocks,
   listConversations,
   listMessages,
+  updateConnectionSettings,
 } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
@@ -191,6 +192,24 @@ describe("a block", () => {
     expect(await screen.findByText("You have blocked nobody.")).toBeDefined();
     expect(screen.getByText("Unblocked. You can connect again.")).toBeDefined();
     expect(calls).toEqual([{ call: deleteBlock, params: { id: block.id }, body: undefined }]);
+  });
+});
+
+describe("the settings of invitations", () => {
+  it("say beside the address that it is none, and go there", async () => {
+    const message = "This is not a link.";
+    const { fetcher } = fakeServer({
+      [getConnectionSettings]: () => settings,
+      [listBlocks]: () => [],
+      [updateConnectionSettings]: () => refuse("invalid-parameter", { message, parameter: "calendarUrl" }),
+    });
+    await openPage(fetcher, "/settings?section=connections");
+    const address = await screen.findByLabelText("Address where others book a time with you");
+    fireEvent.change(address, { target: { value: "ask me" } });
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
+    expect(await screen.findAllByText(message)).toHaveLength(1);
+    expect(address.getAttribute("aria-invalid")).toBe("true");
+    await waitFor(() => expect(document.activeElement).toBe(address));
   });
 });
 

@@ -44,19 +44,22 @@ function Invitations({ saved }: { saved: ConnectionSettings }) {
       showToast({ title: t.saved });
     },
   });
-  const { form, field, values } = useForm({
+  const { form, field, values, fault } = useForm({
     begin: () => ({
       question: saved.question ?? "",
       weeklyCap: String(saved.weeklyCap),
       calendarUrl: saved.calendarUrl ?? "",
     }),
+    fault: saving.fault,
+    // The only one of them that can be wrong.
+    places: { "invalid-parameter": "calendarUrl" },
     check: () => ({}),
     onSubmit: ({ weeklyCap, ...texts }) => saving.run({ ...texts, weeklyCap: Number(weeklyCap) }),
   });
   return (
     <Panel title={t.title} hint={t.hint}>
       <div className="max-w-[30rem]">
-        <Form {...form} action={saving} submit={t.save}>
+        <Form {...form} action={{ ...saving, fault }} submit={t.save}>
           <TextArea
             label={t.question}
             hint={t.questionHint}
