@@ -1,4 +1,5 @@
 import { valueAt } from "@khamt/contract/records";
+import { useUser } from "./auth/index.ts";
 import { readKept, writeKept } from "./device-draft.ts";
 
 type KeptForm<Typed> = {
@@ -17,14 +18,20 @@ export function keptForm<Typed extends object>({ name, owner, fresh }: KeptForm<
     begin: (): Typed => {
       const empty = fresh();
       const check = (value: unknown) => {
-        const isOwn = ["", owner].some((each) => each === valueAt(value, "owner"));
-        return isOwn && hasSameNames(value, empty) ? value : undefined;
+        const { owner: writer, ...typed } = { owner: undefined, ...(value as object) };
+        const isOwn = writer === "" || writer === owner;
+        return isOwn && hasSameNames(typed, empty) ? typed : undefined;
       };
-      return { ...empty, ...readKept(key, check, "sessionStorage") };
+      return readKept(key, check, "sessionStorage") ?? empty;
     },
     keep: (typed: Typed): void => void writeKept(key, { ...typed, owner }, "sessionStorage"),
     forget: (): void => void writeKept(key, undefined, "sessionStorage"),
   };
+}
+
+/** That of whoever reads the page. */
+export function useKeptForm<Typed extends object>(form: Omit<KeptForm<Typed>, "owner">) {
+  return keptForm({ ...form, owner: useUser()?.id ?? "" });
 }
 
 function hasSameNames<Typed extends object>(value: unknown, fresh: Typed): value is Typed {

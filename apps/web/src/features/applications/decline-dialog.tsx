@@ -4,8 +4,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
-import { useUser } from "../../lib/auth/index.ts";
-import { keptForm } from "../../lib/kept-form.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { limits } from "./draft.ts";
 import { makeMove, useMoves } from "./use-moves.ts";
@@ -22,9 +21,8 @@ type Refusal = { reason: DeclineReason | ""; text: string };
 export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("applications"));
   const { tell } = useMoves(application);
-  const kept = keptForm<Refusal>({
+  const kept = useKeptForm<Refusal>({
     name: `decline-${application.id}`,
-    owner: useUser()?.id ?? "",
     fresh: () => ({ reason: "", text: "" }),
   });
   const declining = useFormAction({

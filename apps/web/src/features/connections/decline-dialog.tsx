@@ -3,8 +3,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
-import { useUser } from "../../lib/auth/index.ts";
-import { keptForm } from "../../lib/kept-form.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
@@ -16,9 +15,8 @@ type DeclineDialogProps = {
 
 export default function DeclineDialog({ connection, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("connections"));
-  const kept = keptForm<{ reason: Refusal | ""; text: string }>({
+  const kept = useKeptForm<{ reason: Refusal | ""; text: string }>({
     name: `decline-${connection.id}`,
-    owner: useUser()?.id ?? "",
     fresh: () => ({ reason: "", text: "" }),
   });
   const onDone = () => {

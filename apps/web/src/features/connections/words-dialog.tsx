@@ -2,8 +2,7 @@ import type { Connection } from "@khamt/contract";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
-import { useUser } from "../../lib/auth/index.ts";
-import { keptForm } from "../../lib/kept-form.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
@@ -22,9 +21,8 @@ export default function WordsDialog({ connection, action, onClose }: WordsDialog
   const words = action === "ask" ? t.ask : t.reply;
   const question = connection.asked.find(({ answer }) => answer === null)?.question;
   const hint = action === "ask" ? t.ask.hint : question;
-  const kept = keptForm({
+  const kept = useKeptForm({
     name: `${action}-${connection.id}`,
-    owner: useUser()?.id ?? "",
     fresh: () => ({ text: "" }),
   });
   const onDone = () => {

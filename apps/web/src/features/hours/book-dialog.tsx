@@ -3,6 +3,7 @@ import { bookSlot, listBookings, listMentors } from "@khamt/contract/calls";
 import { day } from "@khamt/contract/durations";
 import { hoursLengths } from "@khamt/contract/desk-vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { newId } from "../../lib/new-id.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
@@ -28,6 +29,8 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
     .filter(({ state }) => state === "free")
     .map(({ id, beginsAt, endsAt }) => ({ value: id, label: whenText(beginsAt, endsAt, language) }));
   const isFree = (slot: string) => options.some(({ value }) => value === slot);
+  // The time is the one that was just pressed.
+  const kept = useKeptForm({ name: `book-${mentor.id}`, fresh: () => ({ question: "" }) });
   const booking = useFormAction({
     call: async (api, { id, slot, question }: Typed) => {
       try {
@@ -38,6 +41,7 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
       }
     },
     onDone: async ({ beginsAt }) => {
+      kept.forget();
       onClose();
       const isSoon = Date.parse(beginsAt) - Date.now() <= day;
       showToast({ title: isSoon ? t.doneSoon : t.done });
@@ -45,7 +49,8 @@ export default function BookDialog({ mentor, slotId, onClose }: BookDialogProps)
     },
   });
   const { form, field, fault, values } = useForm<Typed>({
-    begin: () => ({ id: newId(), slot: slotId, question: "" }),
+    begin: () => ({ id: newId(), slot: slotId, ...kept.begin() }),
+    keep: ({ question }) => kept.keep({ question }),
     fault: booking.fault,
     places: { conflict: "slot" },
     check: ({ slot, question }) => ({

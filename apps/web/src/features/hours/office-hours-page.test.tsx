@@ -5,8 +5,11 @@ import {
   getCurrentUser,
   listBookings,
   listEvents,
+  listHostedSlots,
   listMentors,
+  listOwnMentorships,
   moveBooking,
+  withdrawSlots,
 } from "@khamt/contract/calls";
 import { hour } from "@khamt/contract/durations";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -22,6 +25,7 @@ failOnConsole();
 afterEach(() => {
   cleanup();
   dismissToast();
+  sessionStorage.clear();
   vi.unstubAllEnvs();
 });
 
@@ -48,6 +52,48 @@ it("says beside the time that it is taken, once, and goes there", async () => {
   await waitFor(() => expect(document.activeElement).toBe(time));
   expect(time.getAttribute("aria-invalid")).toBe("true");
   expect(dialog.getByLabelText("What would you like to talk about?")).toHaveProperty("value", "Prices?");
+});
+
+it("has the question again that was typed, for the time that is pressed then, until it is booked", async () => {
+  const { fetcher } = serverWith(40);
+  const label = "What would you like to talk about?";
+  const open = async () => {
+    cleanup();
+    await openPage(fetcher, "/office-hours");
+    fireEvent.click(await screen.findByRole("button", { name: /^Book Menna Tor/ }));
+    return within(await screen.findByRole("dialog"));
+  };
+  fireEvent.change((await open()).getByLabelText(label), { target: { value: "Prices?" } });
+  const again = await open();
+  expect(again.getByLabelText(label)).toHaveProperty("value", "Prices?");
+  expect(again.getByLabelText("Time")).toHaveProperty("value", idOf("slot"));
+  fireEvent.click(again.getByRole("button", { name: "Book" }));
+  expect(await screen.findByText("Booked. We remind you a day before.")).toBeDefined();
+  expect((await open()).getByLabelText(label)).toHaveProperty("value", "");
+});
+
+it("has a mentor's word to those who had booked again, until it is sent", async () => {
+  const begin = new Date(Date.now() + 40 * hour).toISOString();
+  const slot = { id: idOf("slot"), beginsAt: begin, endsAt: begin, place: null, words: null, link: null };
+  const mentorship = { id: idOf("mentor"), name: "Menna", about: "Sales", free: 0, booked: 1 };
+  const { fetcher } = fakeServer({
+    [listOwnMentorships]: () => [{ ...mentorship, programmeId: null, programme: null }],
+    [listHostedSlots]: () => [
+      { ...slot, booking: { id: idOf("booking"), name: "Saraa", question: "Prices?" } },
+    ],
+    [withdrawSlots]: () => [],
+  });
+  const open = async () => {
+    cleanup();
+    await openPage(fetcher, "/office-hours/mine");
+    fireEvent.click(await screen.findByRole("button", { name: /^Cancel: / }));
+    return (await screen.findByRole("dialog")).querySelector("textarea") ?? document.body;
+  };
+  fireEvent.change(await open(), { target: { value: "I am ill." } });
+  expect(await open()).toHaveProperty("value", "I am ill.");
+  fireEvent.click(screen.getByRole("button", { name: "Cancel office hours" }));
+  expect(await screen.findByText("Cancelled, and those who had booked are told.")).toBeDefined();
+  expect(await open()).toHaveProperty("value", "");
 });
 
 it.each([

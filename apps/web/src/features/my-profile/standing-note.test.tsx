@@ -10,7 +10,7 @@ import { openPage } from "../../test/open-page.tsx";
 failOnConsole();
 afterEach(cleanup);
 
-it("goes on in the field for the appeal, in which whoever asks for a second look writes at once", async () => {
+it("goes on in the field for the appeal, in which whoever asks for a second look writes at once, and finds it again", async () => {
   const decision = { rule: null, note: "", isAppealed: false, appealAnswer: null };
   const warning = {
     subject: { kind: "conversation", id: idOf("conversation") },
@@ -24,5 +24,11 @@ it("goes on in the field for the appeal, in which whoever asks for a second look
   });
   await openPage(fetcher, "/my-profile");
   fireEvent.click(screen.getByRole("button", { name: "Ask for a second look" }));
-  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "What did we miss?" }));
+  const write = () => screen.getByRole("textbox", { name: "What did we miss?" });
+  expect(document.activeElement).toBe(write());
+  fireEvent.change(write(), { target: { value: "It was a joke." } });
+  cleanup();
+  await openPage(fetcher, "/my-profile");
+  fireEvent.click(screen.getByRole("button", { name: "Ask for a second look" }));
+  expect(write(), "on the way back").toHaveProperty("value", "It was a joke.");
 });

@@ -9,6 +9,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { standingQuery } from "./queries.ts";
 
 const longestAppeal = 2000;
@@ -49,15 +50,17 @@ function Appeal({ subject, isSent }: { subject: SafetySubject; isSent: boolean }
   const client = useQueryClient();
   const isRead = useQuery(standingQuery).data?.isRead ?? true;
   const [isOpen, setIsOpen] = useState(false);
+  const kept = useKeptForm({ name: `appeal-${subject.kind}-${subject.id}`, fresh: () => ({ text: "" }) });
   const sending = useFormAction({
     call: (api, text: string) => api.call(createAppeal, { body: { subject, text } }),
     onDone: (answer) => {
+      kept.forget();
       client.setQueryData(standingQuery.queryKey, answer);
       showToast({ title: t.sent });
     },
   });
   const { form, field } = useForm({
-    begin: () => ({ text: "" }),
+    ...kept,
     check: ({ text }) => ({ text: text.trim() === "" ? t.missing : undefined }),
     onSubmit: ({ text }) => sending.run(text),
   });

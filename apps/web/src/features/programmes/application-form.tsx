@@ -1,7 +1,6 @@
 import type { ProgrammeView } from "@khamt/contract";
 import { programmeLengths } from "@khamt/contract/desk-vocabulary";
-import { useUser } from "../../lib/auth/index.ts";
-import { keptForm } from "../../lib/kept-form.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import type { ButtonVariant } from "../../ui/buttons/button.tsx";
 import { type Call, useFormAction } from "../../ui/buttons/use-action.ts";
@@ -26,9 +25,8 @@ export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons 
   const language = useLanguage();
   const { id, questions, application } = programme;
   const before = application?.changedAt ?? application?.sentAt ?? "";
-  const kept = keptForm({
+  const kept = useKeptForm({
     name: `application-${id}-${before}`,
-    owner: useUser()?.id ?? "",
     fresh: () => Object.fromEntries(questions.map(({ text }, at) => [nameOf(at), answerTo(programme, text)])),
   });
   const sending = useFormAction({

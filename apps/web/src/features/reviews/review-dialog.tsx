@@ -6,8 +6,7 @@ import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
-import { useUser } from "../../lib/auth/index.ts";
-import { keptForm } from "../../lib/kept-form.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { refreshReviews, type Reviewed } from "./queries.ts";
 import { newId } from "../../lib/new-id.ts";
@@ -24,9 +23,8 @@ const longest = 2000;
 export default function ReviewDialog({ project, reviewed, onClose }: ReviewDialogProps) {
   const t = useT(catalogue("reviews"));
   const client = useQueryClient();
-  const kept = keptForm({
+  const kept = useKeptForm({
     name: `review-${reviewed.id}-${project.id}`,
-    owner: useUser()?.id ?? "",
     fresh: () => ({ id: newId(), rating: "", text: "" }),
   });
   const sending = useFormAction({

@@ -148,11 +148,17 @@ describe("the reviews of a company", () => {
 
   it("are answered by the company, once; a refused answer says why and keeps the words", async () => {
     const server = await openCompany([{ ...review, mayAnswer: true }]);
-    const dialog = await ask("Answer");
+    const first = await ask("Answer");
     await submit("Publish answer");
-    expect(dialog.getByText("Write an answer first.")).toBeDefined();
+    expect(first.getByText("Write an answer first.")).toBeDefined();
     expect(server.calls).toEqual([]);
     type("Your answer", "Thank you.");
+    fireEvent.click(first.getByRole("button", { name: "Close" }));
+    const dialog = await ask("Answer");
+    expect(dialog.getByLabelText("Your answer"), "closed and opened again").toHaveProperty(
+      "value",
+      "Thank you.",
+    );
     server.answers[answerReview] = () => refuse("overloaded");
     await submit("Publish answer");
     expect(await dialog.findByText("The server says: overloaded.")).toBeDefined();

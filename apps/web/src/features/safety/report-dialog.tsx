@@ -9,8 +9,7 @@ import { Switch } from "../../ui/forms/switch.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
-import { useUser } from "../../lib/auth/index.ts";
-import { keptForm } from "../../lib/kept-form.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { newId } from "../../lib/new-id.ts";
 
@@ -34,9 +33,8 @@ const longest = 2000;
 export default function ReportDialog({ subject, name, onClose, onSent }: ReportDialogProps) {
   const { report: t, reasons } = useT(catalogue("safety"));
   const isBetween = isBetweenTwo(subject.kind);
-  const kept = keptForm<Typed>({
+  const kept = useKeptForm<Typed>({
     name: `report-${subject.kind}-${subject.id}`,
-    owner: useUser()?.id ?? "",
     fresh: () => ({ clientId: newId(), reason: "", text: "", blocks: false }),
   });
   const sending = useFormAction({

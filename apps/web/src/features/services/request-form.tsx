@@ -11,7 +11,7 @@ import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { requestsKey } from "./queries.ts";
-import { keptForm } from "../../lib/kept-form.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { newId } from "../../lib/new-id.ts";
 
 /** A visitor is asked to sign in when the request is sent, and finds it again as it was typed. */
@@ -22,9 +22,8 @@ export function RequestForm({ id }: { id: ServiceId }) {
   const navigate = useNavigate();
   const router = useRouter();
   const { user, askToSignIn } = useAuth();
-  const kept = keptForm({
+  const kept = useKeptForm({
     name: `service-request-${id}`,
-    owner: user?.id ?? "",
     // Its id is made before the first try to send: a retry bears the same.
     fresh: () => ({ id: newId(), need: "", preferredTime: "" }),
   });

@@ -2,6 +2,7 @@ import type { HostedSlot, Mentorship } from "@khamt/contract";
 import { withdrawSlots } from "@khamt/contract/calls";
 import { hoursLengths } from "@khamt/contract/desk-vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
@@ -24,6 +25,8 @@ export default function WithdrawDialog({ mentor, slots, onClose }: WithdrawDialo
   const language = useLanguage();
   const client = useQueryClient();
   const names = slots.flatMap(({ booking }) => (booking ? [booking.name] : []));
+  const [first] = slots;
+  const kept = useKeptForm({ name: `withdraw-${first?.id ?? ""}`, fresh: () => ({ note: "" }) });
   const taking = useFormAction({
     call: (api, { note }: { note: string }) =>
       api.call(withdrawSlots, {
@@ -31,19 +34,19 @@ export default function WithdrawDialog({ mentor, slots, onClose }: WithdrawDialo
         body: { slots: slots.map(({ id }) => id), note: note.trim() || null },
       }),
     onDone: async () => {
+      kept.forget();
       await invalidateCalls(client, hoursCalls);
       showToast({ title: names.length > 0 ? t.told : t.done });
       onClose();
     },
   });
   const { form, field } = useForm({
-    begin: () => ({ note: "" }),
+    ...kept,
     check: ({ note }) => ({
       note: names.length > 0 && note.trim() === "" ? t.missing : undefined,
     }),
     onSubmit: (typed) => taking.run(typed),
   });
-  const [first] = slots;
   const when = first ? whenText(first.beginsAt, slots.at(-1)?.endsAt ?? first.endsAt, language) : "";
   const text = names.length > 0 ? t.booked(names.join(", ")) : t.free;
   return (

@@ -12,7 +12,7 @@ import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/auth/index.ts";
-import { keptForm } from "../../../lib/kept-form.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { LinkPage } from "./link-page.tsx";
 import { fromSignIn, isAboutLink, useLinkToken } from "./mailed-link.ts";
@@ -104,9 +104,8 @@ function Appeal({ own: { appealTo, isRead }, sanction, body, queryKey }: AppealP
   const t = useT(catalogue("appeal"));
   const client = useQueryClient();
   const isKept = sanction.appealAnswer !== null;
-  const kept = keptForm({
+  const kept = useKeptForm({
     name: `appeal-${sanction.since}`,
-    owner: useUser()?.id ?? "",
     fresh: () => ({ text: "" }),
   });
   const sending = useFormAction({

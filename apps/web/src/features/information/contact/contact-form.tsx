@@ -12,7 +12,7 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/auth/index.ts";
-import { keptForm } from "../../../lib/kept-form.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { contactQuery } from "./queries.ts";
 
@@ -30,7 +30,7 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
   const [answer, setAnswer] = useState<string>();
   const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
   const fresh = () => ({ name: user?.name ?? "", email: user?.email ?? "", message: "", website: "" });
-  const kept = keptForm({ name: "contact", owner: user?.id ?? "", fresh });
+  const kept = useKeptForm({ name: "contact", fresh });
   const sending = useFormAction({
     call: async (api, input: BodyOf<typeof sendContactForm>) => {
       try {
