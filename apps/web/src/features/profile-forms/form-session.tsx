@@ -10,6 +10,7 @@ import type { FormKind } from "./form-kind.ts";
 import type { Opening } from "./opening.ts";
 import type { Session } from "./session.ts";
 import { fetchPreferences } from "./preferences/preferences-part.ts";
+import { CompanyFirst } from "./company-first.tsx";
 import { PasteCard } from "./paste/paste-card.tsx";
 import { Standing } from "./standing.tsx";
 import { goToField, goToSection } from "./sections/go-to.ts";
@@ -110,6 +111,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
           <SectionRail />
           <div className="grid min-w-0 content-start gap-5">
             <div>
+              {opening.isCompanyNeeded && <CompanyFirst />}
               <DraftNotice note={drafts.note} onStartOver={drafts.startOver} onUndo={drafts.undo} />
               <PasteCard onOpen={() => setPasting(true)} />
             </div>

@@ -23,6 +23,8 @@ export type Opening = {
   draft: Draft | undefined;
   /** What the account says already; a new profile begins with it. */
   known: FormValues;
+  /** It is sent in the name of a company, and none of the reader's is known. */
+  isCompanyNeeded: boolean;
 };
 
 /** Other devices may have changed it since. */
@@ -56,13 +58,17 @@ export async function loadForm({ queryClient, language }: Context, kind: FormKin
 
 async function openForm(client: QueryClient, kind: FormKind, edit: string | undefined): Promise<Opening> {
   const user = client.getQueryData(currentUserQuery.queryKey)?.user;
-  if (!user) return { user: null, entity: null, draft: undefined, known: {} };
+  const isOfCompany = kind.description.kind === "project";
+  if (!user) return { user: null, entity: null, draft: undefined, known: {}, isCompanyNeeded: isOfCompany };
   const entity = await findEntity(client, kind, edit);
-  const [kept, known] = await Promise.all([
+  const [kept, known, companies] = await Promise.all([
     client.fetchQuery({ ...oneQuery(getDraft, draftArgs(kind, entity)), staleTime }).catch(() => undefined),
     entity === null ? knownOf(client, kind, user) : {},
+    isOfCompany && entity === null
+      ? client.fetchQuery({ ...ownQuery("company"), staleTime }).catch(() => undefined)
+      : undefined,
   ]);
-  return { user: user.id, entity, draft: toDraft(kept), known };
+  return { user: user.id, entity, draft: toDraft(kept), known, isCompanyNeeded: companies?.length === 0 };
 }
 
 /** The name of a person is the account's; that of a company where the account is a company's. */

@@ -272,20 +272,6 @@ it("leads back from the form of a company to all companies", async () => {
   expect(screen.getByRole("link", { name: "All companies" }).getAttribute("href")).toBe("/companies");
 });
 
-it("leads a member without a company to its form, and keeps the listing", async () => {
-  const { fetcher, refusals } = fakeFormServer({});
-  await openPage(fetcher, "/post-project");
-  type("Title", "Warehouse robots");
-  type("Description", description);
-  choose("Category", "web");
-  tag("Required skills", "Robotics");
-  refusals.set("POST /api/project-listings", refuse("company-needed"));
-  fireEvent.submit(screen.getByRole("button", { name: "Post Project" }));
-  const link = await screen.findByRole("link", { name: "Create your company profile" });
-  expect(link.getAttribute("href")).toBe("/create-company");
-  expect(localStorage.getItem(`khamt-draft-project-new-${member.id}`)).toContain("Robotics");
-});
-
 function fill(): void {
   type("Title", "Cashmere together");
   type("Description", description);

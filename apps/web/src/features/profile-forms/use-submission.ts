@@ -81,7 +81,8 @@ export function useSubmission(options: SubmissionOptions) {
       // Lists, counts and matches may name it.
       void queryClient.invalidateQueries();
       if (!isNew && !isListedNow) return router.navigate({ to: "/my-profile" });
-      const { applying } = readApplying(router.state.location.search);
+      const { applying, posting } = readApplying(router.state.location.search);
+      if (posting) return router.navigate({ to: "/post-project" });
       if (applying) {
         const search = { apply: "now" } as const;
         return router.navigate({ to: "/project-listings/$id", params: { id: applying }, search });

@@ -34,7 +34,7 @@ export function SubmitBar({ isPending, fault, attempt, onCompare, keeper }: Subm
           <div className="mb-3 rounded-control bg-danger-soft px-3.5 py-2.5 text-sm text-danger">
             <p>{fault.message}</p>
             {fault.id === "company-needed" && (
-              <LinkButton to="/create-company" variant="secondary" size="small">
+              <LinkButton to="/create-company" search={{ posting: "now" }} variant="secondary" size="small">
                 {t.failure.toCompany}
               </LinkButton>
             )}

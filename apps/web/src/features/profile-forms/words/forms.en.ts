@@ -39,6 +39,8 @@ const forms = {
     toCompany: "Create your company profile",
     compare: "Compare with the profile you have",
   },
+  companyFirst:
+    "A project is posted in a company's name. If yours has no profile here yet, create it first: what you type here is kept.",
   summary: {
     title: (count: number) =>
       count === 1 ? "One field needs your attention" : `${count} fields need your attention`,
