@@ -88,10 +88,10 @@ describe("a message", () => {
     "keeps a file that did not arrive in sight until its writer decides: %s",
     async (button, attachments) => {
       const { server, uploads } = await attach();
-      await act(async () => uploads[0]?.answer(415, { error: "wrong-file-type", message: "No PDF." }));
+      await act(async () => uploads[0]?.answer(503, { error: "overloaded", message: "Wait." }));
       await press("Send");
       await press("Attach files");
-      expect(screen.getByText("Could not upload the file. No PDF.")).toBeDefined();
+      expect(screen.getByText("Could not upload the file. Wait.")).toBeDefined();
       expect(screen.getByText(/^A file did not arrive/)).toBeDefined();
       expect([box().value, sent(server)]).toEqual(["The plan", []]);
       await press(button);

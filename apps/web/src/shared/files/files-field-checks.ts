@@ -25,17 +25,19 @@ export function checkChoice(
   { types, most, taken }: Limits,
   words: Words["files"],
 ): { good: File[]; problems: Problem[] } {
-  const { limit, type, size } = words;
+  const { limit, type, size, empty } = words;
   if (taken + files.length > most)
     return { good: [], problems: [{ title: limit.title, text: limit.text(most) }] };
   const wrong = files.filter(({ name }) => !types.includes(extensionOf(name)));
   const known = files.filter((file) => !wrong.includes(file));
   const large = known.filter((file) => file.size > mostBytes);
+  const blank = known.filter((file) => file.size === 0);
   return {
-    good: known.filter((file) => !large.includes(file)),
+    good: known.filter((file) => !large.includes(file) && !blank.includes(file)),
     problems: [
       ...(wrong.length > 0 ? [{ title: type.title, text: type.text(namesOf(wrong), types.join(", ")) }] : []),
       ...(large.length > 0 ? [{ title: size.title, text: size.text(namesOf(large)) }] : []),
+      ...(blank.length > 0 ? [{ title: empty.title, text: empty.text(namesOf(blank)) }] : []),
     ],
   };
 }

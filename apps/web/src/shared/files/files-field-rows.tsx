@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
-import type { Upload } from "./use-uploads.ts";
+import { canRetry, type Upload } from "./use-uploads.ts";
 
 type StoredFileRowProps = {
   file: { url: string; name: string; isGone: boolean };
@@ -48,7 +48,7 @@ type UploadRowProps = {
   onCancel: () => void;
 };
 
-export function UploadRow({ upload: { file, percent }, reason, onRetry, onCancel }: UploadRowProps) {
+export function UploadRow({ upload: { file, percent, fault }, reason, onRetry, onCancel }: UploadRowProps) {
   const t = useT(catalogue("files"));
   const { name } = file;
   const isFailed = reason !== undefined;
@@ -56,7 +56,7 @@ export function UploadRow({ upload: { file, percent }, reason, onRetry, onCancel
     <Row
       buttons={
         <>
-          {isFailed && (
+          {canRetry(fault) && (
             <IconButton label={t.retry(name)} onClick={onRetry}>
               <RotateCw aria-hidden="true" />
             </IconButton>

@@ -59,7 +59,13 @@ it("uploads what is chosen one after the other, each with its progress, and keep
 
 it("skips what is of a wrong type or too large, says so, and goes on with the rest", async () => {
   const { sent, value } = await open();
-  choose([file("notes.docx"), file("plan.pdf"), file("huge.png", 10 * 1024 * 1024 + 1), file("none")]);
+  choose([
+    file("notes.docx"),
+    file("plan.pdf"),
+    file("huge.png", 10 * 1024 * 1024 + 1),
+    file("none"),
+    file("blank.png", 0),
+  ]);
   const only = await nth(sent, 0);
   await act(async () => only.answer(200));
   const alert = part("files").getByRole("alert").textContent;
@@ -67,6 +73,7 @@ it("skips what is of a wrong type or too large, says so, and goes on with the re
     "Wrong file type. notes.docx, none: only .pdf, .jpg, .jpeg, .png files can be uploaded.",
   );
   expect(alert).toContain("File too large. huge.png");
+  expect(alert).toContain("Empty file. blank.png: there is nothing in it.");
   expect(value()).toEqual(["/files/upload-1"]);
   expect(sent.length).toBe(1);
 });
@@ -117,15 +124,31 @@ it("keeps a file that was refused, with the server's reason, and tries it again"
   const { sent, value } = await open({ language: "mn" });
   choose([file("plan.pdf")]);
   const refused = await nth(sent, 0);
-  const body = { error: "wrong-file-type", message: "Энэ файл PDF биш байна.", requestId: "r1" };
-  await act(async () => refused.answer(415, body));
+  const body = { error: "overloaded", message: "Түр хүлээнэ үү.", requestId: "r1" };
+  await act(async () => refused.answer(503, body));
   expect(await screen.findByText("Алдаа гарлаа")).toBeDefined();
   expect(screen.getByText("Файл хуулж чадсангүй")).toBeDefined();
-  expect(within(rows()).getByText("Файл хуулж чадсангүй. Энэ файл PDF биш байна.")).toBeDefined();
+  expect(within(rows()).getByText("Файл хуулж чадсангүй. Түр хүлээнэ үү.")).toBeDefined();
   fireEvent.click(button("Дахин оролдох: plan.pdf"));
   const again = await nth(sent, 1);
   await act(async () => again.answer(200));
   expect(value()).toEqual(["/files/upload-2"]);
+});
+
+it("says of what can't be read that another has to be chosen, and does not offer to try it again", async () => {
+  const { sent } = await open();
+  const words =
+    "The file can't be read: it is damaged, has too many pixels, or is not what its name says. Choose another one.";
+  const body = { error: "wrong-file-type", message: "Only PDF, JPG and PNG.", requestId: "r1" };
+  choose([file("plan.pdf")]);
+  const document = await nth(sent, 0);
+  await act(async () => document.answer(415, body));
+  expect(within(rows()).getByText(words)).toBeDefined();
+  choose([file("me.png")], "picture");
+  const picture = await nth(sent, 1);
+  await act(async () => picture.answer(415, body));
+  expect(part("picture").getByRole("alert").textContent).toContain(words);
+  expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
 });
 
 it("says when no address was had, and when the network broke off", async () => {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { FilePicker, FilesFieldProblems } from "./file-picker.tsx";
 import { pictureTypes, checkChoice, showProblems, type Problem } from "./files-field-checks.ts";
 import { UploadProgress } from "./files-field-rows.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { canRetry, useUploads } from "./use-uploads.ts";
 
 type ImageFieldProps = {
   label: string;
@@ -112,7 +112,7 @@ function usePicture(onChange: (value: string) => void) {
     isBusy,
     mayUpload,
     problems: fault === undefined ? refused : [{ title: t.failure.title, text: explain(fault) }],
-    canRetry: fault !== undefined,
+    canRetry: canRetry(fault),
     /** A new picture takes the place of one that did not arrive. */
     choose: (files: readonly File[]) => {
       for (const each of uploads) drop(each);

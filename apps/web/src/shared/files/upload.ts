@@ -3,9 +3,9 @@ import { requestUpload } from "@khamt/contract/calls";
 import { ApiError, type Api } from "../../lib/api.ts";
 import type { Language } from "../../lib/language/index.ts";
 
-/** Why a file did not arrive: no address was had for it, it was not taken, or the reader stopped it. */
+/** Why a file did not arrive: no address was had for it, it was not taken, never will be, or the reader stopped it. */
 export type UploadFault = {
-  reason: "no-address" | "not-taken" | "cancelled";
+  reason: "no-address" | "not-taken" | "unreadable" | "cancelled";
   /** The server's own words, if it gave any. */
   message?: string | undefined;
 };
@@ -66,7 +66,10 @@ function send(
 function read(request: XMLHttpRequest, { address, file }: { address: string; file: File }): UploadOutcome {
   const { status, responseText } = request;
   if (status >= 200 && status < 300) return { file: { url: address.replace(/\?.*$/s, ""), name: file.name } };
-  return { fault: { reason: "not-taken", message: new ApiError(status, responseText).body?.message } };
+  const { body } = new ApiError(status, responseText);
+  return body?.error === "wrong-file-type"
+    ? { fault: { reason: "unreadable" } }
+    : { fault: { reason: "not-taken", message: body?.message } };
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { uploadFile, type UploadFault, type UploadOutcome } from "./upload.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { myFilesQuery } from "./my-files.ts";
 
-/** A file on its way; with a fault one that did not arrive and may be tried again. */
+/** A file on its way; with a fault one that did not arrive. */
 export type Upload = {
   id: number;
   file: File;
@@ -87,8 +87,16 @@ export function useUploads(onStored: (file: StoredFile) => void) {
       forget(id);
     },
     /** Why it did not arrive, with the server's reason. */
-    explain: (fault: UploadFault) => [faultText(fault), fault.message].filter(Boolean).join(". "),
+    explain: (fault: UploadFault) =>
+      fault.reason === "unreadable"
+        ? t.failure.unreadable
+        : [faultText(fault), fault.message].filter(Boolean).join(". "),
   };
+}
+
+/** The same file is refused each time. */
+export function canRetry(fault: UploadFault | undefined): boolean {
+  return fault !== undefined && fault.reason !== "unreadable";
 }
 
 let lastId = 0;

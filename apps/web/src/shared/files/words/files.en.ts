@@ -21,6 +21,8 @@ const filesField = {
     title: "Something went wrong",
     noAddress: "Could not get an address for the upload",
     notTaken: "Could not upload the file",
+    unreadable:
+      "The file can't be read: it is damaged, has too many pixels, or is not what its name says. Choose another one.",
   },
   limit: {
     title: "Limit exceeded",
@@ -33,6 +35,10 @@ const filesField = {
   size: {
     title: "File too large",
     text: (names: string) => `${names}: a file can be 10 MB at most.`,
+  },
+  empty: {
+    title: "Empty file",
+    text: (names: string) => `${names}: there is nothing in it.`,
   },
   picture: {
     rules: "JPG or PNG, up to 10 MB.",

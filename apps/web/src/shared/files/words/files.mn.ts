@@ -22,6 +22,8 @@ const filesField: Words["files"] = {
     title: "Алдаа гарлаа",
     noAddress: "Upload URL олдсонгүй",
     notTaken: "Файл хуулж чадсангүй",
+    unreadable:
+      "Файлыг уншиж чадсангүй: файл гэмтсэн, зургийн хэмжээ нь хэт том, эсвэл агуулга нь нэртэйгээ таарахгүй байна. Өөр файл сонгоно уу.",
   },
   limit: { title: "Хязгаар хэтэрсэн", text: (most) => `Дээд тал нь ${most} файл хуулж болно.` },
   type: {
@@ -29,6 +31,7 @@ const filesField: Words["files"] = {
     text: (names, types) => `${names}: зөвхөн ${types} файл хуулна уу.`,
   },
   size: { title: "Файл хэт том", text: (names) => `${names}: файл 10 МБ-аас ихгүй байна.` },
+  empty: { title: "Хоосон файл", text: (names) => `${names}: дотор нь юу ч алга.` },
   picture: {
     rules: "JPG эсвэл PNG, 10 МБ хүртэл.",
     add: "Зураг нэмэх",
