@@ -38,6 +38,14 @@ it("goes on in the nearest part of the page that is left", async () => {
   expect(document.activeElement?.tagName).toBe("MAIN");
 });
 
+it("goes on in the page when a notice above it has been answered", async () => {
+  element("main").insertAdjacentHTML("beforebegin", "<section id=notice><button>Keep</button></section>");
+  element("#notice button").focus();
+  element("#notice").remove();
+  await changed();
+  expect(document.activeElement?.tagName).toBe("MAIN");
+});
+
 it("knows what had the focus before it came", async () => {
   stop.abort();
   element("#a button").focus();

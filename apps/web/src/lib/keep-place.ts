@@ -19,35 +19,39 @@ export function keepPlace({ main, shownPath }: Page, signal: AbortSignal): void 
   let last: Element | undefined;
   let way: Step[] = [];
   let path: string | undefined;
+  // With what stands above it, such as a notice that goes once it is answered.
+  const frame = main.parentElement ?? main;
 
   const remember = (element: EventTarget | null) => {
-    if (!(element instanceof Element) || element === main || !main.contains(element)) return;
+    if (!(element instanceof Element) || element === main || !frame.contains(element)) return;
     last = element;
     way = wayTo(element, main);
     path = shownPath();
   };
   remember(document.activeElement);
-  main.addEventListener("focusin", ({ target }) => remember(target), { signal });
+  frame.addEventListener("focusin", ({ target }) => remember(target), { signal });
   const watch = new MutationObserver(() => {
     if (last === undefined || last.isConnected || document.activeElement !== document.body) return;
     last = undefined;
     // Another page begins at its own top.
-    if (location.pathname === path) goOnNear(way);
+    if (location.pathname === path) goOnNear(way, main);
   });
   watch.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener("abort", () => watch.disconnect());
 }
 
+/** Of what stands beside the page, none. */
 function wayTo(element: Element, main: Element): Step[] {
   const steps: Step[] = [];
+  if (!main.contains(element)) return steps;
   for (let each = element; each !== main && each.parentElement !== null; each = each.parentElement)
     steps.push({ parent: each.parentElement, at: [...each.parentElement.children].indexOf(each) });
   return steps;
 }
 
-function goOnNear(way: readonly Step[]): void {
+function goOnNear(way: readonly Step[], main: Element): void {
   const left = way.find(({ parent }) => parent.isConnected);
   const next = left?.parent.children[left.at];
-  const near = next?.matches(parts) === true ? next : left?.parent.closest(parts);
+  const near = next?.matches(parts) === true ? next : (left?.parent.closest(parts) ?? main);
   if (near instanceof HTMLElement) lendFocus(near);
 }
