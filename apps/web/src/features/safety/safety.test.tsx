@@ -31,6 +31,7 @@ afterEach(() => {
   cleanup();
   dismissToast();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const subject = { kind: "cofounder", id: cofounder.id };
@@ -208,8 +209,12 @@ describe("the settings of invitations", () => {
     fireEvent.change(address, { target: { value: "ask me" } });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
     expect(await screen.findAllByText(message)).toHaveLength(1);
-    expect(address.getAttribute("aria-invalid")).toBe("true");
     await waitFor(() => expect(document.activeElement).toBe(address));
+    expect(address.getAttribute("aria-invalid")).toBe("true");
+    cleanup();
+    await openPage(fetcher, "/settings?section=connections");
+    const again = await screen.findByLabelText("Address where others book a time with you");
+    expect(again, "until it is saved").toHaveProperty("value", "ask me");
   });
 });
 

@@ -47,22 +47,30 @@ function useCall<Input, Answer>(
   { call, onDone, unanswered }: ActionOptions<Input, Answer>,
   onFailure: (error: Error, unanswered: string | undefined) => void,
 ) {
-  const router = useRouter();
-  const { api } = router.options.context;
-  const auth = use(AuthContext);
+  const { api } = useRouter().options.context;
+  const signInAgain = useSignInAgain();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => call(api, input),
     onSuccess: (answer) => onDone(answer),
     onError: (error) => {
       onFailure(error, unanswered?.(error));
-      if (idOf(error) === "not-signed-in")
-        auth?.askToSignIn({ next: router.state.location.href, isOver: auth.user !== null });
+      signInAgain(error);
     },
   });
   const run = (input: Input) => {
     if (!isPending) mutate(input);
   };
   return { run, isPending };
+}
+
+/** Where a call was refused because nobody is signed in any more. */
+export function useSignInAgain(): (error: Error) => void {
+  const router = useRouter();
+  const auth = use(AuthContext);
+  return (error) => {
+    if (idOf(error) === "not-signed-in")
+      auth?.askToSignIn({ next: router.state.location.href, isOver: auth.user !== null });
+  };
 }
 
 function idOf(error: unknown): string | undefined {

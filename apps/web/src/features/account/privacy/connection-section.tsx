@@ -13,6 +13,7 @@ import { TextField, TextArea } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useAction, useFormAction } from "../../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { oneQuery } from "../../../lib/query/query.ts";
 import { Panel } from "../settings/panel.tsx";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
@@ -37,19 +38,24 @@ const caps = [0, 5, 10, 20, 50, 100];
 function Invitations({ saved }: { saved: ConnectionSettings }) {
   const t = useT(catalogue("connection-settings")).invitations;
   const client = useQueryClient();
+  const kept = useKeptForm({
+    name: "invitation-settings",
+    fresh: () => ({
+      question: saved.question ?? "",
+      weeklyCap: String(saved.weeklyCap),
+      calendarUrl: saved.calendarUrl ?? "",
+    }),
+  });
   const saving = useFormAction({
     call: (api, input: ConnectionSettingsInput) => api.call(updateConnectionSettings, { body: input }),
     onDone: (settings) => {
+      kept.forget();
       client.setQueryData(settingsQuery.queryKey, settings);
       showToast({ title: t.saved });
     },
   });
   const { form, field, values, fault } = useForm({
-    begin: () => ({
-      question: saved.question ?? "",
-      weeklyCap: String(saved.weeklyCap),
-      calendarUrl: saved.calendarUrl ?? "",
-    }),
+    ...kept,
     fault: saving.fault,
     // The only one of them that can be wrong.
     places: { "invalid-parameter": "calendarUrl" },

@@ -6,6 +6,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { useSaveAccount } from "../use-save-account.ts";
 
 const longestName = 60;
@@ -16,16 +17,24 @@ const something = String.raw`.*\S.*`;
 export function ProfileForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useT(catalogue("account"));
   const { user, firstName, lastName } = account;
+  const kept = useKeptForm({
+    name: "profile",
+    fresh: () => ({ firstName, lastName, avatar: user.avatar ?? "" }),
+  });
+  const close = () => {
+    kept.forget();
+    onClose();
+  };
   const { mutate, isPending } = useSaveAccount(() => {
     showToast({ title: t.saved.title, description: t.saved.profile });
-    onClose();
+    close();
   });
   const isCompany = user.accountType === "company";
   const { form, field, values, change } = useForm({
-    begin: () => ({ firstName, lastName, avatar: user.avatar }),
+    ...kept,
     onSubmit: ({ avatar, ...names }) => {
       if (isPending) return;
-      const picture = avatar === user.avatar ? {} : { avatar };
+      const picture = avatar === (user.avatar ?? "") ? {} : { avatar: avatar || null };
       mutate({ ...(isCompany ? { firstName: names.firstName } : names), ...picture });
     },
   });
@@ -54,15 +63,15 @@ export function ProfileForm({ account, onClose }: { account: Account; onClose: (
         label={isCompany ? t.form.logo : t.form.picture}
         hint={t.form.pictureHint}
         name={user.name}
-        value={values.avatar}
-        onChange={(avatar) => change({ avatar })}
+        value={values.avatar || null}
+        onChange={(avatar) => change({ avatar: avatar ?? "" })}
         shape={isCompany ? "company" : "person"}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? t.form.saving : t.form.save}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={close}>
           {t.form.cancel}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { dismissToast } from "../../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../../test/console.ts";
 import { account, fakeAccountServer } from "../../../test/fake-account.ts";
-import { fakeApi } from "../../../test/fake-api.ts";
+import { fakeApi, refuse } from "../../../test/fake-api.ts";
 import { catchUploads } from "../../../test/fake-uploads.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
@@ -14,6 +14,7 @@ afterEach(() => {
   dismissToast();
   vi.unstubAllGlobals();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 it("asks a visitor to log in, and opens the dialog for that", async () => {
@@ -131,6 +132,27 @@ it("keeps what was typed when saving fails; Cancel brings the old name back", as
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   fireEvent.click(screen.getByRole("button", { name: "Edit" }));
   expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Erdene");
+});
+
+it("has the new name again when the session ended before it was saved, and asks to sign in", async () => {
+  const { fetcher } = fakeAccountServer();
+  const open = async () => {
+    cleanup();
+    await openPage(
+      (path, init) =>
+        init?.method === "PATCH" ? Promise.resolve(refuse("not-signed-in")) : fetcher(path, init),
+      "/profile",
+    );
+  };
+  await open();
+  edit("Last name", "Tuguldur");
+  fireEvent.submit(screen.getByRole("form", { name: "Edit profile" }));
+  expect(within(await screen.findByRole("dialog")).getByRole("heading", { level: 2 }).textContent).toBe(
+    "Please sign in again",
+  );
+  await open();
+  fireEvent.click(screen.getByRole("button", { name: "Edit" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Tuguldur");
 });
 
 function pictures(): (string | null)[] {
