@@ -99,6 +99,10 @@ describe("the reader's language", () => {
     ["", { cookie: "khamt-lang=mn", "accept-language": "en" }, "mn"],
     ["", { "accept-language": "mn-MN,en;q=0.5" }, "mn"],
     ["", { "accept-language": "en,mn;q=0.5" }, "en"],
+    ["", { "accept-language": "kk-KZ, mn-MN;q=0.8, en;q=0.5" }, "mn"],
+    ["", { "accept-language": "mn;q=0.3, ru, en-GB;q=0.7" }, "en"],
+    ["", { "accept-language": "mn;q=0, *" }, "en"],
+    ["", { "accept-language": "mn;q=much,;,=" }, "en"],
     ["", { cookie: "khamt-lang=xx" }, "en"],
     ["", {}, "en"],
   ])("of %s with %j is found", async (query, headers, language) => {

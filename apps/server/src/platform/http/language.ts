@@ -32,8 +32,19 @@ export function requestLanguage(request: FastifyRequest): Language {
 
 /** The language of an answer whose address names none. */
 export function wishedLanguage({ headers, cookies }: Asking, ofAccount?: Language): Language {
-  const ofBrowser = () => (/^\s*mn\b/i.test(headers["accept-language"] ?? "") ? "mn" : "en");
-  return known(cookies?.[languageCookie]) ?? ofAccount ?? ofBrowser();
+  return known(cookies?.[languageCookie]) ?? ofAccount ?? ofBrowser(headers["accept-language"]) ?? "en";
+}
+
+/** Of our languages the one that the browser likes best, whatever others it likes more. */
+function ofBrowser(accepted = ""): Language | undefined {
+  const wishes = accepted.split(",").map((wish) => {
+    const [range = "", ...parameters] = wish.split(";").map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((each) => each.startsWith("q="))?.slice(2) ?? "1";
+    return { language: known(range.replace(/-.*/, "")), weight: Number(weight) };
+  });
+  return wishes
+    .filter(({ language, weight }) => language && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)[0]?.language;
 }
 
 function known(name: unknown): Language | undefined {
