@@ -152,6 +152,20 @@ describe("changing the password", () => {
     expect(left).toEqual([expect.objectContaining({ isCurrent: true })]);
   });
 
+  test("at once to several is one change: the others are told that their session has ended", async () => {
+    const browser = await signUp(server, email);
+    const chosen = Array.from({ length: 5 }, (_, each) => `${newPassword} ${each}`);
+    const answers = await Promise.all(
+      chosen.map((password) => browser.post(change, { current: goodPassword, password })),
+    );
+    const done = answers.map(({ statusCode }) => statusCode === 200);
+    expect(done.filter(Boolean)).toHaveLength(1);
+    for (const answer of answers.filter((_, each) => !done[each]))
+      expect(errorOf(answer)).toBe("not-signed-in");
+    await signInAs(server, email, chosen[done.indexOf(true)]);
+    expect(server.letters.filter(({ kind }) => kind === "password-changed")).toHaveLength(1);
+  });
+
   test("R11 ends a sign-in that waits for its second step", async () => {
     const browser = await signUp(server, email);
     const [row] = await server.db

@@ -9,7 +9,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { requireFreshSignIn, requirePassword } from "../../platform/auth/owner.ts";
 import { giveBack, hasRecoveryLink } from "../../platform/auth/recovery-links.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
-import { createSession } from "../../platform/auth/sessions.ts";
+import { createSession, sessionsAlive } from "../../platform/auth/sessions.ts";
 import { forgetGuesses } from "../../platform/auth/throttle.ts";
 import { endWaysIn } from "../../platform/auth/ways-in.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -77,8 +77,11 @@ function change(auth: Auth): HandlerOf<typeof routes.changePassword> {
     const agent = readAgent(request.headers["user-agent"]);
     const token = await db.transaction(async (tx) => {
       await setPassword(tx, user.id, hashed);
+      // Of two changes at once the second finds that the first has ended its session.
+      const [sids, now] = [[session.sid], clock()];
+      if ((await sessionsAlive(tx, { sids, now })).size === 0) throw new HttpError("not-signed-in");
       await endAll({ ...auth, db: tx }, user);
-      return createSession(tx, { userId: user.id, agent, now: clock() });
+      return createSession(tx, { userId: user.id, agent, now });
     });
     handOver(auth, { reply, user, token });
     logSecurity(request, { event: "password-changed", outcome: "done" }, keys);
