@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type OwnStory, type SuccessStory } from "@khamt/contract";
 import { applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { signInMember } from "../../../test/member.ts";
-import { addPerson, invite } from "../../../test/people.ts";
+import { addPerson, connect, invite } from "../../../test/people.ts";
 import { serviceRequests, startupCofounders } from "../../platform/db/schema/index.ts";
 import {
   server,
@@ -95,6 +95,20 @@ describe("a story", () => {
     expect((await edit(bat, story, words)).statusCode).toBe(409);
     await moves(bat, story, "take-back");
     expect((await edit(bat, story, words)).statusCode).toBe(409);
+  });
+
+  test("is the same when it is sent again, also at the same moment", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const [bat, sara] = [await addPerson(server), await addPerson(server)];
+      const { id } = await connect(bat, sara);
+      const story = { id: randomUUID(), ground: { kind: "connection", id }, ...words };
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => bat.post("/api/success-stories", story)),
+      );
+      for (const { statusCode, body } of answers) expect(statusCode, body).toBe(200);
+      expect(await own(bat)).toHaveLength(1);
+      expect(await newsOf(sara)).toHaveLength(1);
+    }
   });
 
   test("is one for each outcome; what one took back the other may tell", async () => {

@@ -19,8 +19,10 @@ type Writing = { author: string; input: NewStory };
 export function writeStory(tools: NotifyTools, { author, input }: Writing): Promise<string> {
   const { id, ground, ...words } = input;
   return tools.db.transaction(async (tx) => {
-    const isSame = and(eq(successStories.id, id), eq(successStories.authorId, author));
-    if ((await tx.$count(successStories, isSame)) > 0) return id;
+    const isThere = async () =>
+      (await tx.$count(successStories, and(eq(successStories.id, id), eq(successStories.authorId, author)))) >
+      0;
+    if (await isThere()) return id;
     const partnerId = await partnerIn(tx, { ground, member: author });
     if (partnerId === undefined || (await isBlocked(tx, author, partnerId))) throw new HttpError("not-found");
     await clear(tx, input, partnerId);
@@ -39,7 +41,8 @@ export function writeStory(tools: NotifyTools, { author, input }: Writing): Prom
       })
       .onConflictDoNothing()
       .returning();
-    // Told of by the other side, or the id is somebody else's.
+    // Sent again meanwhile, else told of by the other side, or the id is somebody else's.
+    if (!row && (await isThere())) return id;
     if (!row) throw new HttpError("conflict");
     await notifyPartner({ ...tools, tx }, row);
     await refresh({ ...tools, tx }, row);
