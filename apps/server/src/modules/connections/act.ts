@@ -6,7 +6,7 @@ import { connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { beginWith, openConversation, type Said } from "../conversations/index.ts";
 import { forgetNotification, settleNotifications } from "../notifications/index.ts";
-import { type Action, moveOf, needsOther, type State } from "./policy.ts";
+import { type Action, isRepeated, moveOf, needsOther, type State } from "./policy.ts";
 import { type ConnectionRow, holdConnection, isOpen, isOverdue } from "./rows.ts";
 import { refresh, notifySide, type NotifyTransaction, type NotifyTools } from "./notify.ts";
 
@@ -16,13 +16,13 @@ type Step = { action: Action; change?: (row: ConnectionRow) => Change };
 
 /** Sees the invitation; seen again, it stays as it is. */
 export const view = (tools: NotifyTools, acting: Acting) =>
-  inTurn(tools, acting, async (telling, row) => {
+  inTurn(tools, { ...acting, action: "view" }, async (telling, row) => {
     if (row.receiverId === acting.userId && row.state === "sent")
       await move(telling, row, { by: acting.userId, action: "view" });
   });
 
 export const acceptOne = (tools: NotifyTools, acting: Acting) =>
-  inTurn(tools, acting, async (telling, row) => {
+  inTurn(tools, { ...acting, action: "accept" }, async (telling, row) => {
     requireMove(row, acting.userId, "accept");
     await requireOther(telling.tx, row);
     await accept(telling, row);
@@ -77,17 +77,19 @@ export const decline = (
   tools: NotifyTools,
   { reason, text, ...acting }: Acting & { reason: Refusal | null; text: string },
 ) =>
-  inTurn(tools, acting, async (telling, row) => {
+  inTurn(tools, { ...acting, action: "decline" }, async (telling, row) => {
     const change = () => ({ declineReason: reason, declineText: text, endedAt: telling.now });
     await move(telling, row, { by: acting.userId, action: "decline", change });
     await notifySide(telling, row, { to: "sender", kind: "invitation-answer", text: "declined" });
   });
 
 export const setAside = (tools: NotifyTools, acting: Acting) =>
-  inTurn(tools, acting, (telling, row) => move(telling, row, { by: acting.userId, action: "not-now" }));
+  inTurn(tools, { ...acting, action: "not-now" }, (telling, row) =>
+    move(telling, row, { by: acting.userId, action: "not-now" }),
+  );
 
 export const withdraw = (tools: NotifyTools, acting: Acting) =>
-  inTurn(tools, acting, async (telling, row) => {
+  inTurn(tools, { ...acting, action: "withdraw" }, async (telling, row) => {
     await move(telling, row, {
       by: acting.userId,
       action: "withdraw",
@@ -98,7 +100,7 @@ export const withdraw = (tools: NotifyTools, acting: Acting) =>
   });
 
 export const ask = (tools: NotifyTools, { text, ...acting }: Acting & { text: string }) =>
-  inTurn(tools, acting, async (telling, row) => {
+  inTurn(tools, { ...acting, action: "ask", text }, async (telling, row) => {
     const at = telling.now.toISOString();
     const question = { question: text, askedAt: at, answer: null, answeredAt: null };
     const change = () => ({ asked: [...row.asked, question] });
@@ -107,7 +109,7 @@ export const ask = (tools: NotifyTools, { text, ...acting }: Acting & { text: st
   });
 
 export const answer = (tools: NotifyTools, { text, ...acting }: Acting & { text: string }) =>
-  inTurn(tools, acting, async (telling, row) => {
+  inTurn(tools, { ...acting, action: "answer", text }, async (telling, row) => {
     const answered = { answer: text, answeredAt: telling.now.toISOString() };
     const change = () => ({
       asked: row.asked.map((each) => (each.answer === null ? { ...each, ...answered } : each)),
@@ -133,22 +135,31 @@ export async function withdrawAllTo(
 
 type Work = (telling: NotifyTransaction, row: ConnectionRow) => Promise<void>;
 
-/** With the connection held, so that of two moves at once the second sees what the first has done. */
-function inTurn(tools: NotifyTools, { id, userId }: Acting, work: Work): Promise<void> {
+/**
+ * With the connection held, so that of two moves at once the second sees what the first has done. One that is done already
+ * changes nothing: the answer to the first call was lost.
+ */
+function inTurn(
+  tools: NotifyTools,
+  { id, userId, action, text }: Acting & { action: Action; text?: string },
+  work: Work,
+): Promise<void> {
   return tools.db.transaction(async (tx) => {
     const row = await holdConnection(tx, { id, reader: userId });
     const isOver = and(eq(connections.id, id), isOverdue(tools));
     if ((await tx.$count(connections, isOver)) > 0) throw new HttpError("conflict");
+    if (isRepeated(row, { action, by: roleOf(row, userId), text })) return;
     await work({ ...tools, tx }, row);
   });
 }
 
 function requireMove(row: ConnectionRow, userId: string, action: Action): State {
-  const by = row.senderId === userId ? "sender" : "receiver";
-  const to = moveOf(row, { action, by });
+  const to = moveOf(row, { action, by: roleOf(row, userId) });
   if (to === undefined) throw new HttpError("conflict");
   return to;
 }
+
+const roleOf = ({ senderId }: ConnectionRow, userId: string) => (senderId === userId ? "sender" : "receiver");
 
 async function requireOther(tx: Db, { senderId, receiverId }: ConnectionRow): Promise<void> {
   if ((await activeAmong(tx, [senderId, receiverId])).size < 2) throw new HttpError("conflict");

@@ -1,4 +1,5 @@
 import type { ConnectionAction, ConnectionState } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import { actionsOf, move, type Moves } from "../../platform/state-machine.ts";
 import type { Access } from "../../platform/http/access.ts";
 import type { invitationStates } from "../../platform/db/schema/connections.ts";
@@ -45,6 +46,17 @@ type Asking = { action: Action; by: Role };
 export function moveOf({ state, asked }: Part, { action, by }: Asking): State | undefined {
   if (action === "ask" && asked.length >= limits.askedBack) return undefined;
   return move(moves, { from: state, action, by });
+}
+
+/** Done already, in the same words where it brings some: each action is of one side alone. */
+export function isRepeated(
+  { state, asked }: { state: State; asked: readonly { question: string; answer: string | null }[] },
+  { action, by, text }: Asking & { text: string | undefined },
+): boolean {
+  const leadsHere = namesOf(moves).some((from) => move(moves, { from, action, by }) === state);
+  const last = asked.at(-1);
+  const said = action === "ask" ? last?.question : last?.answer;
+  return leadsHere && (text === undefined || said === text);
 }
 
 /** What one of the two can do now. */
