@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { type ApplicationQuery, openApplicationStates, type ProjectDetail } from "@khamt/contract";
 import { day, isRenewable } from "@khamt/contract/durations";
 import { isActiveIn } from "../../platform/db/active-account.ts";
@@ -103,7 +103,12 @@ export async function waitingApplications(db: Db, member: string, most: number) 
 function isWaitingFor(member: Given): SQL | undefined {
   const { userId, ownerId, state, movedBy } = applications;
   return or(
-    and(eq(ownerId, member), inArray(state, openApplicationStates), notBlocked(member, userId)),
+    and(
+      eq(ownerId, member),
+      inArray(state, openApplicationStates),
+      notBlocked(member, userId),
+      isHere(userId),
+    ),
     and(
       or(eq(ownerId, member), eq(userId, member)),
       eq(state, "finishing"),
@@ -112,6 +117,11 @@ function isWaitingFor(member: Given): SQL | undefined {
       notBlocked(member, ownerId),
     ),
   );
+}
+
+/** An application of somebody who is suspended waits for nobody until they are back. */
+function isHere(account: AnyPgColumn): SQL {
+  return sql`exists (select from ${users} as ${sql.identifier("other")} where ${other.id} = ${account} and ${isActiveIn(other)})`;
 }
 
 const selectWaiting = prepared((db) => {

@@ -129,6 +129,12 @@ test("an application waits for the owner of the listing, and nobody else", async
   expect((await read(owner)).waiting).toMatchObject([{ kind: "application", id, title: listing["title"] }]);
   const applicant = { get: (url: string) => server.get(url, by.cookie) };
   expect((await read(applicant)).waiting).toEqual([]);
+  const standing = (standing: "suspended" | "good") =>
+    server.db.update(users).set({ standing }).where(eq(users.id, by.id));
+  await standing("suspended");
+  expect(await read(owner)).toMatchObject({ waiting: [], waitingCount: 0 });
+  await standing("good");
+  expect((await read(owner)).waitingCount).toBe(1);
   const cookie = { cookie: await server.signIn(owner.id) };
   await does(server, { id, cookie, action: "shortlist" });
   expect((await read(owner)).waiting).toMatchObject([{ kind: "application", id }]);
