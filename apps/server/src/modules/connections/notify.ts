@@ -3,7 +3,6 @@ import type { Db } from "../../platform/db/handle.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { notify, type NotifyTools as NewsTools } from "../notifications/index.ts";
 import { readNames } from "../../entities/read-names.ts";
-import { hasBlocked } from "../../entities/shown-to.ts";
 import type { ConnectionRow } from "./rows.ts";
 
 /** With what the operator allows. */
@@ -18,7 +17,7 @@ type Told = {
   note?: "answer" | "reminder";
 };
 
-/** One of the two, of what the other has done; whoever has blocked the other hears nothing. */
+/** One of the two, of what the other has done. */
 export async function notifySide(
   { tx, live, post, now }: NotifyTransaction,
   row: ConnectionRow,
@@ -26,7 +25,6 @@ export async function notifySide(
 ): Promise<void> {
   const { id, senderId, receiverId } = row;
   const [toId, actorId] = to === "sender" ? [senderId, receiverId] : [receiverId, senderId];
-  if (await hasBlocked(tx, toId, actorId)) return;
   const actorName = await readActingName(tx, { account: actorId, subject: id });
   const title = kind === "invitation" ? await nameOfTarget(tx, row) : undefined;
   const data = { actorId, actorName, ...said, ...(title !== undefined && { title }) };

@@ -9,6 +9,7 @@ export {
   forgetNotification,
   notify,
   settleNotifications,
+  settleNotificationsFrom,
 } from "./notify.ts";
 export { notificationRoutes } from "./routes.ts";
 export { sendNotificationEmails } from "./send-emails.ts";

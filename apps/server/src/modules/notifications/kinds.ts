@@ -154,6 +154,19 @@ export function stateOf(kind: EventKind, { text, note }: EventData): string | nu
 
 const hasNote: readonly EventKind[] = ["verification", "office-hours", "programme-answer"];
 
+/** What one member asks of another: nobody answers those who are not here. */
+const asks: readonly EventKind[] = ["invitation", "question", "message", "application", "story"];
+const answers: readonly EventKind[] = ["invitation-answer", "application-answer", "story-answer"];
+
+export function isAsked(kind: EventKind): boolean {
+  return asks.includes(kind);
+}
+
+/** What members do to each other, and the site to nobody. */
+export function isBetweenMembers(kind: EventKind): boolean {
+  return isAsked(kind) || answers.includes(kind);
+}
+
 /** What people wrote; of a decision the rule that it names. */
 export function textOf(kind: EventKind, data: EventData, reader: Language): string | null {
   if (kind === "moderation") return data.rule ? conductRuleNames[reader][data.rule] : null;

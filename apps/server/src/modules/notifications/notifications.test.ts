@@ -186,6 +186,14 @@ describe("letters", () => {
     },
   );
 
+  test("ask nothing in the name of who was suspended before they leave", async () => {
+    await tell();
+    await tell({ kind: "invitation-answer" });
+    await server.db.update(users).set({ standing: "suspended" }).where(eq(users.id, friend));
+    await send();
+    expect(letters).toMatchObject([{ news: "invitation-answer" }]);
+  });
+
   test("of messages one for each conversation, when ten minutes have passed and they still wait to be read", async () => {
     const [read, unread] = [randomUUID(), randomUUID()];
     for (const subjectId of [read, unread, unread]) await tell({ kind: "message", subjectId });

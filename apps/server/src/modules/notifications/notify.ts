@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type {
   AnnouncedKind,
   DeliveryReason,
@@ -18,7 +18,8 @@ import {
 } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
-import { isAlwaysTold, isToldDaily, waysOf } from "./kinds.ts";
+import { hasBlocked } from "../../entities/shown-to.ts";
+import { isAlwaysTold, isBetweenMembers, isToldDaily, waysOf } from "./kinds.ts";
 
 /** Something that one member is told: what it is about, and who did it. */
 export type Notice = { to: string; kind: EventKind; subjectId: string; data: EventData };
@@ -38,10 +39,13 @@ export type NotifyTools = Omit<NotifyTransaction, "tx"> & { db: Db };
 /** Of messages a member is told once they have waited for two minutes; a letter follows if they still wait after ten. */
 const patienceWithMessages = 8 * 60_000;
 
-/** Tells a member in the app, and queues the letter, each as far as the settings say so. Demo owners are told nothing. */
+/**
+ * Tells a member in the app, and queues the letter, each as far as the settings say so. Demo owners are told nothing, and nobody of
+ * what those do whom they have blocked.
+ */
 export async function notify({ tx, live, post, now }: NotifyTransaction, news: Notice): Promise<void> {
   const receiver = await findReceiver(tx, news.to);
-  if (!receiver || receiver.isDemo) return;
+  if (!receiver || receiver.isDemo || (await isUnwanted(tx, news))) return;
   const isNew = await write(tx, news, now);
   const wants = waysOf(news.kind, receiver.wants);
   if (wants.app) await live.publish(tx, [news.to], { kind: "news" });
@@ -76,9 +80,25 @@ export async function settleNotifications(
     .where(and(isAbout({ to, kind, subjectId }), isNull(notifications.readAt)));
 }
 
+/** Of all that this one did: whoever blocks them is waited for no longer, and gets no letter that has not left yet. */
+export async function settleNotificationsFrom(
+  tx: Db,
+  { to, actorId, now }: { to: string; actorId: string; now: Date },
+): Promise<void> {
+  const isTheirs = eq(sql`${notifications.data} ->> 'actorId'`, actorId);
+  await tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, to), isTheirs, isNull(notifications.readAt)));
+}
+
 /** What was taken back was never there: nothing of it stays in the member's list. */
 export async function forgetNotification(tx: Db, about: Omit<Notice, "data">): Promise<void> {
   await tx.delete(notifications).where(isAbout(about));
+}
+
+async function isUnwanted(tx: Db, { to, kind, data: { actorId } }: Notice): Promise<boolean> {
+  return actorId !== undefined && isBetweenMembers(kind) && hasBlocked(tx, to, actorId);
 }
 
 type Receiver = {

@@ -4,14 +4,14 @@ import { quietUntil } from "@khamt/contract/quiet-hours";
 import { presentUser } from "../../platform/auth/account.ts";
 import type { Keys } from "../../platform/auth/keys.ts";
 import { appealToken } from "../../platform/auth/suspension.ts";
-import { isActive } from "../../platform/db/active-account.ts";
+import { activeAmong, isActive } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import { defaultNotifications, deliveries, notifications, users } from "../../platform/db/schema/index.ts";
 import { toMember } from "../../platform/mail/email.ts";
 import type { QueuedEmail, QueueEmail } from "../../platform/mail/mail.ts";
 import { unsubscribePath } from "../../platform/mail/unsubscribe.ts";
-import { isAlwaysTold, isToldDaily, pathOf, stateOf, switchOf, titleOf, waysOf } from "./kinds.ts";
+import { isAlwaysTold, isAsked, isToldDaily, pathOf, stateOf, switchOf, titleOf, waysOf } from "./kinds.ts";
 import { whyNoEmail } from "./notify.ts";
 import { isEvent, type EventNotification, withActors } from "./queries.ts";
 import { quoteOf } from "./quote.ts";
@@ -75,6 +75,8 @@ async function send(
   if (why !== undefined) return void (await change({ state: "skipped", why }));
   const quiet = quietUntil(reader.quietHours, now);
   if (quiet) return void (await change({ dueAt: quiet, why: "quiet-hours" }));
+  if (await isByNobody(db, news))
+    return void (await db.delete(deliveries).where(eq(deliveries.id, delivery.id)));
   // Only one of several servers finds it still waiting.
   const claimed = await change({ postedAt: now, why: null, messageId: delivery.id });
   if (claimed.length === 0 || !news || !isEvent(news)) return;
@@ -91,6 +93,13 @@ function whyNotNow(news: Waiting["news"], reader: Waiting["reader"]): DeliveryRe
   const wants = { ...defaultNotifications, ...reader.notifications };
   const wantsMail = waysOf(news.kind, wants).mail;
   return whyNoEmail(news.kind, { ...reader, isActive: isActive(reader), wantsMail, hasMail: true });
+}
+
+/** Whoever asks for something was suspended since, or is about to go. */
+async function isByNobody(db: Db, news: Waiting["news"]): Promise<boolean> {
+  if (!news || !isEvent(news) || !isAsked(news.kind)) return false;
+  const { actorId } = news.data;
+  return actorId !== undefined && !(await activeAmong(db, [actorId])).has(actorId);
 }
 
 type Writing = Pick<Tools, "keys" | "contactEmail"> & {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mostBlocks, type ReportCase } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { now, openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { act, addPerson, connect, invitationTo, invite, type Person } from "../../../test/people.ts";
 import { addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { blocks } from "../../platform/db/schema/index.ts";
+import { sendNotificationEmails } from "../notifications/index.ts";
 
 let server: TestApp;
 /** Whose pages were told of something. */
@@ -139,6 +140,29 @@ describe("R35 a block", () => {
     heard.length = 0;
     await block(sara, "cofounder", bat.profile.id);
     expect(heard).toEqual([[sara.id]]);
+  });
+
+  test("ends what was news by then: it is unread no longer, and no letter tells of it", async () => {
+    const [bat, sara] = [await addPerson(server), await addPerson(server)];
+    const [others, post] = [await addPerson(server), vi.fn<() => Promise<void>>(async () => {})];
+    const project = await addProject(server.db, {
+      companyId: await addCompany(server.db, { userId: sara.id }),
+    });
+    const letter = "I have sold felt slippers abroad for years and know who buys them.";
+    const application = { id: randomUUID(), profile: bat.profile, letter, price: null, duration: null };
+    const sent = await bat.post(`/api/project-listings/${project}/applications`, application);
+    expect(sent.statusCode, sent.body).toBe(200);
+    const unread = async () =>
+      (await sara.get("/api/notifications/unread")).json<{ unread: number }>().unread;
+    await invite(others, sara);
+    expect(await unread()).toBe(2);
+    await block(sara, "cofounder", bat.profile.id);
+    expect(await unread()).toBe(1);
+    // What the blocked one does since is news to nobody.
+    expect((await bat.post(`/api/applications/${application.id}/withdraw`)).statusCode).toBe(200);
+    expect(await unread()).toBe(1);
+    await sendNotificationEmails({ db: server.db, post, keys: testKeys, now: server.clock.now() });
+    expect(post.mock.calls).toMatchObject([[{ news: "invitation", actor: others.name }, expect.anything()]]);
   });
 
   test("takes back what the blocker had sent", async () => {
