@@ -18,11 +18,17 @@ it("begins at once, counts 2 % each 100 ms through four steps, and closes for th
   const { server } = await open();
   expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id }, limit: 10 }]);
   await server.answer([match("Saraa", 91)]);
-  await pass(300);
-  expect(percent()).toBe(6);
-  await pass(1000);
-  expect(currentStep()).toContain("Searching all candidates");
-  await pass(3700);
+  const steps = [
+    "Analysing the profile",
+    "Searching all candidates",
+    "Comparing both sides",
+    "Ranking the best",
+  ];
+  for (let counted = 0; counted < 100; counted += 2) {
+    expect(percent()).toBe(counted);
+    expect(currentStep()).toContain(steps[Math.floor(counted / 25)]);
+    await pass(100);
+  }
   expect(percent()).toBe(100);
   await pass(1900);
   expect(screen.getByRole("dialog", { name: "Looking for matches" })).toBeDefined();

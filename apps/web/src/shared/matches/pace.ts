@@ -41,7 +41,7 @@ export function paceAt({ lengths, grain = 1, linger = 0 }: Pacing, elapsed: numb
   const total = sum(lengths);
   const step = ends.findIndex((end) => elapsed < end);
   if (step === -1) return { step: lengths.length - 1, percent: 100, over: elapsed >= total + linger };
-  return { step, percent: Math.floor(((elapsed / total) * 100) / grain) * grain, over: false };
+  return { step, percent: Math.floor((elapsed * 100) / (total * grain)) * grain, over: false };
 }
 
 function sum(numbers: readonly number[]): number {
