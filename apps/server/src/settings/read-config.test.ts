@@ -151,6 +151,18 @@ describe("settings", () => {
     );
   });
 
+  test.each([
+    ["PUBLIC_URL", "khamt.mn"],
+    ["PUBLIC_URL", "localhost:3000"],
+    ["PUBLIC_URL", "khamt.mn:3000"],
+    ["DATABASE_URL", "mysql://db.example/khamt"],
+    ["SMTP_URL", "smtp.example.mn:587"],
+    ["SESSION_SECRET", "short"],
+  ])("%s=%s is told to be wrong once, and is no reason to ask for more", (name, value) => {
+    const given = { [name]: value, MAIL_FROM: "khamt@khamt.example" };
+    expect(() => readConfig(given)).toThrow(new RegExp(`^The settings[^\\n]*\\n  ${name}: [^\\n]*$`));
+  });
+
   test("of the AI endpoint need an address and a model", () => {
     const given = { AI_BASE_URL: " http://127.0.0.1:11434/v1 ", AI_MODEL: "small", AI_API_KEY: " key " };
     expect(readConfig(given)).toMatchObject({

@@ -63,7 +63,7 @@ const settings = z.object({
     .default(""),
   SESSION_SECRET: z
     .string()
-    .min(32, mend("32 characters or longer, and known to nobody"))
+    .min(32, { ...mend("32 characters or longer, and known to nobody"), abort: true })
     .refine(isHardToGuess, mend("hard to guess, such as what `openssl rand -base64 32` prints"))
     .optional(),
   SESSION_SECRET_OLD: z
@@ -184,7 +184,7 @@ const agreements: Agreement[] = [
     path: "DATABASE_URL",
     wanted:
       "with ?sslmode=verify-full, because the database is on another computer; ?sslmode=disable says that the network between is yours alone",
-    holds: ({ DATABASE_URL }) => !DATABASE_URL || !URL.canParse(DATABASE_URL) || saysTls(DATABASE_URL),
+    holds: ({ DATABASE_URL }) => !DATABASE_URL || saysTls(DATABASE_URL),
   },
   {
     path: "SESSION_SECRET",
@@ -204,10 +204,14 @@ const agreements: Agreement[] = [
   },
 ];
 
-/** Also judged when another setting is wrong: every fault is listed. */
+/** Also judged when another setting is wrong: every fault is listed. What is wrong by itself is told once. */
 export const consistentSettings = agreements.reduce(
   (schema, { path, wanted, holds }) =>
-    schema.refine(holds, { ...mend(wanted), path: [path], when: () => true }),
+    schema.refine((given) => !settings.shape[path].safeParse(given[path]).success || holds(given), {
+      ...mend(wanted),
+      path: [path],
+      when: () => true,
+    }),
   settings,
 );
 
@@ -221,6 +225,7 @@ export function isForOthers({
   PUBLIC_URL?: string | undefined;
   HOST?: string | undefined;
 }): boolean {
-  const named = URL.parse(PUBLIC_URL ?? "")?.hostname ?? "localhost";
+  // Without its scheme an address has no host, and is told to be wrong.
+  const named = URL.parse(PUBLIC_URL ?? "")?.hostname || "localhost";
   return NODE_ENV === "production" || !isLoopback(HOST) || !isLoopback(named);
 }
