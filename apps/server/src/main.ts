@@ -3,6 +3,7 @@ import { type Config, readConfig } from "./settings/read-config.ts";
 import { readSettingsFile } from "./settings/settings-file.ts";
 import { isForOthers } from "./settings/settings.ts";
 import { openDatabase } from "./platform/db/client.ts";
+import { remedyFor } from "./platform/db/embedded/remedy.ts";
 import { lastWords, openLog } from "./platform/log.ts";
 import { operatorLines } from "./platform/operator-lines.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -78,10 +79,11 @@ function end(error: unknown): void {
 }
 
 function onFatal(error: Error): void {
+  const again = "Start it again; nothing that was saved is lost.";
   lines.fail(
     new StartError(
       "database-stopped",
-      `The database has stopped: ${error.message}\nThe server ends. Start it again; nothing that was saved is lost.`,
+      `The database has stopped: ${error.message}\nThe server ends. ${remedyFor(error.message, again)}`,
     ),
   );
   process.exit(1);

@@ -12,6 +12,7 @@ import type { EngineThread, EngineThreadOptions } from "./engine-thread.ts";
 import { startEngineThread } from "./engine-thread.ts";
 import type { Housekeeping, HousekeepingPlan } from "./housekeeping.ts";
 import { HOUSEKEEPING_PLAN, startHousekeeping } from "./housekeeping.ts";
+import { remedyFor } from "./remedy.ts";
 import { startWatchdog } from "./watchdog.ts";
 
 export type EmbeddedOptions = {
@@ -108,7 +109,8 @@ async function openThread(options: EngineThreadOptions): Promise<EngineThread> {
     return await startEngineThread(options);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const message = `The database in ${options.folder} did not open: ${reason}. Check the disk's free space; if the files are damaged, restore the last backup.`;
+    const damaged = "Check the disk's free space; if the files are damaged, restore the last backup.";
+    const message = `The database in ${options.folder} did not open: ${reason}. ${remedyFor(reason, damaged)}`;
     throw new StartError("database-did-not-open", message, { cause });
   }
 }
