@@ -105,12 +105,14 @@ describe("the server as a process", () => {
 
     chmodSync(folder, 0o755);
     chmodSync(join(folder, "db/PG_VERSION"), 0o666);
-    const again = run("main.ts", { DEMO_DATA: "on" });
+    const silent = { SMTP_URL: "smtp://localhost:9", MAIL_FROM: "khamt@khamt.example" };
+    const again = run("main.ts", { DEMO_DATA: "on", ...silent });
     expect(await (await fetch(`${await addressOf(again)}/api/stats`)).json()).toMatchObject({
       ideas: 0,
       partners: 0,
     });
     expect(again.output()).not.toContain("Loading");
+    await expect.poll(again.output).toContain("No letter can be sent now: the mail server of SMTP_URL");
     expect(openToOthers(folder)).toEqual([]);
     again.process.kill("SIGINT");
     expect(await again.ended).toBe(0);

@@ -14,7 +14,7 @@ import { openLookUp } from "./modules/domains/index.ts";
 import { openRephrase } from "./matching/enrichment/open.ts";
 import type { Config } from "./settings/read-config.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
-import { type Mail, openMail } from "./platform/mail/mail.ts";
+import { type MailServer, openMail } from "./platform/mail/mail.ts";
 import { startHints } from "./start-hints.ts";
 import { createMatching } from "./matching/matching.ts";
 import { renewSealed } from "./platform/auth/renew-sealed.ts";
@@ -22,7 +22,7 @@ import { serverSecrets } from "./platform/auth/session-secret.ts";
 import { type Site, writeBackup } from "./platform/backup/backup.ts";
 import { backUpWhenDue } from "./platform/backup/by-clock.ts";
 import { openDoor } from "./platform/backup/door.ts";
-import type { Log } from "./platform/log.ts";
+import { explain, type Log } from "./platform/log.ts";
 import { keepPrivate } from "./platform/private-folder.ts";
 import { openStorage } from "./platform/storage/open.ts";
 import { claimPlace } from "./platform/storage/site-folder.ts";
@@ -120,6 +120,7 @@ export async function startServer({ config, root, log, say, database }: Options)
     for (const hint of await startHints(database.db, config)) say(hint);
     // Whoever waits for the server waits for none of it.
     void jobs.begin();
+    void mail?.check().catch((error: unknown) => say(explain(error)));
     return { address, stop: () => stop({ app, door, database, close, stopJobs }) };
   } catch (error) {
     await stopJobs();
@@ -129,7 +130,7 @@ export async function startServer({ config, root, log, say, database }: Options)
 }
 
 /** Undefined without a mail server. */
-function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config, said: SiteSaid): Mail | undefined {
+function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config, said: SiteSaid): MailServer | undefined {
   const site = async () => ({
     ...(await said.read()),
     contactEmail: (await said.contactEmail()) ?? null,

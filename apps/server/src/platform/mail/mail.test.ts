@@ -106,6 +106,19 @@ test("fault 7: one that is down is told", async () => {
   });
 });
 
+test("one is looked at before there is a letter", async () => {
+  const { box, mail } = await mailbox({
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error("wrong")),
+  });
+  await mail.check();
+  const signingIn = openMail({ url: box.url.replace("//", "//user:wrong@"), from, publicUrl });
+  await expect(signingIn.check()).rejects.toThrow(
+    /^No letter can be sent now: the mail server refuses the user or the password of SMTP_URL \(EAUTH/,
+  );
+  expect(box.letters).toEqual([]);
+});
+
 test("one that takes no user name, or no such password, is told as that", async () => {
   const { box, mail } = await mailbox({
     authOptional: false,

@@ -14,6 +14,11 @@ export type Mail = {
   send: (letter: Email) => Promise<void>;
 };
 
+export type MailServer = Mail & {
+  /** Whether it lets us in. Throws MailError. */
+  check: () => Promise<void>;
+};
+
 /**
  * Sends a letter by and by: it waits in the database while the mail server is down. With a transaction it is sent only
  * if that is committed. Never fails for the mail server's sake.
@@ -58,7 +63,7 @@ type Options = {
   patience?: number;
 };
 
-export function openMail({ url, from, publicUrl, site, patience = 9000 }: Options): Mail {
+export function openMail({ url, from, publicUrl, site, patience = 9000 }: Options): MailServer {
   let opened: Promise<Transporter> | undefined;
   // Read when the first letter leaves.
   const openTransport = async () => {
@@ -101,8 +106,14 @@ export function openMail({ url, from, publicUrl, site, patience = 9000 }: Option
   return {
     send: (letter) =>
       send(letter).catch((cause: unknown) => {
-        throw cause instanceof MailError ? cause : failureOf(letter, cause);
+        throw cause instanceof MailError ? cause : failureOf(`"${letter.kind}" was not sent`, cause);
       }),
+    check: async () => {
+      const transport = await (opened ??= openTransport());
+      await transport.verify().catch((cause: unknown) => {
+        throw failureOf("No letter can be sent now", cause);
+      });
+    },
   };
 }
 
@@ -116,7 +127,7 @@ function oneClick(address: string): Record<string, string> {
  * signing in, with the sender or with its rules (5.7 of RFC 3463) the operator can mend. Its words may hold the address: only the
  * codes are told.
  */
-function failureOf({ kind }: Email, cause: unknown): MailError {
+function failureOf(what: string, cause: unknown): MailError {
   const responseCode = valueAt(cause, "responseCode");
   const code = valueAt(cause, "code") ?? valueAt(cause, "name");
   const isOfReader = code === "EENVELOPE" && valueAt(cause, "command") === "RCPT TO";
@@ -124,7 +135,7 @@ function failureOf({ kind }: Email, cause: unknown): MailError {
   const isFinal = typeof responseCode === "number" && responseCode >= 500 && isOfReader && !isRule;
   const codes = [code, responseCode].filter((each) => typeof each === "string" || typeof each === "number");
   const fault = faults[String(code)] ?? "unreachable";
-  const message = `"${kind}" was not sent: ${advice[fault]} (${codes.join(" ")})`;
+  const message = `${what}: ${advice[fault]} (${codes.join(" ")})`;
   return new MailError(message, { isFinal, fault });
 }
 
