@@ -164,6 +164,8 @@ export const programmeMember = z.object({
   actions: z.array(z.enum(membershipActions)),
   /** False: was only invited to the site, and has not come yet. */
   hasCome: z.boolean(),
+  /** On which days they scanned the programme's QR code, the first one first. */
+  visits: z.array(z.iso.date()),
   answers: answered,
   /** When the applicant changed them last. */
   changedAt: timestamp.nullable(),

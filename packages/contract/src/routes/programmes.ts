@@ -193,6 +193,7 @@ export const programmesRoutes = {
       "Accepts, declines or removes somebody, or makes them manager; a note goes with the letter about it",
     tag,
     params: programmeMemberParams,
+    query: readVersion,
     body: programmeDecision.nullish(),
     answer: programmeMember,
     errors: ["not-found", "conflict", "last-manager"],

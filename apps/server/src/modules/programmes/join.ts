@@ -10,6 +10,7 @@ import {
   programmeScores,
 } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { nextVersion } from "../../platform/http/version.ts";
 import { standingOf } from "./present.ts";
 import { findInvitation, isMembership, type MembershipRow } from "./queries.ts";
 import { dayOf } from "./visit.ts";
@@ -53,7 +54,11 @@ export function changeApplication(
     if (membership?.state !== "applied") throw new HttpError("conflict");
     await tx
       .update(programmeMembers)
-      .set({ ...answersTo(programme, { given: answers, now }), changedAt: now, updatedAt: now })
+      .set({
+        ...answersTo(programme, { given: answers, now }),
+        changedAt: now,
+        updatedAt: nextVersion(membership, now),
+      })
       .where(isMembership(programme.id, userId));
   });
 }

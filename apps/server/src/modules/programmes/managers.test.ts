@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { programmeView } from "@khamt/contract";
+import { programmeMember, programmeView } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { and, eq } from "drizzle-orm";
 import { programmeMembers, programmeVisits } from "../../platform/db/schema/index.ts";
 import { dayOf } from "./index.ts";
@@ -16,6 +17,7 @@ import {
   joined,
   decide,
   invited,
+  put,
   errorOf,
   useProgrammes,
 } from "./set-up-programmes.ts";
@@ -56,6 +58,34 @@ describe("who is there today", () => {
     expect(await joinedMembers(id)).toEqual([bat.id]);
     server.clock.pass({ days: 1 });
     expect(await today()).toEqual([]);
+  });
+
+  test("is told to those who manage it: how often each came and when, on the page and in the table", async () => {
+    const id = await made();
+    const token = await invited(boss, id, 1);
+    await joined(bat);
+    await joined(saran);
+    for (const days of [0, 1]) {
+      server.clock.pass({ days });
+      expect((await visit(bat, token)).statusCode).toBe(200);
+    }
+    const url = `/api/manage/programmes/${id}/members`;
+    const answer = await server.get(`${url}?state=joined`, boss);
+    const came = Object.fromEntries(
+      programmeMember
+        .strict()
+        .array()
+        .parse(answer.json())
+        .map(({ userId, visits }) => [userId, visits]),
+    );
+    const days = [dayOf(new Date(server.clock.now().getTime() - day)), dayOf(server.clock.now())];
+    expect(came).toEqual({ [saran.id]: [], [bat.id]: days });
+    await decide(boss, id, saran, "make-manager");
+    const { body } = await server.get(`${url}.csv?state=joined`, boss);
+    expect(body).toMatch(/^\uFEFFName,Email,Place,Role,Since,Days present,Present on,/);
+    expect(body).toContain(`bat@example.com,Taking part,Member,`);
+    expect(body).toContain(`,2,${days.join(" | ")},`);
+    expect(body).toMatch(/saran@example.com,Taking part,Manager,[^,]+,0,,/);
   });
 
   test("is nobody who does not take part, and nobody by a link that has ended or is another programme's", async () => {
@@ -102,6 +132,27 @@ describe("what is told", () => {
         path: "/programmes/spring-2026",
       },
     ]);
+  });
+
+  test("nobody decides on what they have not read: another manager was first, or the applicant wrote anew", async () => {
+    const id = await made(applied);
+    await joined(bat, { answers: ["A cold store", ""] });
+    const read = async () => {
+      const answer = await server.get(`/api/manage/programmes/${id}/members`, boss);
+      return answer.json<{ updatedAt: string }[]>()[0]?.updatedAt ?? "";
+    };
+    const decideAsRead = (version: string, action: string) => {
+      const url = `/api/manage/programmes/${id}/members/${bat.id}/${action}?version=${version}`;
+      return server.post(url, { note: "See you" }, boss);
+    };
+    const first = await read();
+    await put("/api/programmes/spring-2026/application", { answers: ["A warm store", ""] }, bat);
+    expect(errorOf(await decideAsRead(first, "decline"))).toBe("conflict");
+    const second = await read();
+    await put("/api/programmes/spring-2026/pool", { pool: "both" }, bat);
+    expect((await decideAsRead(second, "decline")).statusCode).toBe(200);
+    expect(errorOf(await decideAsRead(second, "accept"))).toBe("conflict");
+    expect(await toldTo(bat)).toMatchObject([{ state: "declined" }]);
   });
 
   test("who manages a programme is told so with who they are", async () => {

@@ -55,8 +55,9 @@ async function peopleFor(
   const programmeId = await managedId(db, request);
   const reader = requireMember(request).user.id;
   const page = await listMembers(db, { programmeId, reader }, query);
-  const of = page.rows.map(({ userId }) => userId);
-  const scores = Map.groupBy(await listScores(db, { programmeId, reader, of }), ({ userId }) => userId);
+  const of = query.limit === everybody ? {} : { of: page.rows.map(({ userId }) => userId) };
+  const given = await listScores(db, { programmeId, reader, ...of });
+  const scores = Map.groupBy(given, ({ userId }) => userId);
   return { ...page, rows: page.rows.map((row) => presentMember(row, scores.get(row.userId) ?? [])) };
 }
 
@@ -76,7 +77,8 @@ function decideMember(deps: Deps): HandlerOf<typeof routes.decideProgrammeMember
     const programmeId = await managedId(db, request);
     const { userId, action } = request.params;
     const note = request.body?.note || null;
-    await decide({ db, live, post, now: clock() }, { programmeId, userId, action, note });
+    const { version } = request.query;
+    await decide({ db, live, post, now: clock() }, { programmeId, userId, action, note, version });
     return oneMember(db, { programmeId, userId, reader: requireMember(request).user.id });
   };
 }

@@ -1,9 +1,13 @@
-import type { MembershipState, ProgrammeMember } from "@khamt/contract";
+import type { MembershipState, ProgrammeMember, ProgrammeRole } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { formatNumber } from "@khamt/language/format";
 import { toCsv } from "../../platform/text/csv.ts";
 
-type Words = Record<"name" | "email" | "state" | "since" | "mean" | "scores" | "note", string> & {
+type Words = Record<
+  "name" | "email" | "state" | "role" | "since" | "visits" | "days" | "mean" | "scores" | "note",
+  string
+> & {
+  roles: Record<ProgrammeRole, string>;
   states: Record<MembershipState, string>;
   own: string;
 };
@@ -13,11 +17,15 @@ const words: Record<Language, Words> = {
     name: "Name",
     email: "Email",
     state: "Place",
+    role: "Role",
     since: "Since",
+    visits: "Days present",
+    days: "Present on",
     mean: "Average score",
     scores: "Scores",
     note: "Written with the decision",
     own: "You",
+    roles: { manager: "Manager", member: "Member" },
     states: {
       applied: "Applied",
       joined: "Taking part",
@@ -30,11 +38,15 @@ const words: Record<Language, Words> = {
     name: "Нэр",
     email: "Имэйл",
     state: "Төлөв",
+    role: "Үүрэг",
     since: "Огноо",
+    visits: "Ирсэн өдрийн тоо",
+    days: "Ирсэн өдөр",
     mean: "Дундаж үнэлгээ",
     scores: "Үнэлгээ",
     note: "Шийдвэртэй хамт бичсэн үг",
     own: "Та",
+    roles: { manager: "Менежер", member: "Гишүүн" },
     states: {
       applied: "Хүсэлт гаргасан",
       joined: "Оролцож байгаа",
@@ -54,7 +66,10 @@ export function peopleTable(people: readonly ProgrammeMember[], reader: Language
       [t.name, ({ name }) => name],
       [t.email, ({ email }) => email],
       [t.state, ({ state }) => t.states[state]],
+      [t.role, ({ role }) => t.roles[role]],
       [t.since, ({ createdAt }) => new Date(createdAt)],
+      [t.visits, ({ visits }) => visits.length],
+      [t.days, ({ visits }) => visits.join(" | ")],
       ...[...questions].map(
         (asked) =>
           [

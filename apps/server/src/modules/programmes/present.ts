@@ -105,6 +105,7 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
     state: row.state,
     actions: actionsFor(row),
     hasCome: row.hasCome,
+    visits: row.visits,
     answers: presentAnswers(row),
     changedAt: row.changedAt && row.changedAt.toISOString(),
     note: row.note,

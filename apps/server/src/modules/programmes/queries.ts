@@ -34,6 +34,7 @@ import {
   programmeMembers,
   programmes,
   programmeScores,
+  programmeVisits,
   users,
 } from "../../platform/db/schema/index.ts";
 import type { Reader } from "./policy.ts";
@@ -49,6 +50,8 @@ export type MembershipRow = typeof programmeMembers.$inferSelect;
 
 /** Not whom an import has invited, until they come. */
 const hasCome = sql<boolean>`(${isTakenUp})`;
+const visitDays = sql<string[]>`array(select visit.day::text from ${programmeVisits} visit
+  where visit.programme_id = ${programmeMembers.programmeId} and visit.user_id = ${programmeMembers.userId} order by visit.day)`;
 /** Shown of one programme, the newest. */
 const mostLinks = 200;
 
@@ -197,14 +200,15 @@ function selectMembers(db: Db) {
       email: users.email,
       language: users.language,
       hasCome,
+      visits: visitDays,
     })
     .from(programmeMembers)
     .innerJoin(users, eq(users.id, programmeMembers.userId));
 }
 
-type ScoresAsked = { programmeId: string; reader: string; of: readonly string[] };
+type ScoresAsked = { programmeId: string; reader: string; of?: readonly string[] };
 
-/** The reader's own first. */
+/** The reader's own first. Without `of` those of all: a query bears only so many names. */
 export function listScores(db: Db, { programmeId, reader, of }: ScoresAsked) {
   const isOwn = sql<boolean>`${programmeScores.reviewerId} = ${reader}`;
   return db
@@ -218,7 +222,7 @@ export function listScores(db: Db, { programmeId, reader, of }: ScoresAsked) {
     })
     .from(programmeScores)
     .innerJoin(users, eq(users.id, programmeScores.reviewerId))
-    .where(and(eq(programmeScores.programmeId, programmeId), inArray(programmeScores.userId, [...of])))
+    .where(and(eq(programmeScores.programmeId, programmeId), of && inArray(programmeScores.userId, [...of])))
     .orderBy(desc(isOwn), programmeScores.updatedAt, programmeScores.reviewerId);
 }
 

@@ -112,7 +112,7 @@ function choosePool(deps: Deps): HandlerOf<typeof routes.chooseProgrammePool> {
     await required(getMembership(deps.db, programme.id, userId));
     await deps.db
       .update(programmeMembers)
-      .set({ pool: request.body.pool, updatedAt: deps.clock() })
+      .set({ pool: request.body.pool })
       .where(isMembership(programme.id, userId));
     return viewOf(deps, joining);
   };

@@ -104,19 +104,31 @@ export async function addToProgramme(tx: Db, { programmeId, people, now }: Addin
   await insertRows(tx, programmeMembers, rows);
 }
 
-type Decision = { programmeId: string; userId: string; action: MembershipAction; note: string | null };
+type Decision = {
+  programmeId: string;
+  userId: string;
+  action: MembershipAction;
+  note: string | null;
+  version?: string | undefined;
+};
 
+/** Throws conflict where another manager was first, or an applicant has changed what the manager read. */
 export async function decide({ db, ...tools }: NotifyTools, decision: Decision): Promise<void> {
   const { programmeId, userId, action, note } = decision;
   await db.transaction(async (tx) => {
     const programme = await holdProgramme(tx, { id: programmeId });
     const membership = await required(memberOf(tx, programmeId, userId));
+    requireVersion(membership, decision.version);
     const standing = after(action, membership);
     if (standing === undefined) throw new HttpError("conflict");
     if (standing.role === "member") await requireOtherManager(tx, membership);
     await tx
       .update(programmeMembers)
-      .set({ ...standing, ...(standing.state !== membership.state && { note }), updatedAt: tools.now })
+      .set({
+        ...standing,
+        ...(standing.state !== membership.state && { note }),
+        updatedAt: nextVersion(membership, tools.now),
+      })
       .where(isMembership(programmeId, userId));
     await tellDecision({ ...tools, tx }, programme, decision);
   });

@@ -23,8 +23,9 @@ export default function DecideDialog({ decide, action, name, onDone, onClose }: 
   const deciding = useFormAction({
     call: decide,
     onDone: async (decided) => {
-      // First back to the button, in whose place the reader goes on once the application is gone.
-      onClose();
+      // First back to the button, in whose place the reader goes on once the application is gone. What was written to one that
+      // only changed stays: the dialog goes where there is nothing left to decide.
+      if (decided !== undefined) onClose();
       await onDone(decided);
     },
   });

@@ -104,6 +104,40 @@ it("shows a manager what another has decided in the meantime", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Decline: Bat" })).toBeNull());
 });
 
+it("keeps what a manager wrote where the applicant has only changed the application", async () => {
+  const { answers, calls } = await openPeople([spring], undefined, [applicantCalled("Bat")]);
+  const decided: (string | null)[] = [];
+  answers[decideProgrammeMember] = ({ query }) => {
+    decided.push(query.get("version"));
+    return decided.length === 1 ? refuse("conflict") : anew;
+  };
+  const changedAt = "2026-11-02T08:00:00.000Z";
+  const anew = { ...applicantCalled("Bat"), changedAt, updatedAt: changedAt };
+  answers[listProgrammeMembers] = () => [anew];
+  fireEvent.click(await screen.findByRole("button", { name: "Decline: Bat" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const words = "Come again in spring";
+  fireEvent.change(dialog.getByRole("textbox", { name: "Your own words (optional)" }), {
+    target: { value: words },
+  });
+  fireEvent.click(dialog.getByRole("button", { name: "Decline" }));
+  expect(await screen.findByText(/^This changed in the meantime/)).toBeDefined();
+  expect(await screen.findByText(/^Changed by the applicant/)).toBeDefined();
+  fireEvent.click(dialog.getByRole("button", { name: "Decline" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(decided).toEqual([applicantCalled("Bat").updatedAt, changedAt]);
+  expect(calls.map(({ body }) => body)).toEqual([{ note: words }, { note: words }]);
+});
+
+it("says on how many days somebody came, and when last", async () => {
+  await openPeople([spring], undefined, [
+    { ...personCalled("Bat"), visits: ["2026-05-04", "2026-05-11"] },
+    { ...personCalled("Saran"), visits: ["2026-05-11"] },
+  ]);
+  expect(await screen.findByText("Present on 2 days, last on May 11, 2026")).toBeDefined();
+  expect(screen.getByText("Present on May 11, 2026")).toBeDefined();
+});
+
 it("puts applications in the order of their scores where a manager asks for it", async () => {
   const people = ["Bat", "Saran"].map(applicantCalled);
   await openPeople([{ ...managedProgramme("Spring"), applications: 2 }], undefined, people);
@@ -157,6 +191,7 @@ function personCalled(name: string): ProgrammeMember {
     state: "joined",
     actions: ["make-manager", "remove"],
     hasCome: true,
+    visits: [],
     answers: [],
     changedAt: null,
     note: null,

@@ -3,6 +3,7 @@ import { decideProgrammeMember } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { formatDate } from "@khamt/language/format";
 import { type Api, unlessChanged } from "../../../lib/api.ts";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
@@ -31,7 +32,8 @@ type PersonCardProps = {
 export function PersonCard({ programmeId, person, children }: PersonCardProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const language = useLanguage();
-  const { userId, name, email, role, actions, hasCome, answers, changedAt, note, createdAt } = person;
+  const { userId, name, email, role, actions, hasCome, visits, answers, changedAt, note, createdAt } = person;
+  const lastVisit = visits.at(-1);
   const hasMembers = useSections().some((section) => section.name === "members");
   return (
     <li>
@@ -62,6 +64,11 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
             <CardTime date={createdAt} />
           </div>
         </div>
+        {lastVisit !== undefined && (
+          <p className="mt-2 text-sm text-muted">
+            {t.present(visits.length, formatDate(new Date(lastVisit), language, "UTC"))}
+          </p>
+        )}
         {changedAt !== null && (
           <p className="mt-2 text-sm text-muted">{t.changed(momentText(changedAt, language))}</p>
         )}
@@ -98,14 +105,14 @@ function LongText({ children }: { children: string }) {
 type ActProps = Omit<PersonCardProps, "children"> & { action: MembershipAction };
 
 /** What sends a letter or takes something away asks once before. */
-function Act({ programmeId, person: { userId, name }, action }: ActProps) {
+function Act({ programmeId, person: { userId, name, updatedAt }, action }: ActProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const { changed } = useT(catalogue("action"));
   const client = useQueryClient();
   const params = { id: programmeId, userId, action };
-  /** Of two managers who decide at once the second is shown what the first has done. */
+  /** Of two managers who decide at once the second is shown what the first has done, or what the applicant wrote meanwhile. */
   const decide = (api: Api, body: { note?: string } = {}) =>
-    unlessChanged(api.call(decideProgrammeMember, { params, body }));
+    unlessChanged(api.call(decideProgrammeMember, { params, query: { version: updatedAt }, body }));
   const onDone = async (decided: object | undefined) => {
     await client.invalidateQueries();
     showToast({ title: decided ? t.done : changed });

@@ -122,6 +122,8 @@ const deskProgrammes = {
     sortHint: "Applications that you have not scored come last.",
     done: "Done",
     noAnswer: "No answer",
+    present: (days: number, last: string) =>
+      days === 1 ? `Present on ${last}` : `Present on ${days} days, last on ${last}`,
     changed: (when: string) => `Changed by the applicant on ${when}`,
     score: {
       label: (name: string) => `Your score for ${name}: 1 is weak, 5 is strong`,

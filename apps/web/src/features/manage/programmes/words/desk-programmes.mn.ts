@@ -121,6 +121,8 @@ const deskProgrammes: Words["desk-programmes"] = {
     sortHint: "Таны үнэлээгүй хүсэлтүүд сүүлд байна.",
     done: "Болсон",
     noAnswer: "Хариулаагүй",
+    present: (days, last) =>
+      days === 1 ? `Ирсэн өдөр: ${last}` : `${days} өдөр ирсэн, хамгийн сүүлд: ${last}`,
     changed: (when) => `Хүсэлт гаргагч өөрчилсөн: ${when}`,
     score: {
       label: (name) => `Таны үнэлгээ, ${name}: 1 сул, 5 маш сайн`,
