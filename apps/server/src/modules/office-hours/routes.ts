@@ -69,7 +69,7 @@ function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getBookingFi
   };
 }
 
-function bookOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.bookSlot> {
+function bookOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.bookSlot> {
   return async (request) => {
     const { id: userId } = requireMember(request).user;
     const { id } = request.body;
@@ -78,7 +78,7 @@ function bookOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof rout
   };
 }
 
-function moveOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.moveBooking> {
+function moveOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.moveBooking> {
   return async (request) => {
     const now = clock();
     const { id } = request.params;
@@ -88,7 +88,7 @@ function moveOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof rout
   };
 }
 
-function cancelOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.cancelBooking> {
+function cancelOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.cancelBooking> {
   return async (request) => {
     const { id } = request.params;
     await giveBack({ ...tools, now: clock() }, { id, userId: requireMember(request).user.id });
@@ -114,7 +114,7 @@ async function hosted({ db, now }: Pick<NotifyTools, "db" | "now">, mentor: Ment
   return rows.map((row) => presentHostedSlot(row, mentor.userId === reader));
 }
 
-function makeHours({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.addHours> {
+function makeHours({ clock, ...tools }: Deps): HandlerOf<typeof routes.addHours> {
   return async (request) => {
     const now = clock();
     const mentor = await requireHost({ db: tools.db, now }, request);
@@ -122,7 +122,7 @@ function makeHours({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof ro
   };
 }
 
-function withdrawSome({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.withdrawSlots> {
+function withdrawSome({ clock, ...tools }: Deps): HandlerOf<typeof routes.withdrawSlots> {
   return async (request) => {
     const now = clock();
     const { db } = tools;
@@ -142,7 +142,7 @@ function changeMentor({ db, clock }: Deps): HandlerOf<typeof routes.updateMentor
   };
 }
 
-function endOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.endMentorship> {
+function endOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.endMentorship> {
   return async (request) => {
     const now = clock();
     const mentor = await requireHost({ db: tools.db, now }, request);
@@ -159,7 +159,7 @@ function readManaged({ db, clock }: Deps): HandlerOf<typeof routes.listManagedMe
   };
 }
 
-function nameOne({ clock, publicUrl: _, ...tools }: Deps): HandlerOf<typeof routes.nameMentor> {
+function nameOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.nameMentor> {
   return async (request) => {
     const { body } = request;
     await requireOrganiser(tools.db, request, body.programmeId);
