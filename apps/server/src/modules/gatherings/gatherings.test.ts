@@ -1,78 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { eventGuest, gathering, managedGathering } from "@khamt/contract";
+import { expect, test } from "vitest";
+import { eventGuest, managedGathering } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
-import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { testKeys } from "../../../test/app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { gatheringGuests, notifications, programmeVisits, users } from "../../platform/db/schema/index.ts";
 import type { Email } from "../../platform/mail/mail.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
 import { dayOf } from "../programmes/index.ts";
-import { tendGatherings } from "./tend.ts";
+import {
+  server,
+  boss,
+  bat,
+  tuya,
+  dorj,
+  spring,
+  useGatherings,
+  input,
+  made,
+  listed,
+  step,
+  newsOf,
+  tend,
+} from "./set-up-gatherings.ts";
 
-let server: TestApp;
-let boss: Person;
-let bat: Person;
-let tuya: Person;
-let dorj: Person;
-let spring: string;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-beforeEach(async () => {
-  await server.reset();
-  boss = await addPerson(server);
-  bat = await addPerson(server);
-  tuya = await addPerson(server);
-  dorj = await addPerson(server);
-  spring = await addProgramme(server, { managers: [boss], members: [bat, tuya] });
-});
-afterAll(() => server.close());
-
-function input(fields: object = {}) {
-  const begin = server.clock.now().getTime() + 72 * hour;
-  return {
-    id: randomUUID(),
-    programmeId: spring,
-    title: { en: "Demo day", mn: "Демо өдөр" },
-    text: { en: "Ten teams show what they have made.", mn: "Арван баг хийснээ үзүүлнэ." },
-    place: "Main hall",
-    link: "https://meet.example/demo",
-    beginsAt: new Date(begin).toISOString(),
-    endsAt: new Date(begin + 2 * hour).toISOString(),
-    places: 1,
-    isListed: false,
-    ...fields,
-  };
-}
-async function made(fields: object = {}) {
-  const answer = await boss.post("/api/manage/calendar", input(fields));
-  expect(answer.statusCode, answer.body).toBe(200);
-  return managedGathering.strict().parse(answer.json());
-}
-const listed = async (by: Person) =>
-  gathering
-    .strict()
-    .array()
-    .parse((await by.get("/api/calendar")).json());
-const step = async (by: Person, id: string, what: "sign-up" | "leave") => {
-  const answer = await by.post(`/api/calendar/${id}/${what}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return gathering.strict().parse(answer.json());
-};
-const newsOf = async (by: Person) =>
-  (await by.get("/api/notifications"))
-    .json<{ items: { kind: string; state: string | null }[] }>()
-    .items.map(({ kind, state }) => `${kind} ${state ?? ""}`);
-const tend = () =>
-  tendGatherings({
-    db: server.db,
-    live: { publish: async () => {} },
-    post: undefined,
-    now: server.clock.now(),
-  });
+useGatherings();
 
 test("an event of a programme is found by its members alone, and by everybody where it is open", async () => {
   await made();
@@ -251,6 +205,9 @@ test("files are for calendars and for who manages it", async () => {
   await server.db.insert(programmeVisits).values({ programmeId: spring, userId: bat.id, day });
   expect(await listed()).toContainEqual({ userId: bat.id, state: expect.any(String), hasCome: true });
   expect((await listed()).filter(({ hasCome }) => hasCome)).toHaveLength(1);
+  const after = await boss.get(`/api/manage/calendar/${id}/guests.csv`);
+  expect(guests.body).toMatch(/,Signed up,Came\r\n[^\r]+,\r\n/);
+  expect(after.body).toMatch(/,Signed up,Came\r\n[^\r]+,Yes\r\n/);
   expect((await bat.get(`/api/manage/calendar/${id}/guests`)).statusCode).toBe(404);
   expect((await bat.get(`/api/manage/calendar/${id}/guests.csv`)).statusCode).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { EventGuest, Gathering, ManagedGathering } from "@khamt/contract";
-import type { GatheringRow, GuestRow } from "./queries.ts";
+import type { GatheringRow, SeenGuest } from "./queries.ts";
 
 export function presentGathering(row: GatheringRow): Gathering {
   const { id, title, text, programme, place, link, places, going, waiting, mine } = row;
@@ -26,13 +26,7 @@ export function presentManaged(row: GatheringRow): ManagedGathering {
   return { ...presentGathering(row), link, programmeId, isListed, updatedAt: updatedAt.toISOString() };
 }
 
-export function presentGuest({
-  id,
-  name,
-  email,
-  state,
-  hasCome,
-  createdAt,
-}: GuestRow & { hasCome: boolean | null }): EventGuest {
-  return { userId: id, name, email, state, hasCome, since: createdAt.toISOString() };
+export function presentGuest({ id, name, email, state, hasCome, createdAt }: SeenGuest): EventGuest {
+  const shown = state === "left" ? null : email;
+  return { userId: id, name, email: shown, state, hasCome, since: createdAt.toISOString() };
 }

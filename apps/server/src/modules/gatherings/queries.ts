@@ -20,7 +20,9 @@ import {
 import { dayOf, isJoined, isManagedBy, programmesOf, type Reader } from "../programmes/index.ts";
 
 export type GatheringRow = Awaited<ReturnType<typeof select>>[number];
-export type GuestRow = Awaited<ReturnType<typeof selectGuests>>[number];
+type GuestRow = Awaited<ReturnType<typeof selectGuests>>[number];
+/** Null: nobody knows, or not yet. */
+export type SeenGuest = GuestRow & { hasCome: boolean | null };
 
 /** Those to come, and those under way. */
 export function listNext(db: Db, userId: string | undefined, now: Date): Promise<GatheringRow[]> {
@@ -96,20 +98,18 @@ function ownState(userId: string) {
 const isThere = inArray(gatheringGuests.state, ["going", "waiting"]);
 
 /** Who comes first, and each as they signed up. */
-export function allGuests(db: Db, id: string): Promise<GuestRow[]> {
-  return selectGuests(db)
-    .where(and(eq(gatheringGuests.gatheringId, id), isThere))
+export async function allGuests(db: Db, row: GatheringRow, now: Date): Promise<SeenGuest[]> {
+  const guests = await selectGuests(db)
+    .where(and(eq(gatheringGuests.gatheringId, row.id), isThere))
     .orderBy(asc(gatheringGuests.state), asc(gatheringGuests.createdAt), asc(gatheringGuests.userId))
     .limit(mostEventPlaces * 2);
+  return withWhoCame(db, guests, { row, now });
 }
 
 type Asked = { row: GatheringRow; now: Date; limit: number; cursor?: string | undefined };
 
 /** A page of everybody who has ever signed up. The place in the list is the cursor. */
-export async function listGuests(
-  db: Db,
-  { row, now, limit, cursor }: Asked,
-): Promise<Page<GuestRow & { hasCome: boolean | null }>> {
+export async function listGuests(db: Db, { row, now, limit, cursor }: Asked): Promise<Page<SeenGuest>> {
   const isOf = eq(gatheringGuests.gatheringId, row.id);
   const from = Number(cursor ?? 0);
   const found = await selectGuests(db)
@@ -121,9 +121,17 @@ export async function listGuests(
     )
     .offset(from)
     .limit(limit + 1);
-  const came = await whoCame(db, row, now);
-  const guests = found.map((each) => ({ ...each, hasCome: came && came.has(each.id) }));
+  const guests = await withWhoCame(db, found, { row, now });
   return { ...pageFrom(guests, from, limit), total: await db.$count(gatheringGuests, isOf) };
+}
+
+async function withWhoCame(
+  db: Db,
+  guests: readonly GuestRow[],
+  { row, now }: Pick<Asked, "row" | "now">,
+): Promise<SeenGuest[]> {
+  const came = await whoCame(db, row, now);
+  return guests.map((each) => ({ ...each, hasCome: came && came.has(each.id) }));
 }
 
 /** By the code of its programme, on the day on which it begins. */
@@ -147,9 +155,8 @@ async function whoCame(
 
 function selectGuests(db: Db) {
   const { userId, state, createdAt } = gatheringGuests;
-  const email = sql<string | null>`case when ${state} <> 'left' then ${users.email} end`;
   return db
-    .select({ id: userId, state, createdAt, name: nameOfMember(users), email })
+    .select({ id: userId, state, createdAt, name: nameOfMember(users), email: users.email })
     .from(gatheringGuests)
     .innerJoin(users, eq(users.id, userId));
 }

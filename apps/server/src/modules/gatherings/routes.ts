@@ -131,10 +131,10 @@ function readGuests({ db, clock }: Deps): HandlerOf<typeof routes.listEventGuest
   };
 }
 
-function readGuestsFile({ db }: Deps): HandlerOf<typeof routes.getEventGuestsFile> {
+function readGuestsFile({ db, clock }: Deps): HandlerOf<typeof routes.getEventGuestsFile> {
   return async (request, reply) => {
-    const { id } = await managed(db, request);
-    const table = guestsTable(await allGuests(db, id), request.language);
+    const row = await managed(db, request);
+    const table = guestsTable(await allGuests(db, row, clock()), request.language);
     return asDownload(reply, { name: "guests.csv", type: csv }).send(table);
   };
 }

@@ -17,8 +17,7 @@ export function signUp({ db, now, id, userId }: Coming): Promise<void> {
     const [own] = await tx.select().from(gatheringGuests).where(isGuest(id, userId));
     if (own && own.state !== "left") return;
     const isFull = held.places !== null && (await countGoing(tx, id)) >= held.places;
-    // Of what begins within a day nobody has to be reminded who signs up now.
-    const remindedAt = held.beginsAt.getTime() - now.getTime() <= day ? now : null;
+    const remindedAt = remindedAlready(held, now);
     const values = {
       state: isFull ? ("waiting" as const) : ("going" as const),
       createdAt: now,
@@ -32,17 +31,23 @@ export function signUp({ db, now, id, userId }: Coming): Promise<void> {
   });
 }
 
+/** Of what begins within a day nobody has to be reminded who hears of it now. */
+export function remindedAlready({ beginsAt }: Pick<Held, "beginsAt">, now: Date): Date | null {
+  return beginsAt.getTime() - now.getTime() <= day ? now : null;
+}
+
 export function leave({ db, now, id, userId }: Coming): Promise<void> {
   return db.transaction(async (tx) => {
     const held = await hold(tx, id);
     if (held.endsAt <= now) throw new HttpError("conflict");
     await tx.update(gatheringGuests).set({ state: "left", news: null }).where(isGuest(id, userId));
-    await fill(tx, held);
+    await fill(tx, held, now);
   });
 }
 
 /** Free places go to who waits and may still come in, the longest first, and they are told. */
-export async function fill(tx: Db, { id, places, cancelledAt }: Held): Promise<void> {
+export async function fill(tx: Db, held: Held, now: Date): Promise<void> {
+  const { id, places, cancelledAt } = held;
   if (cancelledAt !== null) return;
   const waiting = tx
     .select({ userId: gatheringGuests.userId })
@@ -57,7 +62,7 @@ export async function fill(tx: Db, { id, places, cancelledAt }: Held): Promise<v
   const moved = next.map(({ userId }) => userId);
   await tx
     .update(gatheringGuests)
-    .set({ state: "going", news: "moved-up" })
+    .set({ state: "going", news: "moved-up", remindedAt: remindedAlready(held, now) })
     .where(and(eq(gatheringGuests.gatheringId, id), inArray(gatheringGuests.userId, moved)));
 }
 
@@ -68,7 +73,7 @@ export async function fillAll(db: Db, now: Date): Promise<void> {
     .select({ id: gatherings.id })
     .from(gatherings)
     .where(and(gt(gatherings.beginsAt, now), isNull(gatherings.cancelledAt), isWaitedFor));
-  await eachAlone(open, ({ id }) => db.transaction(async (tx) => fill(tx, await hold(tx, id))));
+  await eachAlone(open, ({ id }) => db.transaction(async (tx) => fill(tx, await hold(tx, id), now)));
 }
 
 /** A day before, whoever comes is to be told; once. */
@@ -87,6 +92,8 @@ export async function remindAll(db: Db, now: Date): Promise<void> {
         inArray(gatheringGuests.gatheringId, next),
         eq(gatheringGuests.state, "going"),
         isNull(gatheringGuests.remindedAt),
+        // What they have yet to hear comes first.
+        isNull(gatheringGuests.news),
       ),
     );
 }

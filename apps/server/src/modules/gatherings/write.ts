@@ -6,7 +6,7 @@ import { gatheringGuests, gatherings } from "../../platform/db/schema/index.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { countTelling } from "../programmes/index.ts";
-import { fill, type Held, hold } from "./sign-up.ts";
+import { fill, type Held, hold, remindedAlready } from "./sign-up.ts";
 
 type Tools = { db: Db; now: Date };
 
@@ -34,7 +34,6 @@ export function change({ db, now }: Tools, id: string, { input, version }: Chang
     requireVersion(before, version);
     if (before.cancelledAt !== null) throw new HttpError("conflict");
     const values = valuesOf(input);
-    // At another time, whoever was reminded is reminded again.
     const isMoved = isAtAnother(before, values, "beginsAt");
     for (const end of ["beginsAt", "endsAt"] as const)
       if (isAtAnother(before, values, end) && values[end] <= now)
@@ -43,13 +42,15 @@ export function change({ db, now }: Tools, id: string, { input, version }: Chang
       .update(gatherings)
       .set({ ...values, updatedAt: nextVersion(before, now) })
       .where(eq(gatherings.id, id));
+    // At another time, whoever was reminded is reminded again.
+    const remindedAt = remindedAlready(values, now);
     if (isMoved)
-      await tx.update(gatheringGuests).set({ remindedAt: null }).where(eq(gatheringGuests.gatheringId, id));
+      await tx.update(gatheringGuests).set({ remindedAt }).where(eq(gatheringGuests.gatheringId, id));
     if (values.endsAt > now && (isMoved || isElsewhere(before, values))) {
       await countTelling(tx, `event:${id}`, now);
       await tell(tx, id, "changed");
     }
-    await fill(tx, { ...before, ...values });
+    await fill(tx, { ...before, ...values }, now);
   });
 }
 
