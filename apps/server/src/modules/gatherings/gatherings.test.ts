@@ -184,7 +184,7 @@ test("files are for calendars and for who manages it", async () => {
   await step(bat, id, "sign-up");
   const file = await bat.get(`/api/calendar/${id}/event.ics`);
   expect(file.headers["content-type"]).toContain("text/calendar");
-  expect(file.body).toContain(`UID:${id}@`);
+  expect(file.body).toContain(`UID:${id}\r\n`);
   expect(file.body).toMatch(/LOCATION:Main hall\\, https:\/\/meet\.example\/demo/);
   expect((await dorj.get(`/api/calendar/${id}/event.ics`)).statusCode).toBe(404);
   const guests = await boss.get(`/api/manage/calendar/${id}/guests.csv`);

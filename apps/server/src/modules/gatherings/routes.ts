@@ -49,9 +49,8 @@ function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile
   return async (request, reply) => {
     const row = await required(findFor(db, request.params.id, request.user?.id));
     const { id, title, text, place, link, mine, beginsAt, endsAt, updatedAt: changedAt } = row;
-    const { host } = new URL(publicUrl);
     const file = toCalendar({
-      uid: `${id}@${host}`,
+      uid: id,
       title: title[request.language],
       text: text[request.language],
       place: [place, mine === "going" ? link : null].filter(Boolean).join(", ") || null,

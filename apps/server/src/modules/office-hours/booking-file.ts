@@ -14,7 +14,7 @@ export function bookingFile(row: BookingRow, { reader, language, publicUrl }: As
   const isHost = row.hostId === reader;
   const { id, place, link, question, beginsAt, endsAt, cancelledAt, createdAt } = row;
   return toCalendar({
-    uid: `${id}@${new URL(publicUrl).host}`,
+    uid: id,
     title: titles[language](isHost ? row.booker : row.host),
     text: [question, row.words].filter((each) => each !== null).join("\n\n"),
     place: [place, link].filter((each) => each !== null).join(" · "),

@@ -250,7 +250,7 @@ test("a booking is a file for the calendars of both sides, and of nobody else's"
   const file = (by: Person) => by.get(`/api/mentors/bookings/${id}/booking.ics`);
   const own = await file(bat);
   expect(own.headers["content-type"]).toContain("text/calendar");
-  expect(own.body).toContain(`UID:${id}@`);
+  expect(own.body).toContain(`UID:${id}\r\n`);
   expect(own.body).toContain("DTSTART:20260507T120000Z");
   expect((await file(oyun)).body).toContain(bat.name);
   for (const other of [tuya, boss]) expect((await file(other)).statusCode).toBe(404);

@@ -88,7 +88,12 @@ function Actions({ event }: { event: Gathering }) {
       await invalidateCalls(client, [listEvents]);
     },
   });
-  if (isCancelled) return null;
+  if (isCancelled)
+    return (
+      <div className="mt-4">
+        <CalendarLink event={event}>{t.offCalendar}</CalendarLink>
+      </div>
+    );
   const isFull = places !== null && going >= places;
   const label = isThere ? t.leave : isFull ? t.queue : t.signUp;
   return (
@@ -105,14 +110,23 @@ function Actions({ event }: { event: Gathering }) {
       ) : (
         <p className="text-sm text-muted">{t.signInFirst}</p>
       )}
-      <AnchorButton
-        variant="quiet"
-        href={addressOf(getEventFile, { params: { id } })}
-        download=""
-        aria-label={t.named(t.calendar, event.title[language])}
-      >
-        {t.calendar}
-      </AnchorButton>
+      <CalendarLink event={event}>{t.calendar}</CalendarLink>
     </div>
+  );
+}
+
+/** A calendar knows each later file as the same event, and that it is cancelled. */
+function CalendarLink({ event: { id, title }, children }: { event: Gathering; children: string }) {
+  const t = useT(catalogue("events"));
+  const language = useLanguage();
+  return (
+    <AnchorButton
+      variant="quiet"
+      href={addressOf(getEventFile, { params: { id } })}
+      download=""
+      aria-label={t.named(children, title[language])}
+    >
+      {children}
+    </AnchorButton>
   );
 }

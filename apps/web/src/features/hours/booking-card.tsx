@@ -57,18 +57,18 @@ export function BookingCard({ booking }: { booking: Booking }) {
         {words !== null && !isCancelled && <p className="mt-2 whitespace-pre-line wrap-anywhere">{words}</p>}
         <p className="mt-3 text-sm font-semibold text-muted">{t.question}</p>
         <p className="whitespace-pre-line wrap-anywhere">{question}</p>
-        {!isCancelled && <Acts booking={booking} />}
+        <Acts booking={booking} />
       </Card>
     </li>
   );
 }
 
 function Acts({ booking }: { booking: Booking }) {
-  const { id, mentor, beginsAt, endsAt } = booking;
+  const { id, mentor, beginsAt, endsAt, isCancelled } = booking;
   const t = useT(catalogue("office-hours"));
   const language = useLanguage();
-  const client = useQueryClient();
-  const hasBegun = Date.parse(beginsAt) <= Date.now();
+  const isToCome = !isCancelled && Date.parse(beginsAt) > Date.now();
+  const toCalendar = isCancelled ? t.offCalendar : t.calendar;
   const when = whenText(beginsAt, endsAt, language);
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
@@ -77,11 +77,11 @@ function Acts({ booking }: { booking: Booking }) {
         size="small"
         href={addressOf(getBookingFile, { params: { id } })}
         download=""
-        aria-label={t.of(t.calendar, when)}
+        aria-label={t.of(toCalendar, when)}
       >
-        {t.calendar}
+        {toCalendar}
       </AnchorButton>
-      {!hasBegun && (
+      {isToCome && (
         <DialogButton
           variant="secondary"
           size="small"
@@ -91,26 +91,34 @@ function Acts({ booking }: { booking: Booking }) {
           {t.move.button}
         </DialogButton>
       )}
-      <DialogButton
-        variant="quiet"
-        size="small"
-        aria-label={t.of(t.cancel.button, when)}
-        dialog={(onClose) => (
-          <ConfirmDialog
-            title={t.cancel.title}
-            text={t.cancel.text(mentor, when)}
-            action={t.cancel.button}
-            act={async (api) => {
-              await api.call(cancelBooking, { params: { id } });
-              await invalidateCalls(client, [listBookings, listMentors]);
-              showToast({ title: t.cancel.done });
-            }}
-            onClose={onClose}
-          />
-        )}
-      >
-        {t.cancel.button}
-      </DialogButton>
+      {isToCome && <CancelButton {...{ id, mentor, when }} />}
     </div>
+  );
+}
+
+function CancelButton({ id, mentor, when }: Pick<Booking, "id" | "mentor"> & { when: string }) {
+  const { of, cancel: t } = useT(catalogue("office-hours"));
+  const client = useQueryClient();
+  return (
+    <DialogButton
+      variant="quiet"
+      size="small"
+      aria-label={of(t.button, when)}
+      dialog={(onClose) => (
+        <ConfirmDialog
+          title={t.title}
+          text={t.text(mentor, when)}
+          action={t.button}
+          act={async (api) => {
+            await api.call(cancelBooking, { params: { id } });
+            await invalidateCalls(client, [listBookings, listMentors]);
+            showToast({ title: t.done });
+          }}
+          onClose={onClose}
+        />
+      )}
+    >
+      {t.button}
+    </DialogButton>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Booking, Mentor } from "@khamt/contract";
+import type { Booking, Gathering, Mentor } from "@khamt/contract";
 import {
   bookSlot,
   getCurrentUser,
@@ -150,7 +150,60 @@ it("changes the time of a booking to another that is free, and says where there 
   expect(await screen.findByText("Menna Tor has no other free time at the moment.")).toBeDefined();
 });
 
-function serverWith(hours: number, answer?: () => Response, isBooked = false) {
+it.each([
+  ["has begun", -0.1, {}, "Add to calendar"],
+  ["was cancelled by the mentor", 40, { isCancelled: true }, "Remove from calendar"],
+])("offers nothing but the calendar's file for a talk that %s", async (_, hours, change, offered) => {
+  const { fetcher } = serverWith(hours, undefined, true, change);
+  await openPage(fetcher, "/office-hours");
+  expect(await screen.findByRole("link", { name: new RegExp(`^${offered}`) })).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^(Change the time|Cancel booking)/ })).toBeNull();
+});
+
+it("offers the calendar's file of a cancelled event to those who would have come", async () => {
+  const { fetcher, answers } = fakeServer({ [listEvents]: () => [event] });
+  await openPage(fetcher, "/events");
+  expect(await screen.findByRole("link", { name: "Add to calendar: Demo day" })).toBeDefined();
+  cleanup();
+  answers[listEvents] = () => [{ ...event, isCancelled: true }];
+  await openPage(fetcher, "/events");
+  expect(await screen.findByRole("link", { name: "Remove from calendar: Demo day" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: /Demo day/ })).toBeNull();
+});
+
+it("shows a mentor elsewhere what the times are by their own clock, before they are offered", async () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  const mentorship = { id: idOf("mentor"), name: "Menna", about: "Prices", programmeId: null };
+  const { fetcher } = fakeServer({
+    [listOwnMentorships]: () => [{ ...mentorship, programme: null, free: 0, booked: 0 }],
+    [listHostedSlots]: () => [],
+  });
+  await openPage(fetcher, "/office-hours/mine");
+  fireEvent.click(await screen.findByRole("button", { name: /^Add times/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  for (const [label, value] of Object.entries({ Day: "2027-01-18", From: "17:00", Until: "18:00" }))
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  expect(await dialog.findByText("By your clock: January 18, 2027, 10:00–11:00")).toBeDefined();
+});
+
+const event: Gathering = {
+  id: idOf("event"),
+  title: { en: "Demo day", mn: "Демо өдөр" },
+  text: { en: "Ten teams", mn: "Арван баг" },
+  programme: null,
+  place: "Main hall",
+  isOnline: false,
+  link: null,
+  beginsAt: "2027-01-18T09:00:00.000Z",
+  endsAt: "2027-01-18T11:00:00.000Z",
+  places: null,
+  going: 1,
+  waiting: 0,
+  isCancelled: false,
+  mine: "going",
+};
+
+function serverWith(hours: number, answer?: () => Response, isBooked = false, change: Partial<Booking> = {}) {
   const begin = Date.now() + hours * hour;
   const slot = {
     id: idOf("slot"),
@@ -177,6 +230,7 @@ function serverWith(hours: number, answer?: () => Response, isBooked = false) {
     question: "Prices?",
     isCancelled: false,
     note: null,
+    ...change,
   };
   return fakeServer({
     [listMentors]: () => [mentor],

@@ -11,6 +11,7 @@ import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { OwnTime } from "../events/own-time.tsx";
 import { PlaceFields } from "../events/place-fields.tsx";
 import { fromField, hoursText } from "../events/when.ts";
 import { hoursCalls } from "./queries.ts";
@@ -88,11 +89,15 @@ function Preview({ typed }: { typed: Typed }) {
   const { add: t } = useT(catalogue("hours"));
   const slots = slotsOf(planOf(typed));
   const ofOneDay = slots.slice(0, slots.length / Number(typed.weeks));
+  const [first, last] = [ofOneDay[0], ofOneDay.at(-1)];
   const clocks = ofOneDay.map(({ beginsAt, endsAt }) => hoursText(beginsAt, endsAt)).join(", ");
   const say = typed.weeks === "1" ? t.preview : t.previewWeekly;
   return (
     <p role="status" className="rounded-control bg-sunken px-3.5 py-2.5 text-sm empty:hidden">
       {slots.length > 0 && say(slots.length, clocks)}
+      {first !== undefined && last !== undefined && (
+        <OwnTime beginsAt={first.beginsAt.toISOString()} endsAt={last.endsAt.toISOString()} />
+      )}
     </p>
   );
 }

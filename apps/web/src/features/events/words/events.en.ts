@@ -24,6 +24,7 @@ const words = {
   queue: "Join the waiting list",
   leave: "I can't come",
   calendar: "Add to calendar",
+  offCalendar: "Remove from calendar",
   named: (action: string, title: string) => `${action}: ${title}`,
   signInFirst: "Sign in to take a place.",
   done: {

@@ -26,6 +26,7 @@ const words: Words["events"] = {
   queue: "Хүлээлгийн жагсаалтад орох",
   leave: "Ирж чадахгүй",
   calendar: "Хуанлид нэмэх",
+  offCalendar: "Хуанлиас хасах",
   named: (action, title) => `${action}: ${title}`,
   signInFirst: "Бүртгүүлэх бол нэвтэрнэ үү.",
   done: {

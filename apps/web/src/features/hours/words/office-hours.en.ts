@@ -34,6 +34,7 @@ const words = {
   link: "Join online",
   question: "What you would like to talk about",
   calendar: "Add to calendar",
+  offCalendar: "Remove from calendar",
   move: {
     button: "Change the time",
     title: (name: string) => `Another time with ${name}`,
@@ -47,7 +48,7 @@ const words = {
     button: "Cancel booking",
     title: "Cancel this booking?",
     text: (name: string, when: string) => `${when}. ${name} is told, and others can book the time.`,
-    done: "Cancelled. The time is free for others.",
+    done: "Cancelled. The time is free for others. If it is in your calendar, remove it there.",
   },
   book: {
     title: (name: string) => `Book ${name}`,
