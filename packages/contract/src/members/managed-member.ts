@@ -19,7 +19,7 @@ export const seenBands = ["day", "week", "month", "longer", "never"] as const;
 /** Of the best profile: none at all, less than half, less than 80 percent, more. */
 export const completenessBands = ["none", "low", "middle", "high"] as const;
 /** Why an act was not done to somebody. */
-export const actRefusals = ["not-allowed", "already", "gone", "no-mail"] as const;
+export const actRefusals = ["not-allowed", "already", "changed", "gone", "no-mail"] as const;
 export const importProblems = [
   "no-email",
   "wrong-email",
@@ -164,6 +164,8 @@ export const memberActInput = z
     rule: z.enum(conductRules).optional(),
     until: timestamp.nullable().default(null),
     password: z.string().min(1).max(200).optional(),
+    /** How each of them stood when it was chosen: what another administrator has decided since is not undone unseen. */
+    seen: z.partialRecord(id, z.enum(memberStates)).optional(),
   })
   .refine(({ act, rule }) => rule !== undefined || (act !== "restrict" && act !== "suspend"), {
     path: ["rule"],

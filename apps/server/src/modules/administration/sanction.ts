@@ -20,23 +20,28 @@ import type { SanctionRow } from "./queries.ts";
 import { eachAlone } from "../../platform/each-alone.ts";
 
 export type Tools = NotifyTools & { keys: Pick<Keys, "mac">; contactEmail: string | undefined };
-type Deciding = { userId: string; by: string; note: string } & (
-  | { action: "restore" }
-  | { action: Exclude<Action, "restore">; rule: ConductRule; until: Date | null }
-);
+type Deciding = {
+  userId: string;
+  by: string;
+  note: string;
+  /** How the account stood when it was decided about, where that is known. */
+  from?: AccountStanding | undefined;
+} & ({ action: "restore" } | { action: Exclude<Action, "restore">; rule: ConductRule; until: Date | null });
 
 /** Of who is decided about, and told. */
 const accountColumns = { ...userColumns, isDemo: users.isDemo, standing: users.standing };
 
-/** Throws not-found, not-allowed for oneself and for administrators, and conflict where it is so already. */
+/** Throws not-found, not-allowed for oneself and for administrators, and conflict where it is so already, or another decided first. */
 export function decideAccount({ db, ...tools }: Tools, deciding: Deciding): Promise<void> {
   return db.transaction(async (tx) => {
-    const { userId, by, action, note } = deciding;
+    const { userId, by, action, note, from } = deciding;
     const isIt = eq(users.id, userId);
     const [account] = await tx.select(accountColumns).from(users).where(isIt).for("no key update");
     if (!account) throw new HttpError("not-found");
     const judge = judgeOf(account, by);
     const to = move(moves, { from: account.standing, action, by: judge });
+    if (from !== undefined && from !== account.standing && judge !== "nobody")
+      throw new HttpError("conflict");
     if (to === undefined) throw new HttpError(judge === "nobody" ? "not-allowed" : "conflict");
     const before = await endStanding(tx, userId, tools.now);
     const sanction = action === "restore" ? undefined : await impose(tx, deciding, tools.now);

@@ -45,17 +45,19 @@ async function actOn(acting: Acting, row: MemberRow): Promise<ActRefusal | undef
 }
 
 async function decide({ tools, by, input }: Acting, { id }: MemberRow): Promise<ActRefusal | undefined> {
-  const { act, rule, note } = input;
+  const { act, rule, note, seen } = input;
+  const state = seen?.[id];
+  const from = state === "invited" ? "good" : state;
   const until = input.until === null ? null : new Date(input.until);
   try {
-    if (act === "restore") await decideAccount(tools, { action: act, userId: id, by, note });
+    if (act === "restore") await decideAccount(tools, { action: act, userId: id, by, note, from });
     else if ((act === "restrict" || act === "suspend") && rule !== undefined)
-      await decideAccount(tools, { action: act, userId: id, by, note, rule, until });
+      await decideAccount(tools, { action: act, userId: id, by, note, from, rule, until });
     return undefined;
   } catch (error) {
     const why = error instanceof HttpError ? refusals[error.id] : undefined;
     if (why === undefined) throw error;
-    return why;
+    return why === "already" && from !== undefined ? "changed" : why;
   }
 }
 

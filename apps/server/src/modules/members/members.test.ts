@@ -229,6 +229,19 @@ describe("acts on several members", () => {
     });
   });
 
+  test("undo nothing that another administrator has decided since the member was looked at", async () => {
+    const sanction = { rule: "no-spam", password: goodPassword };
+    const seen = { [bat.id]: "good", [sara.id]: "good" };
+    await act("suspend", [bat.id], { ...sanction, seen });
+    expect((await act("restrict", [bat.id, sara.id], { ...sanction, seen })).json()).toMatchObject({
+      done: 1,
+      refused: [{ id: bat.id, why: "changed" }],
+    });
+    expect(await details(bat)).toMatchObject({ state: "suspended" });
+    const again = { ...sanction, seen: { [bat.id]: "suspended" } };
+    expect((await act("restrict", [bat.id], again)).json()).toMatchObject({ done: 1 });
+  });
+
   test("need a reason, a rule for a sanction, and a proof to shut somebody out", async () => {
     expect((await act("sign-out", [bat.id], { note: " " })).statusCode).toBe(400);
     expect((await act("restrict", [bat.id])).statusCode).toBe(400);

@@ -113,7 +113,8 @@ describe("the accounts", () => {
     expect(dialog.getByText("Write the reason first.")).toBeDefined();
     fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Settled" } });
     await submit("Restore");
-    const body = { act: "restore", ids: [suspended.id], note: "Settled", until: null };
+    const seen = { [suspended.id]: "suspended" };
+    const body = { act: "restore", ids: [suspended.id], note: "Settled", until: null, seen };
     await waitFor(() => expect(calls).toEqual([{ call: actOnMembers, params: {}, body }]));
   });
 
@@ -150,12 +151,16 @@ describe("the accounts", () => {
       expect(dialog.getByText(text)).toBeDefined();
     fireEvent.click(dialog.getByRole("radio", { name: "Treat others with respect" }));
     fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Threats" } });
-    fireEvent.change(dialog.getByLabelText("Last day (optional)"), { target: { value: "2027-01-31" } });
+    const lastDay = dialog.getByLabelText("Last day (optional)");
+    fireEvent.change(lastDay, { target: { value: "2026-01-31" } });
     fireEvent.change(dialog.getByLabelText("Your password"), { target: { value: "secret" } });
     await submit("Suspend");
-    const until = "2027-01-31T15:59:59.000Z";
+    expect(await dialog.findByText("Choose a day from today on.")).toBeDefined();
+    fireEvent.change(lastDay, { target: { value: "2099-01-31" } });
+    await submit("Suspend");
+    const until = "2099-01-31T15:59:59.000Z";
     const sent = { note: "Threats", until, rule: "respect", password: "secret" };
-    const body = { act: "suspend", ids: [good.id], ...sent };
+    const body = { act: "suspend", ids: [good.id], ...sent, seen: { [good.id]: "good" } };
     await waitFor(() => expect(calls).toEqual([{ call: actOnMembers, params: {}, body }]));
   });
 

@@ -1,4 +1,4 @@
-import type { ActRefusal, ConductRule, MemberActOutcome } from "@khamt/contract";
+import type { ActRefusal, ConductRule, MemberActOutcome, MemberState } from "@khamt/contract";
 import {
   actOnMembers,
   addProgrammeMembers,
@@ -19,6 +19,7 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { Api } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { dayFromNow } from "../../../shared/events/when.ts";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
 import { type Act, isOfList, isOfRole, needsProof } from "./acts.ts";
 import { ProgrammeField } from "./programme-field.tsx";
@@ -35,6 +36,7 @@ export type ActedOn = {
   email: string;
   cofounderId?: string | undefined;
   vouchId?: string | undefined;
+  state?: MemberState;
 };
 
 type ActDialogProps = {
@@ -69,10 +71,11 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
   const needsReason = hasReason && act !== "keep";
   const { form, field } = useForm<Typed>({
     begin: () => ({ rule: "", note: "", until: "", password: "", programme: "" }),
-    check: ({ rule, note, password, programme }) => ({
+    check: ({ rule, note, until, password, programme }) => ({
       programme: isAdding && programme === "" ? words.programmeMissing : undefined,
       rule: isSanction && rule === "" ? ruleMissing : undefined,
       note: needsReason && note.trim() === "" ? accounts.reasonMissing : undefined,
+      until: isSanction && until !== "" && until < dayFromNow(0) ? accounts.pastEnd : undefined,
       password: needsPassword && password === "" ? accounts.passwordMissing : undefined,
     }),
     onSubmit: acting.run,
@@ -158,7 +161,9 @@ type Performing = { act: Act; members: readonly ActedOn[]; typed: Typed };
 
 async function perform(api: Api, { act, members, typed }: Performing): Promise<MemberActOutcome> {
   if (isOfList(act))
-    return inParts(members, (ids) => api.call(actOnMembers, { body: { act, ids, ...bodyOf(typed) } }));
+    return inParts(members, (ids) =>
+      api.call(actOnMembers, { body: { act, ids, ...bodyOf(typed), ...seenOf(members, ids) } }),
+    );
   if (act === "add-to-programme")
     return inParts(members, (ids) =>
       api.call(addProgrammeMembers, { params: { id: typed.programme }, body: { ids } }),
@@ -183,6 +188,12 @@ function bodyOf({ rule, note, until, password }: Typed) {
   // The end of that day where the operator lives.
   const end = until === "" ? null : new Date(`${until}T23:59:59+08:00`).toISOString();
   return { note, until: end, ...(rule !== "" && { rule }), ...(password !== "" && { password }) };
+}
+
+/** So that what another administrator has decided meanwhile is not undone unseen. */
+function seenOf(members: readonly ActedOn[], ids: readonly string[]) {
+  const seen = members.flatMap(({ id, state }) => (state && ids.includes(id) ? [[id, state] as const] : []));
+  return seen.length > 0 ? { seen: Object.fromEntries(seen) } : {};
 }
 
 type One = { act: Act; member: ActedOn; typed: Typed };

@@ -192,6 +192,7 @@ const moderation = {
     whichRule: "Which rule was broken?",
     end: "Last day (optional)",
     endHint: "After that day it ends by itself. Without a day it has no end.",
+    pastEnd: "Choose a day from today on.",
     password: "Your password",
     passwordHint: "So that nobody does this from a screen that you left open.",
     passwordMissing: "Enter your password.",

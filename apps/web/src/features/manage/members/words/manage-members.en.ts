@@ -139,6 +139,7 @@ const acts: Record<Act, ActWords> = {
 const refusals: Record<ActRefusal, string> = {
   "not-allowed": "this cannot be done to them",
   already: "it is so already",
+  changed: "another administrator decided first: look again",
   gone: "the account is gone",
   "no-mail": "this site sends no email",
 };

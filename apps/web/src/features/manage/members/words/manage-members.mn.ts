@@ -6,6 +6,7 @@ const count = (people: number) => `${formatNumber(people, "mn")} гишүүн`;
 const refusals: Words["manage-members"]["outcome"]["refusals"] = {
   "not-allowed": "энэ үйлдлийг хийх боломжгүй",
   already: "аль хэдийн тийм байна",
+  changed: "өөр админ түрүүлж шийдсэн: дахин харна уу",
   gone: "бүртгэл устсан",
   "no-mail": "энэ сайт имэйл илгээдэггүй",
 };
