@@ -23,6 +23,7 @@ export const actRefusals = ["not-allowed", "already", "changed", "gone", "no-mai
 export const importProblems = [
   "no-email",
   "wrong-email",
+  "several-emails",
   "cyrillic",
   "long-name",
   "wrong-kind",

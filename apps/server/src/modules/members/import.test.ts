@@ -148,7 +148,7 @@ test("an address is found where more stands in its cell, and said to be wrong wh
   expect(await preview(["Имэйл", ...cells.map((cell) => `"${cell}"`)].join("\n"))).toMatchObject({
     examples: [{ email: "a@uni.mn" }, { email: "b@uni.mn" }, { email: "c@uni.mn" }],
     problems: [
-      { line: 5, problem: "wrong-email", value: "d@uni.mn; e@uni.mn" },
+      { line: 5, problem: "several-emails", value: "d@uni.mn; e@uni.mn" },
       { line: 6, problem: "cyrillic", value: "f@unі.mn" },
       { line: 7, problem: "wrong-email", value: "байхгүй" },
       { line: 8, problem: "wrong-email", value: "g@ uni.mn" },

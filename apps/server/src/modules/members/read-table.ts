@@ -126,6 +126,7 @@ function readPerson(cell: (column: Column) => string, usual: Language): Read {
   });
   if (email === "") return refuse("no-email", name);
   if (hasCyrillic(address)) return refuse("cyrillic", email);
+  if (more.length > 0) return refuse("several-emails", email);
   if (!isFound) return refuse("wrong-email", email);
   if (name.length > longestName) return refuse("long-name", name);
   if (accountType === undefined) return refuse("wrong-kind", cell("kind"));

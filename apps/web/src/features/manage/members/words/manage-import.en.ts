@@ -11,6 +11,7 @@ const faults: Record<ImportFault, string> = {
 const problems: Record<ImportProblem, string> = {
   "no-email": "No email address",
   "wrong-email": "Not an email address",
+  "several-emails": "More than one email address: give each person a row",
   cyrillic: "Cyrillic letters in the email address",
   "long-name": "The name is too long",
   "wrong-kind": "Unknown account type",

@@ -45,6 +45,7 @@ const manageImport: Words["manage-import"] = {
   problems: {
     "no-email": "Имэйл хаяг алга",
     "wrong-email": "Имэйл хаяг биш",
+    "several-emails": "Нэгээс олон имэйл хаяг байна: хүн бүрийг тусдаа мөрөнд бичнэ үү",
     cyrillic: "Имэйл хаягт кирилл үсэг орсон",
     "long-name": "Нэр хэт урт",
     "wrong-kind": "Танигдаагүй төрөл",
