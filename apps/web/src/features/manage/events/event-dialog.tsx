@@ -12,6 +12,7 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useMerged, useOthersFirst } from "../frame/others-first.ts";
 import { ToldFields } from "../frame/told-fields.tsx";
 import { everybody, useAudiences } from "../frame/use-audiences.ts";
 import { faultsOf, inputOf, type Typed, typedOf } from "./typed.ts";
@@ -22,26 +23,29 @@ type EventDialogProps = { event?: ManagedGathering; onClose: () => void };
 export default function EventDialog({ event, onClose }: EventDialogProps) {
   const { form: t, saved } = useT(catalogue("manage-events"));
   const client = useQueryClient();
-  const saving = useFormAction({
-    call: (api, typed: Typed) =>
-      event === undefined
-        ? api.call(createEvent, { body: inputOf(typed) })
-        : api.call(updateEvent, {
-            params: { id: event.id },
-            query: { version: event.updatedAt },
-            body: inputOf(typed),
-          }),
-    onDone: async () => {
-      await invalidateCalls(client, [listManagedEvents]);
-      showToast({ title: saved });
-      onClose();
-    },
-  });
+  const saving = useFormAction(
+    useOthersFirst({
+      call: (api, typed: Typed) =>
+        event === undefined
+          ? api.call(createEvent, { body: inputOf(typed) })
+          : api.call(updateEvent, {
+              params: { id: event.id },
+              query: { version: event.updatedAt },
+              body: inputOf(typed),
+            }),
+      onDone: async () => {
+        await invalidateCalls(client, [listManagedEvents]);
+        showToast({ title: saved });
+        onClose();
+      },
+    }),
+  );
   const { form, field, values, change } = useForm<Typed>({
     begin: () => typedOf(event),
     check: (typed) => faultsOf(typed, { t, before: typedOf(event) }),
     onSubmit: (typed) => saving.run(typed),
   });
+  useMerged({ read: event, valuesOf: typedOf, values, change });
   const moment = { type: "datetime-local", "aria-required": true } as const;
   const audiences = useAudiences(useT(catalogue("manage-events")).everybody);
   return (

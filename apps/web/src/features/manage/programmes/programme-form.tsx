@@ -7,6 +7,7 @@ import { type Call, useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { useMerged, useOthersFirst } from "../frame/others-first.ts";
 import { ending, useOwnFirst } from "../frame/own-first.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import { inputOf, isSlug, type TypedProgramme, typedOf, withNameEn } from "./typed.ts";
@@ -22,7 +23,7 @@ type ProgrammeFormProps = {
 export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFormProps) {
   const t = useT(catalogue("desk-programmes")).form;
   const languages = useOwnFirst();
-  const saving = useFormAction({ call: save, onDone: onSaved });
+  const saving = useFormAction(useOthersFirst({ call: save, onDone: onSaved }));
   const faultOfEnd = ({ startsOn, endsOn }: TypedProgramme) => {
     if (endsOn === "") return undefined;
     if (startsOn !== "" && endsOn < startsOn) return t.badEnd;
@@ -55,6 +56,7 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
     }),
     onSubmit: (typed) => saving.run(inputOf(typed)),
   });
+  useMerged({ read: programme, valuesOf: typedOf, values, change });
   const nameNew = programme === undefined && {
     onChange: ({ target }: { target: { value: string } }) => change(withNameEn(values, target.value)),
   };

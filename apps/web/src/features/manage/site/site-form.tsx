@@ -10,29 +10,32 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ImageField } from "../../../shared/files/image-field.tsx";
+import { useMerged, useOthersFirst } from "../frame/others-first.ts";
 import { useOwnFirst } from "../frame/own-first.ts";
 import { useApplySite } from "./apply-site.ts";
 import { ColourField } from "./colour-field.tsx";
 import { SitePreview } from "./site-preview.tsx";
-import { faultsOf, inputOf, type SaidField, valuesOf } from "./site-values.ts";
+import { faultsOf, inputOf, type SaidField, type SiteValues, valuesOf } from "./site-values.ts";
 
 /** All of the site's own, beside how it will look. What is typed stays whatever the server says. */
 export function SiteForm({ settings }: { settings: SiteSettings }) {
   const t = useT(catalogue("site-settings"));
   const applySite = useApplySite();
-  const saving = useFormAction({
-    call: (api, values: ReturnType<typeof valuesOf>) => api.call(updateSite, { body: inputOf(values) }),
-    onDone: async (saved) => {
-      change({ version: saved.version });
-      await applySite(saved);
-      showToast({ title: t.saved });
-    },
-  });
+  const saving = useFormAction(
+    useOthersFirst({
+      call: (api, values: SiteValues) => api.call(updateSite, { body: inputOf(values) }),
+      onDone: async (saved) => {
+        await applySite(saved);
+        showToast({ title: t.saved });
+      },
+    }),
+  );
   const { values, change, field, form } = useForm({
     begin: () => valuesOf(settings),
     check: (typed) => faultsOf(typed, t.faults),
     onSubmit: saving.run,
   });
+  useMerged({ read: settings, valuesOf, values, change });
   const languages = useOwnFirst();
   const inLanguages = (name: SaidField, rows?: number) =>
     languages.map((language) => {

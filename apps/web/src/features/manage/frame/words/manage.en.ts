@@ -32,6 +32,8 @@ const manage = {
     text: "Who runs a site can do much, so a password alone is not enough. Switch on the second step in your settings; it takes a minute and an authenticator app. After that this page opens.",
     button: "Open the settings",
   },
+  merged:
+    "Somebody else changed this in the meantime. What they changed is in the form now; where you had typed something, yours stands. Look it over and save again.",
   moreLines: (lines: number) => (lines === 1 ? "1 more line" : `${lines} more lines`),
   sections,
 };

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import type { ManagedGathering, SiteSettings } from "@khamt/contract";
+import {
+  getCurrentUser,
+  getManagedProgramme,
+  getSiteSettings,
+  listManagedEvents,
+  listManagedProgrammes,
+  updateEvent,
+  updateProgramme,
+  updateSite,
+} from "@khamt/contract/calls";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { failOnConsole } from "../../../test/console.ts";
+import { refuse } from "../../../test/fake-api.ts";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { idOf, managedProgramme } from "../../../test/fixtures.ts";
+import { openPage } from "../../../test/open-page.tsx";
+import { member } from "../../../test/readers.ts";
+import { dismissToast } from "../../../ui/toast/toast-store.ts";
+
+failOnConsole();
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+const later = "2026-11-02T08:00:00.000Z";
+const said = /^Somebody else changed this in the meantime/;
+const user = () => ({ user: { ...member, role: "admin" as const }, isManager: true });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const stands = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+it("brings what another changed of an event into the open form, keeps what was typed, and saves both", async () => {
+  const versions: (string | null)[] = [];
+  const { fetcher, calls, answers } = fakeServer({
+    [getCurrentUser]: user,
+    [listManagedProgrammes]: () => [],
+    [listManagedEvents]: () => [event],
+    [updateEvent]: ({ query }) => {
+      versions.push(query.get("version"));
+      return versions.length === 1 ? refuse("conflict") : event;
+    },
+  });
+  await openPage(fetcher, "/manage/events");
+  fireEvent.click(await screen.findByRole("button", { name: "Change: Demo day" }));
+  await screen.findByRole("dialog");
+  type("Title in English", "Demo night");
+  answers[listManagedEvents] = () => [{ ...event, place: "Room 4", updatedAt: later }];
+  fireEvent.click(screen.getByRole("button", { name: "Save event" }));
+  expect(await screen.findByText(said)).toBeDefined();
+  await waitFor(() => expect(stands("Place")).toBe("Room 4"));
+  expect(stands("Title in English")).toBe("Demo night");
+  fireEvent.click(screen.getByRole("button", { name: "Save event" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(versions).toEqual([event.updatedAt, later]);
+  expect(calls.at(-1)).toMatchObject({ body: { title: { en: "Demo night" }, place: "Room 4" } });
+});
+
+it("saves a programme that was loaded again under the open form with what another changed", async () => {
+  const before = managedProgramme("Spring");
+  const { fetcher, calls, answers } = fakeServer({
+    [getCurrentUser]: user,
+    [listManagedProgrammes]: () => [before],
+    [getManagedProgramme]: () => before,
+    [updateProgramme]: () => before,
+  });
+  const { router } = await openPage(fetcher, `/manage/programmes/${before.id}?view=edit`);
+  await screen.findByLabelText("Name in English");
+  type("Name in English", "Spring 2027");
+  const words = { en: "Ten teams", mn: "Арван баг" };
+  answers[getManagedProgramme] = () => ({ ...before, words, updatedAt: later });
+  await router.options.context.queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.getByDisplayValue("Ten teams")).toBeDefined());
+  fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(calls).toMatchObject([{ body: { name: { en: "Spring 2027" }, words } }]));
+});
+
+it("lets an administrator save the site after another, without loading the page again", async () => {
+  const { fetcher, calls, answers } = fakeServer({
+    [getCurrentUser]: user,
+    [getSiteSettings]: () => site,
+    [updateSite]: ({ body }) => (body.version === 1 ? refuse("conflict") : { ...site, ...body }),
+  });
+  await openPage(fetcher, "/manage/site");
+  await screen.findByLabelText("Contact address");
+  type("Contact address", "hello@khamt.example");
+  answers[getSiteSettings] = () => ({ ...site, servicesEmail: "desk@khamt.example", version: 2 });
+  const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  save();
+  expect(await screen.findByText(said)).toBeDefined();
+  await waitFor(() => expect(stands("Address for service requests")).toBe("desk@khamt.example"));
+  save();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]).toMatchObject({
+    body: { contactEmail: "hello@khamt.example", servicesEmail: "desk@khamt.example", version: 2 },
+  });
+});
+
+const event: ManagedGathering = {
+  id: idOf("event"),
+  title: { en: "Demo day", mn: "Демо өдөр" },
+  text: { en: "Ten teams", mn: "Арван баг" },
+  programme: null,
+  programmeId: null,
+  place: "Main hall",
+  isOnline: false,
+  link: null,
+  beginsAt: "2099-01-18T09:00:00.000Z",
+  endsAt: "2099-01-18T11:00:00.000Z",
+  places: null,
+  going: 1,
+  waiting: 0,
+  isCancelled: false,
+  isListed: true,
+  mine: null,
+  updatedAt: "2026-11-01T08:00:00.000Z",
+};
+
+const site: SiteSettings = {
+  name: null,
+  logo: null,
+  colours: null,
+  hero: null,
+  footer: null,
+  postal: null,
+  terms: null,
+  contactEmail: null,
+  servicesEmail: null,
+  version: 1,
+};
