@@ -1,5 +1,5 @@
 // Lists behind words that say what they are: "What we turn down: weddings, translation", «Хэрэгтэй: дизайнер, программист».
-import { isRefused, type Reading, type Roles, type Segment, type Sentence } from "../clauses.ts";
+import { isRefused, listPiece, type Reading, type Roles, type Segment, type Sentence } from "../clauses.ts";
 import { negatedVerb } from "./english/phrases.ts";
 import { keySet, needs, others, refusable } from "./mongolian/cues.ts";
 import { formOf, isAmong, isVacancy, isWithout, traitsOf } from "./mongolian/words.ts";
@@ -9,8 +9,10 @@ export function readHeadedLists(sentence: Sentence, words: readonly Word[], role
   let role: Reading | undefined;
   sentence.forEach((segment, at) => {
     const before = sentence[at - 1];
-    if (segment.isExplained && before && answers.test(textOf(segment, words)))
-      roles.fill("not", before.from, before.to);
+    if (before && isAnswer(segment, before)) {
+      const said = answerIn(textOf(segment, words));
+      if (said !== undefined) roles.fill(said, said === "need" ? sentence[0]?.from : before.from, before.to);
+    }
     if (segment.isExplained && before) role = roleOfHeading(before, words);
     if (role !== undefined && !(isRefused(role) && isConditional(segment, words)))
       fillIn(role, segment, roles);
@@ -22,9 +24,19 @@ function fillIn(role: Reading, { from, to }: Segment, roles: Roles): void {
   for (let at = from; at < to; at++) if (role === "not" || !isRefused(roles[at])) roles[at] = role;
 }
 
-/** "Animation: no", "teaching – never again". */
-const answers =
-  /^(?:(?:please |pls )?no|no (?:please|thanks|thank you|more)|nope|never(?: again)?|not (?:me|us|yet|now|for me|my thing)|(?:i'd )?rather not|үгүй|биш|ugui)$/;
+/** "Animation: no", "catering, no", but not "we look for nobody there, no". */
+function isAnswer({ isExplained, isListed }: Segment, before: Segment): boolean {
+  return isExplained || (isListed && before.to - before.from <= listPiece);
+}
+
+/** "Teaching – never again", "exploration: not since 2019"; "a mill, a knitter: any of those and we can begin". */
+function answerIn(text: string): Reading | undefined {
+  if (declined.test(text)) return "not";
+  return /^any (?:one )?of (?:these|those|them)\b/.test(text) ? "need" : undefined;
+}
+
+const declined =
+  /^(?:(?:please |pls )?no|no (?:please|thanks|thank you|more)|nope|never(?: again)?|not (?:me|us|yet|now|for me|my thing)|not (?:since|any ?more|any longer|for (?:years|long|a while))\b.*|(?:i'd )?rather not|үгүй|биш|ugui)$/;
 
 function textOf({ from, to }: Segment, words: readonly Word[]): string {
   return words
@@ -40,17 +52,26 @@ function roleOfHeading(segment: Segment, words: readonly Word[]): Reading | unde
 }
 
 const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
+/** "Missing so far", "what we would pay for right now", "people we look for": small words around one that wants. */
+const headingWord =
+  "(?:what(?:'s)?|who|where|people|roles?|team|partners?|co ?-?founders?|help|support|hands|skills|the|an?|i|we|i'm|i'd|we're|we'd|we've|is|are|am|have|been|still|so|far|right|now|here|also|always|for years|most|badly|urgently|currently|next|first|soon|our|my|on|of|with|would|should|gladly|me|us)";
+const wanting =
+  "(?:miss(?:ing)?|lack(?:s|ing)?|need(?:s|ed)?|wanted|required|vacan(?:t|cy|cies)|hir(?:es?|ing)|look(?:ing)? for|seek(?:ing)?|short of|pay for|(?:wish|shopping) list|join|gaps?|(?:would|could) (?:really )?help|want to (?:meet|find|hire)|(?:get|are) stuck|fall short|struggle)";
 const headings: readonly (readonly [Reading, RegExp])[] = [
   [
     "not",
     new RegExp(
-      `^(?:not for (?:me|us)|(?:my |our )?(?:weak(?: points?| sides?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything|domains|areas|fields|topics|sectors|industries)(?: that| which)? )?(?:i|we) ${refusing})$`,
+      `^(?:not for (?:me|us)|(?:my |our )?(?:weak(?: (?:point|side|spot|area)s?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything|domains|areas|fields|topics|sectors|industries)(?: that| which)? )?(?:i|we) ${refusing})$`,
     ),
   ],
-  ["spare", /^(?:(?:not |un)wanted|no need (?:for|of)|(?:(?:i|we) )?(?:do not|don't|dont) need)$/],
+  [
+    "spare",
+    /^(?:(?:not |un)(?:wanted|needed|required)|no need (?:for|of)|(?:what )?(?:(?:i|we) )?(?:do not|don't|dont|no longer) need)$/,
+  ],
+  ["need", new RegExp(`^(?:${headingWord} )*${wanting}(?: ${headingWord})*$`)],
   [
     "need",
-    /^(?:what (?:i|we) (?:miss|lack|need)|(?:the )?gaps?|still (?:open|missing|needed)|open (?:roles?|positions?)|(?:roles? )?(?:wanted|needed)|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|what is (?:still )?open|vacanc(?:y|ies)|(?:first|next) hires?|welcome|(?:team|people|partners?|co ?-?founders?|help|support) (?:wanted|needed)|what (?:i|we) (?:do not|don't) have|(?:now |we are |we're )?hiring|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
+    /^(?:(?:what is )?(?:still )?open(?: roles?| positions?)?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|what (?:i|we) (?:do not|don't) have|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
   ],
   ["have", /^(?:(?:what )?(?:(?:i|we) )?(?:already )?have|(?:already )?on board|(?:(?:our|the|my) )?team)$/],
 ];

@@ -28,11 +28,16 @@ export function sectionsOf(text: string): Sections {
     minor: [],
     private: [],
     line: [],
+    told: [],
   };
   let section: Section = "main";
   lines.forEach((line, at) => {
     const heading = headings[at];
     if (heading?.section === "line") return void parts.line.push(heading.rest);
+    if (heading?.section === "told") {
+      section = "main";
+      return void parts.main.push(line);
+    }
     if (heading) section = heading.section ?? (staysIn(section, heading) ? section : "main");
     parts[section].push(heading?.section ? heading.rest : line);
   });

@@ -1,7 +1,7 @@
 // What the headings of a CV say of the lines below, in small letters.
 
-/** `line`: it says something of its own line alone, such as a name. */
-export type Section = "main" | "work" | "skills" | "minor" | "private" | "line";
+/** `line`: it says something of its own line alone, such as a name. `told`: whether what stands behind it is offered or looked for. */
+export type Section = "main" | "work" | "skills" | "minor" | "private" | "line" | "told";
 
 const headings: readonly (readonly [Section, RegExp])[] = [
   [
@@ -23,6 +23,10 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   [
     "main",
     /^(?:(?:professional |career )?(?:summary|profile|objective)|about(?: me)?|(?:personal |selected )?projects|(?:foreign )?languages?|(?:licen[cs]es and )?certificat(?:es?|ions?)|publications|portfolio|achievements|товч танилцуулга|танилцуулга|зорилго|төсл?үүд|(?:гадаад )?хэл(?:ний мэдлэг)?|сертификат|бүтээл|амжилт|tovch taniltsuulga|gadaad hel|helnii medleg|sertifikat)$/u,
+  ],
+  [
+    "told",
+    /^(?:(?:my )?weak(?:nesses| (?:point|side|spot|area)s?)|not good at|(?:now )?(?:looking|searching) for|wanted|needed|(?:what )?i (?:need|look for)|сул тал(?:ууд)?|хэрэгтэй|хайж (?:байна|байгаа)|хийдэггүй|sul tal|heregtei|haij baina)$/u,
   ],
   [
     "line",

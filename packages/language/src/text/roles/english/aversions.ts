@@ -3,6 +3,9 @@ import { elsewhere, outsiders, tradesman } from "./phrases.ts";
 import type { Row } from "./refusals.ts";
 
 const away = "(?:keep|stay|steer) (?:well )?(?:away from|clear of|out of)";
+const handOn = "(?:leave|pass|hand|refer|farm|contract)(?: (?:it|that|this|them|on|over|out))*";
+const toSomebody =
+  "(?:an?|the|our|my|other|others|another|some(?:one|body)|whoever|those)\\b(?: (?!is\\b|are\\b)[\\w']+)*";
 
 export const averse: readonly Row[] = [
   [
@@ -75,6 +78,11 @@ export const averse: readonly Row[] = [
     "refused",
   ],
   [
+    "please do don't dont never",
+    "(?:please )?(?:do not|don't|dont|never) (?:come to|call|ask|write to|contact|bother|approach|ring|phone|message) (?:me|us) (?:about|for|with|on|regarding)",
+    "refused",
+  ],
+  [
     "just but only please",
     "(?:just|but|only|please) not(?= (?:\\w+ )?\\w+(?: please)? *$)(?! (?:yet|now|too|only|me|us|always|all|this|that|in|for|from|with|by|at|on|as|to|sure|so)\\b)",
     "refused alone",
@@ -137,11 +145,24 @@ export const averse: readonly Row[] = [
     "refused before",
   ],
   ["is are", "(?:is|are) not(?= *$)", "contrasted before"],
-  ["go goes", `goe?s? to (?:an? |our |the )?(?:partners?|${outsiders})(?= *$)`, "aside before"],
-  ["is are", "(?:is|are) (?:done|made|handled|bought|printed) (?:elsewhere|outside)(?= *$)", "aside before"],
+  [
+    "go goes belong belongs pass hand refer",
+    `(?:go(?:es)?|belongs?|(?:pass|hand|refer)(?: on| over| that| it| them)*) to (?:an? |our |the |other |good )*(?:partners?|others?|colleagues|friends|${outsiders})(?= *$)`,
+    "aside before",
+  ],
+  [
+    "is are happens happen",
+    "(?:is|are|happens?) (?:(?:done|made|handled|bought|printed) )?(?:elsewhere|outside|next door)(?= *$)",
+    "aside before",
+  ],
   [
     "i we",
     `(?:i|we) (?:\\w+ly |always )?leave (?:it |that |this |them )?to (?:${elsewhere}|our \\w+)(?= *$)`,
     "refused before",
+  ],
+  [
+    "i we",
+    `(?:i|we) (?:\\w+ly |always |usually |now )*(?:${handOn}(?: to ${toSomebody})?|(?:${handOn}|send|give)(?: (?:out|away|elsewhere|next door|up)| (?:on |over |out )?to ${toSomebody}))(?= *$)`,
+    "fronted aside",
   ],
 ];

@@ -13,7 +13,11 @@ const engaged = "(?:find|have|meet|get|hire|welcome|work with|build (?:it|this) 
 export const called: readonly Row[] = [
   ["could", "could (?:really |definitely |certainly |also |well )+(?:use|do with)", "need"],
   ["calling", "calling all", "need"],
-  ["on", "on the (?:lookout|hunt|search) for", "need"],
+  [
+    "on",
+    "on (?:the (?:lookout|hunt|search) for|(?:the|our|my) (?:wish|shopping) list(?: (?:is|are))?)",
+    "need",
+  ],
   ["any", "any(?= (?:\\w+ ){1,3}(?:out there|around|here|among you) *$)", "need"],
   ["are", "are you(?: an?)?", "need if answered"],
   [

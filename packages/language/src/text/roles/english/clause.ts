@@ -48,9 +48,15 @@ const longestDescription = 8;
 const indefinite = set("a an another");
 
 /** "A data engineer for ten hours a week would save us", but not "our customers would save us". */
-export function isOfSomebody({ words, index, clause }: CuePlace): boolean {
-  const [first = "", second = ""] = words.slice(clause, index).map(({ text }) => text);
+export function isOfSomebody(place: CuePlace): boolean {
+  const { words, index } = place;
+  const [first = "", second = ""] = words.slice(someoneFrom(place), index).map(({ text }) => text);
   return someone.has(joining.has(first) ? second : first);
+}
+
+/** "An architect who likes wood would make a team": where they are named. */
+export function someoneFrom({ words, clause, from }: CuePlace): number {
+  return words[clause - 1]?.text === "who" ? from : clause;
 }
 
 const someone = set("a an another one any someone somebody");
@@ -135,7 +141,7 @@ export function isInvited({ words, next, to }: CuePlace): boolean {
 
 const please = /^(?:please|pls|plz|just)$/;
 const inviting = set("send write apply message contact mail email join drop show ping text");
-const subjects = set(
+export const subjects = set(
   "none i we you he she it they who what nothing nobody something anything everything this that there if when no not never was were is are be customers clients guests visitors tourists families kids children everyone everybody all",
 );
 
@@ -201,7 +207,7 @@ export function isTradesman({ words, index }: CuePlace): boolean {
 const trade = new RegExp(`^(?:${tradesman}|freelancer)$`);
 
 const calls =
-  /\blet(?:'?s)? (?:talk|build|meet|chat|work|do)\b|\b(?:write|message|text|dm|ping|join) (?:to )?me\b|\bjoin us\b|\b(?:get|be) in touch\b|\bwe should (?:talk|meet)\b|\bi'm your (?:partner|person|man|woman)\b|\b(?:write|message|text|dm|call) (?:to )?me\b|\b(?:i want|i'd (?:like|love)|i would (?:like|love)|we'd (?:like|love)|we would (?:like|love)) to (?:hear|meet|talk)\b/;
+  /\blet(?:'?s)? (?!it\b|them\b)\w+|\b(?:write|message|text|dm|ping|join|call|ring|phone|find) (?:to )?me\b|\bjoin us\b|\b(?:get|be) in touch\b|\b(?:come|drop|stop|swing) (?:and |over|by|in|round|to see)|\bknock\b|\bsay (?:hello|hi)\b|\bi'm (?:buying|all ears)\b|\bis on (?:me|us)\b|\bwe should (?:talk|meet)\b|\bi'm your (?:partner|person|man|woman)\b|\b(?:i want|(?:i'd|i would|we'd|we would) (?:like|love)) to (?:hear|meet|talk)\b/;
 
 /** How far a clause is looked back upon, or a condition looked for. */
 export const sight = 14;
@@ -279,7 +285,8 @@ const onlySo = set("only just really also mostly mainly");
 /** "Farmers need loans", "for people who want to sell": what others want is no need of the writer. */
 export function isOthers({ words, index, clause, role }: Place): boolean {
   if (role === "need") return false;
-  const last = onlySo.has(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
+  const isDoing = /ing$/.test(words[index]?.text ?? "") && words[index - 1]?.text === "are";
+  const last = isDoing || onlySo.has(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
   const before = last >= clause ? (words[last]?.text ?? "") : "";
   if (["who", "you", "me", "us"].includes(before)) return true;
   if (role === "aside" && !plainWriters.has(before)) return true;

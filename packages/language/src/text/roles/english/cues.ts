@@ -19,7 +19,7 @@ const thereOrOthers: readonly Row[] = [
   ],
   [
     "is are has have was were",
-    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:outsourced|bought|subcontracted|ordered|rented)",
+    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:outsourced|bought|subcontracted|ordered|rented|promised|spoken for|lined up|signed up)",
     "aside before",
   ],
   [
@@ -28,13 +28,8 @@ const thereOrOthers: readonly Row[] = [
     "aside before",
   ],
   [
-    "belong belongs pass hand refer",
-    `(?:belongs?|(?:pass|hand|refer)(?: on| over| that| it| them)*) to (?:our |other |good )*(?:partners?|others?|colleagues|friends|${outsiders})`,
-    "aside before",
-  ],
-  [
     "is are",
-    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us|(?:my|our) side)(?= *$)|covered|handled|sorted|taken care of|taken|solved|filled|in good hands|in place|on board|(?:done|ready|finished|full)(?= *$))",
+    "(?:is|are) (?:already |all |well |fully )*(?:in[- ]house|on (?:me|us|(?:my|our) side)(?= *$)|covered|handled|sorted|taken care of|taken|arranged|secured|provided|solved|filled|in good hands|in place|on board|(?:done|ready|finished|full)(?= *$))",
     "have before",
   ],
   ["myself ourselves", "(?:myself|ourselves)$", "have before"],
@@ -85,6 +80,16 @@ const thereOrOthers: readonly Row[] = [
     "wants? to (?:revolutioni[sz]e|disrupt|transform|change|reinvent|rethink|redefine|moderni[sz]e|digiti[sz]e)",
     "aside",
   ],
+  [
+    "want wants dream dreams dreaming need",
+    "(?:wants?|dream(?:s|ing)? of|need)(?= (?:an?|my|our) (?:\\w+ ){1,4}of (?:my|our) own\\b(?! age))",
+    "aside",
+  ],
+  [
+    "who",
+    "who (?:(?:is|are)(?: not|n't)|(?:does|do)(?: not|n't)) (?:mind|afraid of|scared of|put off by|shy (?:of|away from))",
+    "aside",
+  ],
   ["will i'll we'll", "(?:will|i'll|we'll) (?:\\w+ )?(?:learn|study)", "aside"],
   [
     "am i'm are we're taking attending",
@@ -122,10 +127,20 @@ const thereOrOthers: readonly Row[] = [
     "have",
   ],
   ["our", "our own", "have"],
+  [
+    "my his her our their the a an another",
+    `(?:my|his|her|our|their|the|an?|another) (?:${kin}|client|customer|landlord|municipality|city|state|government|ministry|soum|office|school)(?: (?:himself|herself|always|usually))* (?:\\w+(?<!s|i)s|took|did|made)(?: (?:(?:for|with) (?:me|us)|it|that|this))*(?= *$)`,
+    "fronted aside",
+  ],
   ["my his her our their the", `(?:my|his|her|our|their|the) ${kin}`, "others"],
   [
+    "someone somebody others other",
+    "(?:some(?:one|body) else|others|other people)(?= (?:\\w+ly )?(?!who|that|to\\b|for\\b|in\\b|like\\b)\\w+)",
+    "others",
+  ],
+  [
     "a an one two",
-    `(?:an?|one|two|three) (?:of (?:my|our) )?(?:old |good |close )?friends?(?: of (?:mine|ours))?`,
+    `(?:an?|one|two|three) (?:of (?:my|our) )?(?:(?:close )?${kin}|colleagues?(?= of (?:mine|ours)))(?: of (?:mine|ours))?`,
     "others",
   ],
   ["every each most many few some", `(?:every|each|most|many|few|some)(?= ${tradesman}\\b)`, "others"],

@@ -3,12 +3,12 @@ import { tradesman } from "./phrases.ts";
 import type { Row } from "./refusals.ts";
 
 const post = "(?:places?|room|work|desks?|seats?|openings?|vacanc(?:y|ies)|jobs?|positions?|posts?)";
-const engage = "(?:hire|take on|employ|recruit|bring in|bring on board|add)";
+const engage = "(?:hire|take on|employ|recruit|bring (?:in|on)(?: board)?|add|sign up|team up with)";
 const employed = "(?:hired|taken on|employed|recruited)";
 const gladly = "(?:gladly |happily |certainly |also |still |soon |now )*";
 const relief =
   "(?:be (?:an? |our |my |the )?(?:\\w+ )?(?:blessing|godsend|relief|gift|dream|addition|plus|treasure|lifesaver|help|asset|answer|solution)|" +
-  "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:us|our|me|my)|change (?:everything|our|my)|suffice)";
+  "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:us|our|me|my|(?:a|the|this|up) (?:\\w+ )?team)|round (?:off|out)|(?:fill|close) (?:the|our|my|this) gap|be worth (?:gold|a lot|\\w+ weight)|change (?:everything|our|my)|suffice)";
 const trouble =
   "(?:hole|gap|bottleneck|headache|missing piece|hard(?:est)? parts?|weak(?:est)? (?:spot|point|side|link)s?)";
 
@@ -18,6 +18,12 @@ export const hired: readonly Row[] = [
   ["we'd i'd", `(?:we'd|i'd) ${gladly}(?:${engage}|welcome|pay)(?= ${tradesman}\\b)`, "need"],
   ["would", `would (?:kill|die|give (?:a lot|much|anything)) for(?= ${tradesman}\\b)`, "need"],
   ["would we'd i'd", `(?:would|we'd|i'd) love to (?:add|have|hire|get|find)(?= ${tradesman}\\b)`, "need"],
+  ["rather", `rather (?:find|${engage})(?= ${tradesman}\\b)`, "need"],
+  [
+    "if once when until as",
+    `(?:if|once|when|until|as soon as)(?= (?:${tradesman}|an? (?:\\w+ )?person) (?:joins?|joined|(?:comes?|came|is|were|was) (?:on board|along|with us)|(?:signs?|signed|turns?|turned) up)\\b)`,
+    "need",
+  ],
   ["hoping hope", `hop(?:e|ing) for(?= ${tradesman}\\b)`, "need"],
   ["needed wanted", "(?:needed|wanted)(?= (?:yesterday|now|urgently|asap|soon)\\b)", "wanted before"],
   ["second third fourth", `(?:second|third|fourth)(?= ${tradesman}(?: (?:from|by|in|for)\\b.*)? *$)`, "need"],
@@ -33,7 +39,6 @@ export const hired: readonly Row[] = [
     `(?:is|are) (?:(?:still |probably )?(?:the|our) (?:\\w+ )?${trouble}|what hurts|where (?:we|i) (?:always |usually |still )?(?:get stuck|fail|struggle|stumble|lose|are weak|need help))`,
     "need before",
   ],
-  ["what", "what hurts(?: us)?(?: most)? (?:is|are)", "need"],
   ["our the", `(?:our|the) (?:(?:biggest|main|only|real) )?${trouble} (?:is|are|will be)`, "need"],
   [
     "whoever anyone anybody",
@@ -77,8 +82,8 @@ export const hired: readonly Row[] = [
     "need",
   ],
   [
-    "intend plan hope wish going ready want",
-    `(?:intend|plan|hope|wish|going|ready|want) to ${engage}(?= ${tradesman}\\b)`,
+    "intend plan planning hope hoping wish going ready want like love look looking aim try trying need have keen eager",
+    `(?:intend|plan(?:ning)?|hop(?:e|ing)|wish|going|ready|want|like|love|look(?:ing)?|aim|try(?:ing)?|need|have|keen|eager) to (?:${engage}|find)(?= ${tradesman}\\b)`,
     "need",
   ],
   ["are we're", `(?:are|we're) (?:now |also )?recruiting(?= ${tradesman}\\b)`, "need"],

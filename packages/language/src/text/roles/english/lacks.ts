@@ -9,6 +9,13 @@ const among = `(?:here|of us|among us|(?:in|on) ${ourHouse})`;
 const person = "(?:person|thing|skill|part|piece|half|one|people|hands?|brain|profession|trade)";
 const lack =
   "(?:(?:still |really |sorely |badly |most )*(?:lacks?|miss(?:es)?|needs?|wants?|cannot find|can't find)|(?:do not|don't|does not|doesn't|never|have never|has never) (?:yet )?(?:have|had))";
+/** "What beats me", "where we fall short", "what the team still lacks". */
+const trouble =
+  `(?:(?:is |still |really |most |always |usually |just |sorely )*(?:missing|lacking|hurts|(?:beats?|defeats?|stumps?|puzzles?|troubles|worries|scares?|overwhelms?) (?:me|us)|(?:holds?|keeps?|slows?|gets?) (?:me|us) (?:back|awake|down|stuck|up)|(?:would|could) (?:really )?help)` +
+  `|${we} (?:still |really |most |always |usually |just |sorely |keep |have |are )*(?:lacks?|miss(?:es|ing)?|needs?|fall(?:s|ing)? short|struggl(?:e|es|ing)|gets? stuck|stuck|fail(?:s|ing)?|stumbl(?:e|es|ing)|weak|yet to find|(?:cannot|can't|can not|never|don't know how to) (?:do|get|manage|find)|(?:do not|don't) (?:bring|know|understand|have)))`;
+/** "If you need it", "if you are looking for it", "if you run a shop": customers are spoken to. */
+const asking =
+  "(?:(?:are )?(?:still |now |also )*(?:need|want|look|seek|require|search|wish|would|like|prefer|think|feel|see|find|agree|run|own|order|buy|book|visit|come|live|happen|ask|wonder|struggle|lack|miss|plan|intend|do not|don't|cannot|can't)(?:ing)?|are (?:interested|in|new|tired|curious|unsure|an? (?:school|company|shop|client|customer)))";
 const atEnd = "(?: (?:most|badly|so far|yet|here|now))*(?= *$)";
 
 export const lacked: readonly Row[] = [
@@ -18,16 +25,7 @@ export const lacked: readonly Row[] = [
     "aside",
   ],
   ["what what's", "what(?: is|'s)? (?:still |really )?(?:missing|lacking)(?= *$)", "need"],
-  [
-    "what",
-    "what (?:i|we) (?:(?:cannot|can't|can not|don't know how to) do|(?:don't|do not) (?:bring|know|understand))(?: \\w+)? (?:is|are)",
-    "need",
-  ],
-  [
-    "if",
-    "if you (?:are|have|can|know|love|understand|speak|sell|build|write|have done)(?: an?)?",
-    "need if invited",
-  ],
+  ["if", `if you(?:'ve)?(?! ${asking}\\b)(?= \\w+)`, "need if invited"],
   [
     "that's that this those",
     "(?:that|this|those)(?:'s| is| are)? (?:what|who|whom) (?:i am|we are|i'm|we're|i|we) (?:after|looking for|seeking|missing|need|want|lack|miss)(?= *$)",
@@ -125,9 +123,11 @@ export const lacked: readonly Row[] = [
     "(?:(?:(?:has|have|is) (?:since |just )?)?(?:went|gone|moved|emigrated)(?= (?:abroad|away|last)\\b)|(?:has|have) (?:since |just )?(?:gone|moved|emigrated) to|(?:is|are) on (?:maternity |parental |sick )?leave)",
     "lost before",
   ],
-  ["what", `what ${ourHouse} ${lack}(?: most)? (?:is|are)`, "need"],
-  ["what", "what (?:would|could) (?:really )?help (?:us|me)(?: \\w+)? (?:is|are|would be)", "need"],
-  ["what", `what is (?:still )?(?:missing|lacking)(?: (?:here|so far|in (?:the|our) \\w+))? is`, "need"],
+  [
+    "what where",
+    `(?:what|where) ${trouble}(?: \\w+){0,3}? (?:is|are|would be)(?! (?:to|that|not)\\b)`,
+    "need",
+  ],
   [
     "nobody no none",
     `(?:nobody|no ?one|none) ${among} (?:(?:has|have)(?: ever)?|knows?|can|could|understands?|speaks?|does|is able to)`,

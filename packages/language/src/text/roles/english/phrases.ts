@@ -31,7 +31,7 @@ export const seek =
 export const theirs =
   "(?:clients?|customers?|users?|guests?|patients?|competitors?|students|readers|buyers|people|parents|drivers|owners|members|they)";
 export const kin =
-  "(?:(?:former|old|older|younger|elder|little|big|late|best|good) )?(?:wife|husband|father|mother|mum|mom|dad|parents|brother|sister|son|daughter|girlfriend|boyfriend|fiancee?|friends?|cousin|nephew|niece|uncle|aunt|grandmother|grandfather|neighbou?r|boss)";
+  "(?:(?:former|old|older|younger|elder|little|big|late|best|good) )?(?:wife|husband|father|mother|mum|mom|dad|parents|brother|sister|son|daughter|girlfriend|boyfriend|fiancee?|friends?|cousin|nephew|niece|uncle|aunt|grandmother|grandfather|neighbou?r|boss|(?:flat|house|room)mate|in-?laws)";
 export const outsiders =
   "(?:agenc(?:y|ies)|firms?|studios?|freelancers?|contractors?|subcontractors?|suppliers?|vendors?)";
 export const folk =
@@ -40,7 +40,7 @@ export const folk =
 export const tradesman =
   "(?:an? |any |some |more |one |two )*(?:(?!(?:for|in|of|on|and|through|out|with|to)\\b)\\w+ ){0,2}?" +
   "(?!(?:for|or|our|her|per|over|after|under|other|never|ever|than|orders?|offers?|tenders?|dinners?|numbers?|letters?|matters?|papers?|computers?|servers?|newspapers?|rivers?|errors?|colou?rs?|customers?|others?|years?|winters?|summers?|agenc(?:y|ies)|freelancers?|contractors?|suppliers?|vendors?)\\b)" +
-  "(?:\\w+(?:er|or|ist|ian|ant|yst|man|mechanic)s?|people|nurses?|cooks?|chefs?|guides?|agents?|pilots?|architects?|coach(?:es)?|tailors?|salespeople)";
+  "(?:\\w+(?:er|or|ist|ian|ant|yst|man|mechanic)s?|people|nurses?|cooks?|chefs?|guides?|agents?|pilots?|architects?|coach(?:es)?|tailors?|paralegals?|midwi(?:fe|ves)|vets?|apprentices?|trainees?|interns?|\\w+(?:smith|wright)s?|masons?|surgeons?|clerks?|physios?|notar(?:y|ies)|salespeople)";
 /** Who is looked for, by no trade. */
 export const companion =
   "(?:person|one|partner|colleague|hire|employee|co ?-?founder|someone|somebody|anyone|anybody)";

@@ -23,6 +23,7 @@ import {
   isOfSought,
   isOneOfUs,
   isOfSomebody,
+  someoneFrom,
   isOthers,
   isOwn,
   isSaidOfUs,
@@ -36,6 +37,7 @@ import {
   strangers,
   them,
 } from "./clause.ts";
+import { frontedFrom } from "./fronted.ts";
 import { phraseOf } from "./joined-words.ts";
 import type { Saying } from "./refusals.ts";
 import type { Word } from "../../words.ts";
@@ -143,6 +145,8 @@ function cueAt(first: string, place: Place): Found | undefined {
 function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
   const rules = (role: Reading | undefined) => ({ role, isBefore: false });
   const ruled = (role: Reading | undefined) => ({ role, isBefore: true });
+  const ruledFrom = (first: number | undefined, role: Reading) =>
+    first === undefined ? rules(place.role) : { ...ruled(role), first };
   switch (saying) {
     case "nothing":
       return rules(place.role);
@@ -160,7 +164,7 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return rules(strangers.has(place.words[place.index - 1]?.text ?? "") ? "aside" : place.role);
     case "need":
       if (isForWork(place) && !isOthers(place)) return rules("offer");
-      return rules(isDenied(place) ? "spare" : isOthers(place) ? "aside" : "need");
+      return rules(isDenied(place) && place.role !== "need" ? "spare" : isOthers(place) ? "aside" : "need");
     case "excepted":
       if (place.role === "need") return rules("spare");
       return rules(isOwn(place) ? "not" : "aside");
@@ -186,10 +190,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return isBehindAName(place) ? { ...refusedAtEnd(place), reach: longestName } : rules(place.role);
     case "contrasted before":
       return isContrasted(place) ? { ...refusedAtEnd(place), first: place.from } : rules(place.role);
-    case "ended before": {
-      const first = formerFrom(place);
-      return first === undefined ? rules(place.role) : { ...ruled("not"), first };
-    }
+    case "ended before":
+      return ruledFrom(formerFrom(place), "not");
     case "need before":
       return ruled("need");
     case "need before, not behind":
@@ -200,19 +202,18 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       if (place.index === place.from) return rules("need");
       return isNameAlone(place) ? ruled("need") : rules(place.role);
     case "wished before":
-      return isOfSomebody(place) ? ruled("need") : rules(place.role);
+      return isOfSomebody(place) ? { ...ruled("need"), first: someoneFrom(place) } : rules(place.role);
     case "need denied before":
       return ruled("spare");
     case "have before":
-      return ruled("have");
+      // "If a welder is on board, we begin."
+      return place.role === "need" && place.clause > place.from ? rules("need") : ruled("have");
     case "invited before":
       return (isInvited(place) && isNameAlone(place)) || (isOfSomebody(place) && isTradesman(place))
         ? ruled("need")
         : rules(place.role);
-    case "counted before": {
-      const first = countedFrom(place);
-      return first === undefined ? rules(place.role) : { ...ruled("spare"), first };
-    }
+    case "counted before":
+      return ruledFrom(countedFrom(place), "spare");
     case "needed otherwise":
       if (place.role !== "need" || place.index !== place.from || isConditional(place))
         return rules(place.role);
@@ -239,6 +240,11 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return ruled("aside");
     case "aside around":
       return { ...ruled("aside"), behind: "aside" };
+    case "fronted aside": {
+      const first = frontedFrom(place);
+      if (first !== undefined) return { ...ruled("aside"), first, behind: "aside" };
+      return plainWriters.has(place.words[place.index]?.text ?? "") ? rules("offer") : reads("others", place);
+    }
     case "likened":
       return rules(place.index === place.from ? "aside" : place.role);
     case "likeness before":

@@ -59,6 +59,7 @@ export type Saying =
   | "need all before"
   | "aside before"
   | "aside around"
+  | "fronted aside"
   | "likeness before"
   | "likened";
 
@@ -215,7 +216,11 @@ export const wantedOrRefused: readonly Row[] = [
     "(?:(?:i|we) (?:have (?:not|never)|haven't|never)|(?:i've|we've) never) (?:touched|done|tried|made|sold|practi[sc]ed|handled|learn(?:ed|t)|studied)(?= *$| yet| since| for (?:\\w+ ){0,2}years| in years)",
     "refused at end",
   ],
-  ["i we", `(?:i|we) ${negated} ${adverbs}(?:do|offer|touch|handle|provide|take(?: on)?)$`, "refused at end"],
+  [
+    "i we",
+    `(?:i|we) (?:\\w+ly |always )?(?:refuse|decline|avoid|turn down|${negated} ${adverbs}(?:do|offer|touch|handle|provide|take(?: on)?))(?: (?:on principle|at (?:all|any)(?: costs?)?|any ?more|any longer|these days|for \\w+ reasons|whatsoever))?(?= *$)`,
+    "refused at end",
+  ],
   ["i we i'm", "(?:(?:i am|we are)|i'm) (?:not|none)(?= *$)", "refused at end"],
   ["never no", `(?:never|no longer) ${adverbs}(?:${done}|${verb})${of}`, "refused"],
   ["have has i've we've", `(?:have|has|i've|we've)(?: got)? (?:no|little|zero) ${experience}`, "refused"],

@@ -1,0 +1,130 @@
+// Whole families of saying the same: headings, what comes first in its sentence, who joins, what is troublesome.
+import { describe, expect, test } from "vitest";
+import { readTable, roleIn } from "../role-tables.ts";
+
+describe("what is needed", () => {
+  test.each(
+    readTable(`
+Missing so far: a welder, an accountant. | accountant-role
+Right now what we'd pay for: translation. | translation
+On our wish list: an accountant. | accountant-role
+Most wanted: an accountant. | accountant-role
+What would help: an accountant. | accountant-role
+Who should join: an accountant. | accountant-role
+Needed next: an accountant. | accountant-role
+Now seeking: an accountant. | accountant-role
+People we want to meet: accountants. | accountant-role
+Where we get stuck: translation. | translation
+What beats me is accounting. | accounting
+What defeats us is translation. | translation
+Where we fall short is accounting. | accounting
+Where I struggle is translation. | translation
+What keeps us awake is accounting. | accounting
+What holds us back is translation. | translation
+What we can't get right is accounting. | accounting
+What worries me most is accounting. | accounting
+What we have yet to find is an accountant. | accountant-role
+If an accountant joined, even better. | accountant-role
+If a welder came on board, we could double. | welding
+If an accountant is on board, we start in May. | accountant-role
+As soon as a welder is on board we begin. | welding
+Once an accountant joins, we start. | accountant-role
+If you build apps, come and see us. | mobile-development
+If you've done translation, I'm buying the coffee. | translation
+If you weld, come by the workshop. | welding
+If you sew, ring me. | sewing
+If you know accounting, say hello. | accounting
+We would welcome a paralegal. | lawyer
+Looking to hire a forester. | forestry
+We are looking to hire an accountant. | accountant-role
+We're trying to find a welder. | welding
+We have to hire an accountant this year. | accountant-role
+We'd like to bring on an accountant. | accountant-role
+We'd rather find an accountant than a clerk. | accountant-role
+A welder would make a team. | welding
+An architect who likes wood would make a team. | architect-role
+A welder would round off the team. | welding
+Also on the wish list, an accountant. | accountant-role
+An accountant, a welder: any of those and we can begin. | accountant-role
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+What our clients need: translation. | translation
+What sets us apart is translation. | translation
+What we do best is translation. | translation
+Where we shine is translation. | translation
+If a welder gets hurt, we call you. | welding
+If an accountant asks, we send the papers. | accountant-role
+If you need translation, come and see us. | translation
+If you are looking for translation, write to me. | translation
+If you like translation, you will love our books. | translation
+We help firms to hire accountants. | accountant-role
+An app to find a welder nearby. | welding
+I want a bakery of my own. | baking
+I dream of a bakery of my own. | baking
+Any of those translations is ours. | translation
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});
+
+describe("what others do", () => {
+  test.each(
+    readTable(`
+Translation I pass on to a friend. | translation
+Translation we send next door. | translation
+Accounting we hand over to an office in town. | accounting
+Welding we farm out. | welding
+Welding we give to a workshop nearby. | welding
+Translation my wife does. | translation
+Translation the client arranges. | translation
+Everything to do with translation the client arranges. | translation
+Welding our neighbour does for us. | welding
+A flatmate does the accounting. | accounting
+A colleague of mine does the accounting. | accounting
+Somebody else does the accounting. | accounting
+Translation is next door, not us. | translation
+Translation happens elsewhere. | translation
+Accountant and cook are already promised. | accountant-role
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("aside"));
+  test.each(
+    readTable(`
+We send translations to Korea and Japan. | translation
+I pass on my knowledge of accounting. | accounting
+The translation we send is always checked. | translation
+Accounting we do ourselves. | accounting
+Translation I love. | translation
+We give translation to nobody, it is ours. | translation
+`),
+  )("“$text”: $concept is not of others", (row) => expect(roleIn(row)).not.toBe("aside"));
+});
+
+describe("what is refused", () => {
+  test.each(
+    readTable(`
+Wholesale, yes; translation, no. | translation
+Welding, yes, translation, no. | translation
+Translation: not since 2019. | translation
+Welding, never. | welding
+Accounting I refuse on principle. | accounting
+Welding we decline. | welding
+Translation I avoid at all costs. | translation
+Translation we don't touch on principle. | translation
+Translation I don't do any more. | translation
+Don't come to me about accounting. | accounting
+Never call us for welding. | welding
+Not needed: translation. | translation
+What we no longer need: translation. | translation
+Weak spots: accounting, prices. | accounting
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
+  test.each(
+    readTable(`
+Welding: of course. | welding
+Translation, yes. | translation
+Do you need translation, no matter what? | translation
+Don't ask me why I love accounting. | accounting
+`),
+  )("“$text” does not refuse $concept", (row) => expect(roleIn(row)).not.toBe("not"));
+});
