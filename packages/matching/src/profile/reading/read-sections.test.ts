@@ -63,6 +63,14 @@ test("a CV that was copied into one line is one all the same", () => {
   expect(before).toMatch(/loan officer[^]*analyst/);
 });
 
+test("what is told to be missing or weak is no skill of its line", () => {
+  const cv = "Skills: welding, painting. Weak spots: marketing. Interests: climbing. Wanted: a gym.";
+  const { skills, main, aside } = sectionsOf(cv);
+  expect(skills).toEqual(["welding", "painting."]);
+  expect(main).toMatch(/Weak spots: marketing[^]*Wanted: a gym/);
+  expect(aside).toMatch(/climbing/);
+});
+
 test("a line that only begins so is none", () => {
   expect(sectionsOf("Family businesses are what I advise\nInterests me a lot").aside).toBe("");
 });

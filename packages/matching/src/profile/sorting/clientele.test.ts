@@ -54,6 +54,7 @@ describe("who uses a thing is not who is looked for", () => {
   test("but whoever is looked for is", () => {
     expect(needsOf("We are looking for a carpenter.")).toContain("carpenter");
     expect(needsOf("We have room for a carpenter.")).toContain("carpenter");
+    expect(needsOf("We look for drillers, and for a bookkeeper.")).toContain("accountant-role");
     expect(needsOf("Programmist, SMS hurgeh system hiideg hun heregtei.")).toContain("developer");
   });
   test("nor who has the thing made that a title names", () => {

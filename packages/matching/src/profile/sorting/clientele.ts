@@ -32,7 +32,7 @@ export function clienteleIn(text: string, matches: readonly ConceptMatch[]): Rea
   return new Set([...served, ...given, ...told].map(({ start }) => start));
 }
 
-type Named = Pick<ConceptMatch, "start" | "end" | "surface">;
+type Named = Pick<ConceptMatch, "start" | "end" | "surface" | "role">;
 
 /** People, and places where they work. */
 function somebodyIn(namesakes: readonly ConceptMatch[], text: string): Named[] {
@@ -59,9 +59,10 @@ const places = new RegExp(
 const listed =
   /^(?:\s*,\s*[\p{L} -]{2,25})?(?:\s*,|\s*,?\s+(?:and|or|&|болон|ба|эсвэл|bolon))\s+(?:[a-z]+ ){0,2}$/u;
 
-function isServed({ start, end, surface }: Named, text: string): boolean {
+function isServed({ start, end, surface, role }: Named, text: string): boolean {
   const before = text.slice(Math.max(0, start - sight), start);
   const isOne = one.test(before);
+  if (isOne && role === "need" && alsoFor.test(before)) return false;
   if (!isOne && !many.test(surface) && !houses.test(text.slice(end, end + sight))) return false;
   return (isOne ? [forWhom] : [forWhom, whom, toWhom]).some((pattern) => pattern.test(before));
 }
@@ -71,6 +72,8 @@ const sight = 70;
 const farSight = 120;
 const many = /(?:s|people|children|women)$/iu;
 const one = /\bfor (?:an?|the|our|my|your|their|every|each) (?:[\w-]+ ){0,2}$/u;
+/** "We look for drillers, and for a bookkeeper." */
+const alsoFor = /(?:,|\b(?:and|or|also|plus)) for (?:an?|the|our) (?:[\w-]+ ){0,2}$/iu;
 const forWhom =
   /(?<!\b(?:look\w*|search\w*|hir\w+|hunt\w*|ask\w*|pay|pays|paid|wait\w*|wish\w*|hop\w+|work\w*|job|jobs|room|place|seats?|desk|openings?|vacanc\w+|positions?|posts?|spot|share|equity|stake|salary|money|budget|calls?|need|need\w*|time|nobody|one|after|thanks?) )\bfor (?:[\w&-]+ ){0,4}$/iu;
 const whom =
