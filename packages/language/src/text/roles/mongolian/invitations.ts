@@ -1,14 +1,16 @@
 // Whom a Mongolian text asks to join or to get in touch.
 import { clauseOf, type Found, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
-import { isAmong, isPerson } from "./words.ts";
+import { formOf, isAmong, isPerson } from "./words.ts";
 import type { Word } from "../../words.ts";
 
 /** «Туршлагатай хүн нэгдээрэй». */
 export function isInvited(word: Word, before: Word | undefined): boolean {
   return (
     invitation.test(word.text) &&
-    (isAmong(word, inviting) || (isAmong(word, said.becoming) && isAmong(before, said.people)))
+    (isAmong(word, inviting) ||
+      (isAmong(word, giving) && /(?:ж|ч|j|ch)$/.test(before?.text ?? "")) ||
+      (isAmong(word, said.becoming) && isAmong(before, said.people)))
   );
 }
 
@@ -26,11 +28,19 @@ function isAddressed({ words, index, from }: Place): boolean {
   const last = /^(?:надтай|бидэнтэй|nadtai|bidentei)$/.test(words[index - 1]?.text ?? "")
     ? index - 2
     : index - 1;
+  if (last > from && areDoing(words[last], words[last - 1])) return true;
   if (last <= from || !/^(?:бол|нар|bol|nar)$/.test(words[last]?.text ?? "")) return false;
   const who = words[last - 1];
   return isAmong(who, able) || (isPerson(who) && !isAmong(who, said.others));
 }
 
+/** «Орчуулга хийдэг хүмүүс холбогдоорой», but not «захиалдаг хүмүүс». */
+function areDoing(who: Word | undefined, doing: Word | undefined): boolean {
+  if (!/^(?:хүмүүс|нөхөд|humuus|hvmvvs)$/.test(who?.text ?? "") || isAmong(doing, said.askers)) return false;
+  return /(?:d[aeo]g|s[aeo]n)$/.test(formOf(doing));
+}
+
+const giving = said.keySet("өгөх");
 const able = said.keySet("мэддэг чаддаг meddeg chaddag");
 
 /** «Гагнуурчин нэгдээрэй», «гагнуурчин хамтарна». */

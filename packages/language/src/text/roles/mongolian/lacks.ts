@@ -1,7 +1,15 @@
 // How Mongolian says what a team has never had, does badly or has lost.
 import { clauseOf, isFinal, own, type Found, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
-import { formOf, isAmong, isPerson, isPersonAsObject, isWithoutPerson, isWithPerson } from "./words.ts";
+import {
+  formOf,
+  isAmong,
+  isPerson,
+  isPersonAsObject,
+  isWithoutPerson,
+  isWithPerson,
+  traitsOf,
+} from "./words.ts";
 import type { Word } from "../../words.ts";
 
 export function lackedIn(place: Place): Found | undefined {
@@ -9,6 +17,7 @@ export function lackedIn(place: Place): Found | undefined {
     isDoneBadly(place) ||
     isHard(place) ||
     isStuck(place) ||
+    isWorkLeft(place) ||
     isScarce(place) ||
     isEmpty(place) ||
     isOnLeave(place) ||
@@ -27,10 +36,12 @@ const textOf = (word: Word | undefined) => word?.text ?? "";
 function isDoneBadly(place: Place): boolean {
   const { words, index, from } = place;
   if (!badly.test(textOf(words[index]))) return false;
+  if (onSide.test(textOf(words[index - 1])))
+    return index - 1 > from && isFinal(place) && !clauseOf(place).isOthers;
   const before = words.slice(from, index);
   const isListed = place.listStart < from && before.length === 1 && /[дт]$/.test(textOf(before[0]));
   if (isListed) return isFinal(place);
-  if (before.length <= 3 && /^(?:дээр|deer)(?: бол| bol)?$/.test(before.slice(1).map(textOf).join(" ")))
+  if (before.length <= 3 && /^(?:дээр|deer) (?:бол|bol)$/.test(before.slice(1).map(textOf).join(" ")))
     return isFinal(place);
   if (!before.some((word) => isAmong(word, us))) return false;
   if (weakSide.test(textOf(words[index + 1]))) return true;
@@ -53,6 +64,8 @@ function isHard({ words, index }: Place): boolean {
 }
 
 const badly = /^(?:сул|сохор|тааруу|муу|хоцрогдсон|тааруухан|sul|sohor|taaruu|muu)$/;
+/** «Маркетинг тал дээр тааруу», «борлуулалт талдаа сул». */
+const onSide = /^(?:дээр(?:ээ)?|талдаа|deer(?:ee)?|taldaa)$/;
 const weakSide = /^(?:тал|tal)$/;
 /** «Дээр», «талдаа»; the dative. */
 const onIt = /^(?:дээр|тал|deer|tal)|[дт]$|[дт](?:аа|ээ|оо|өө)$|[dt]$/;
@@ -63,12 +76,24 @@ function isStuck(place: Place): boolean {
   const { words, index, from } = place;
   if (!stuck.test(textOf(words[index]))) return false;
   const at = /^(?:л|l)$/.test(textOf(words[index - 1])) ? index - 2 : index - 1;
-  if (!/^(?:дээр(?:ээ)?|deer(?:ee)?)$/.test(textOf(words[at])) || at <= from) return false;
+  const isOn = /^(?:дээр(?:ээ)?|deer(?:ee)?)$/.test(textOf(words[at])) && at > from;
+  if (!isOn && !(at < index - 1 && /[дтdt]$/.test(textOf(words[at])))) return false;
   return !clauseOf(place).isOthers;
 }
 
 const stuck =
-  /^(?:гац(?:аад|сан|даг|чихсан|ж)|зов(?:дог|ж|оод)|бүдэр(?:дэг|сэн)|gats(?:aad|san|dag|aj)|zov(?:dog|j|ood))$/;
+  /^(?:гац(?:аад|сан|даг|чихсан|ж)|зов(?:дог|ж|оод)|бүдэр(?:дэг|сэн)|мухард(?:аад|сан|даг)|тээглэ(?:эд|сэн|дэг)|gats(?:aad|san|dag|aj)|zov(?:dog|j|ood))$/;
+
+/** «Архивыг цахимжуулах ажил бий», but not «орчуулгын ажил байгаа үед». */
+function isWorkLeft(place: Place): boolean {
+  const { words, index } = place;
+  const [deed, what] = [words[index - 2], textOf(words[index - 1])];
+  if (!left.test(textOf(words[index])) || !/^(?:ажил|ажлууд|ajil)$/.test(what) || deed === undefined)
+    return false;
+  return traitsOf(deed).isVerb && /(?:х|h)$/.test(deed.text) && isFinal(place) && !clauseOf(place).isOthers;
+}
+
+const left = /^(?:бий|байна|байгаа|гарлаа|гарсан|үлдсэн|үлдлээ|bii|baina|garlaa|uldsen)$/;
 
 /** «Тооцооны хүн дутмаг»; «эмч дутмаг сум» is no need. */
 function isScarce(place: Place): boolean {
@@ -140,7 +165,10 @@ function isHopedToCome({ words, index, from }: Place): boolean {
 /** «Тайлан мэддэг хүнтэй хослох юм бол», «программ болгох хүнтэй ажиллавал», «хүнээ олчихвол». */
 function isPairing({ words, index }: Place): boolean {
   const text = textOf(words[index]);
-  const [before, next, last] = [words[index - 1], textOf(words[index + 1]), textOf(words[index + 2])];
+  const isTogether =
+    pairing.test(textOf(words[index - 1])) || /^(?:хамт|hamt)$/.test(textOf(words[index - 1]));
+  const before = words[isTogether ? index - 2 : index - 1];
+  const [next, last] = [textOf(words[index + 1]), textOf(words[index + 2])];
   if (/^(?:олчихвол|олвол|olchihvol|olvol)$/.test(text))
     return /^(?:хүнээ|hunee|hvnee)$/.test(textOf(before));
   if (!pairing.test(text) || !isWithPerson(before) || isAmong(before, said.others)) return false;
@@ -163,10 +191,14 @@ function isHandedOver({ words, index }: Place): boolean {
 
 /** «Эм зүйч мэргэжилтэй бол бүр сайн», «гагнуур мэддэг бол давуу тал». */
 function isBetterWith({ words, index }: Place): boolean {
-  const [, then, first, second] = [0, 1, 2, 3].map((ahead) => textOf(words[index + ahead]));
-  if (!described.test(formOf(words[index])) || !/^(?:бол|bol)$/.test(then ?? "")) return false;
-  const judged = /^(?:бүр|их|илүү|bur|bvr|ih|iluu|ilvv)$/.test(first ?? "") ? second : first;
-  return /^(?:сайн|давуу|зүгээр|гоё|sain|davuu|zugeer|goyo)$/.test(judged ?? "");
+  if (!described.test(formOf(words[index]))) return false;
+  const said = words
+    .slice(index + 1, index + 5)
+    .map(textOf)
+    .join(" ");
+  return /^(?:бол|bol) (?:(?:бүр|их|илүү|ч|bur|bvr|ih|iluu|ilvv|ch) )*(?:сайн|давуу|зүгээр|гоё|sain|davuu|zugeer|goyo)(?: |$)/.test(
+    said,
+  );
 }
 
 /** On folded words: «мэргэжилтэй», «туршлагатай», «мэддэг», «чаддаг». */

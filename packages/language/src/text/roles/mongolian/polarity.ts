@@ -25,7 +25,8 @@ import {
 import { invitation, invitationIn, isInvited, joining } from "./invitations.ts";
 import { isAbsent } from "./lacks.ts";
 import { isJoined, isPlanned, isWeak } from "./plans.ts";
-import { areEnough, isDoneAlone, isOfFamily, isOneself, isThere } from "./presence.ts";
+import { isOfOthers } from "./others.ts";
+import { areEnough, isDoneAlone, isOfFamily, isOfKin, isOneself, isThere } from "./presence.ts";
 import { isSomeCompanion, isTalkedWith, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
 import { isKeptAwayFrom, negationIn, otherRefusalIn, refusalIn } from "./refusals.ts";
 import type { Word } from "../../words.ts";
@@ -118,8 +119,7 @@ function cueAt(place: Place): Found | undefined {
   if (isAmong(word, joining) && isInForm(word, "future") && isCompany && isFinal(place))
     return { role: "need", from: clauseOf(place).from };
   if (isOfFamily(place)) return { role: "aside", from: index - 1, to: place.to };
-  if (isBoughtIn(word, place) || isDoneByOthers(word, place))
-    return { role: "aside", from: clauseOf(place).from };
+  if (isOfOthers(word, place) || isOfKin(word, place)) return { role: "aside", from: clauseOf(place).from };
   if (areEnough(place)) return { role: "spare", from: clauseOf(place).from };
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
@@ -250,8 +250,11 @@ function isHopedFor(word: Word, { words, index, from }: Place): boolean {
 /** «Дизайн хэрэгтэй хүн байвал», «… хүн бичээрэй»: who is spoken to is in need. */
 function isOfReader({ words, index }: Place): boolean {
   const next = words[index + 2];
-  return isPerson(words[index + 1]) && (isIfThere(next) || invitation.test(next?.text ?? ""));
+  const isSomebody = isPerson(words[index + 1]) || isAmong(words[index + 1], several);
+  return isSomebody && (isIfThere(next) || invitation.test(next?.text ?? ""));
 }
+
+const several = said.keySet("хүмүүс");
 
 /** «Ажилтан хайж өгдөг», «өгдөггүй»: others look for them. */
 function isDoneFor(next: Word | undefined): boolean {
@@ -272,24 +275,3 @@ const likeness = said.keySet("шиг адил");
 const likened = said.keySet("би бид над миний манай");
 /** «Над шиг жижиг дизайнерт …» */
 const sightAhead = 3;
-/** «Худалдаж авдаг», «хийлгэдэг»: others do it; «худалдан авах ажиллагаа» is work itself. */
-function isBoughtIn(word: Word, { words, index }: Place): boolean {
-  const form = formOf(word);
-  if (isAmong(word, said.taking))
-    return (
-      !form.endsWith("r") &&
-      !(form === "abak" && isAmong(words[index + 1], procurement)) &&
-      /^(?:kodalda[jn]|gadnas)$/.test(formOf(words[index - 1]))
-    );
-  return /^kelg.*d[aeo]g$/.test(form);
-}
-
-/** «Бүрдүүлэлтийг гэрээт зуучлагч маань хийдэг». */
-function isDoneByOthers(word: Word, { words, index, from }: Place): boolean {
-  if (!/^(?:kedeg|gocetgedeg|karecdag)$/.test(formOf(word))) return false;
-  return words.slice(Math.max(from, index - 4), index).some((each) => isAmong(each, outsiders));
-}
-
-const outsiders = said.keySet("зуучлагч гэрээт гаднын гадны түнш");
-
-const procurement = said.keySet("ажиллагаа алба хэлтэс хууль журам менежер мэргэжилтэн");

@@ -76,6 +76,11 @@ export function isOneself(words: readonly Word[], index: number): boolean {
 /** «Дизайнер байгаа»; «хүн байна» may well be a question. */
 const present = /^(?:байгаа|бгаа|бга|baigaa|bgaa|bga)$/;
 
+/** «Нягтлан найзтай». */
+export function isOfKin(word: Word, { index, from, end }: Place): boolean {
+  return index > from && index === end - 1 && isAmong(word, family) && isInForm(word, "with -тай");
+}
+
 /** «Эхнэр маань эмч». */
 export function isOfFamily({ words, index, to }: Place): boolean {
   return (
@@ -85,6 +90,6 @@ export function isOfFamily({ words, index, to }: Place): boolean {
   );
 }
 
-const family = said.keySet("аав ээж эгч дүү ах эхнэр нөхөр охин хүү хадам");
+const family = said.keySet("аав ээж эгч дүү ах эхнэр нөхөр охин хүү хадам найз");
 /** «Эхнэр маань бид хоёр …» */
 const together = said.keySet("бид би надтай надад хамт бидэнд хоёр хоёул");

@@ -88,7 +88,9 @@ function isProhibited(word: Word, { words, index, from }: Place): boolean {
   return words.slice(from, index).some(({ text }) => prohibiting.test(text));
 }
 
-const writing = said.keySet("ирэх орох бичих холбогдох залгах ярих илгээх явуулах ирүүлэх дуудах");
+const writing = said.keySet(
+  "ирэх орох бичих холбогдох залгах ярих илгээх явуулах ирүүлэх дуудах хандах хандаарай холбогдоорой",
+);
 const prohibiting = /^(?:битгий|бүү|bitgii?|b[uv]{2})$/;
 
 function isOffered(words: readonly Word[], index: number): boolean {
@@ -116,7 +118,8 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
   if (isOffered(words, index - 1)) return spareIn(place);
   if (isExcluded(place)) return refusalBy(place);
-  if (noMatter.test(formOf(word)) && isAmong(words[index - 1], ofMine)) return refusalBy(place);
+  const isNotOurs = noMatter.test(word.text) && isAmong(words[index - 1], ofMine);
+  if (isNotOurs || (untouched.test(word.text) && words[index - 1]?.text === "гар")) return refusalBy(place);
   const clause = clauseOf(place);
   const isNoun = isAmong(word, said.abilities) || isAmong(word, said.needs);
   if (isAmong(word, said.taking) && isAmong(words[index - 1], said.payments))
@@ -143,7 +146,6 @@ function isCounted({ words, index }: Place): boolean {
   return /^(?:хоёр|гурав|дөрөв|тав|hoyor|gurav|duruv|tav)(?:ыг|ийг|iig)?$/.test(words[at]?.text ?? "");
 }
 
-/** «Барилга энэ төсөлд хамаарахгүй», «үнэд ороогүй». */
 function isExcluded({ words, index }: Place): boolean {
   return excluded.test(words[index]?.text ?? "") && scope.test(words[index - 1]?.text ?? "");
 }
@@ -152,7 +154,9 @@ const excluded = /^(?:ор(?:охгүй|оогүй)|багт(?:ахгүй|ааг
 const scope = /^(?:төсөлд|төсөвт|ажилд|үнэд|захиалгад|хүрээнд|үүнд)$/;
 
 /** «Борлуулалт надад хамаагүй». */
-const noMatter = /^kamago$/;
+const noMatter = /^(?:хамаа|тохиро?х|тохирдог|hamaa|tohiroh)г?(?:гүй|gui|gvi)$/;
+/** «Бетонд гар хүрэхгүй». */
+const untouched = /^(?:хүр(?:эх|дэг)|дүр(?:эх|дэг))гүй$/;
 const ofMine = said.keySet("надад надтай бидэнд nadad nadtai");
 
 /** «Хоол хаягдахыг харж чаддаггүй» loves food. */
@@ -221,6 +225,12 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   const clause = clauseOf(place);
   if (isNothingElse(words, index)) return undefined;
   if (isAmong(before, said.needs)) return { role: "spare", from: clause.from };
+  if (isCounted(place) && !clause.isOthers) return { role: "need", from: clause.from };
+  if ((isAmong(before, here) || isAmong(before, ofMine)) && isFinal(place))
+    return {
+      role: isPerson(words[index - 2]) ? "need" : isAmong(before, here) ? "not" : "aside",
+      from: clause.from,
+    };
   if (word.keys.some((key) => key === bish || key === bishee)) {
     if (isAnotherAsked(place)) return { role: "spare", from: index - 1 };
     const isAnother = isOtherwise(words.slice(index + 1, index + 3));
@@ -273,6 +283,8 @@ function isNewPerson({ words, index, from }: Place): boolean {
 }
 
 const somebody = said.keySet("хүн мэргэжилтэн ажилтан хамтрагч");
+/** «Үс засалт манайд байхгүй»; what «надад алга» is only not there. */
+const here = said.keySet("манайд");
 /** «Ломбард, онлайн зээл бол үгүй». */
 const never = said.keySet("үгүй");
 /** «Ан агнуурын аялал байхгүй». */
@@ -280,7 +292,7 @@ const offered = said.keySet("аялал үйлчилгээ захиалга");
 const team = said.keySet("баг");
 const [bish, bishee] = [...said.keySet("биш бишээ")];
 
-// "… өөр юм алга", nothing else than that, affirms it.
+// "… өөр юм алга" affirms it.
 function isNothingElse(words: readonly Word[], index: number): boolean {
   return words
     .slice(Math.max(0, index - 2), index + 1)

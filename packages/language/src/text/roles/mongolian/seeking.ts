@@ -20,7 +20,7 @@ export function soughtIn(place: Place): Found | undefined {
   if (namesWhatLacks(place)) return { role: "need", to: place.to };
   if (isMissing(place.words, place.index)) return { role: "need", from: clauseOf(place).from, isDeed: true };
   // Most words say nothing of it: the clause is looked for behind those only that do.
-  if (isToBeDone(place)) return { role: "need", from: clauseOf(place).from, isDeed: true };
+  if (isToBeDone(place)) return { role: "need", from: objectFrom(place), isDeed: true };
   if (isFound(place)) return { role: "have", from: clauseOf(place).from };
   const lacked = lackedIn(place);
   if (lacked !== undefined) return lacked;
@@ -37,6 +37,12 @@ export function soughtIn(place: Place): Found | undefined {
   return isSought ? { role: "need", from: clauseOf(place).from } : undefined;
 }
 
+/** Of a long clause the last words: «Малчдын хоршооны 2023-2025 оны санхүүд аудит хийлгэнэ». */
+function objectFrom(place: Place): number {
+  const { from } = clauseOf(place);
+  return from < place.from ? from : Math.max(from, place.index - sight);
+}
+
 /** «Дизайнертай хамтран ажиллах хүсэлтэй». */
 function wishForCompany(place: Place): Found | undefined {
   const { words, index, from } = place;
@@ -49,7 +55,10 @@ function wishForCompany(place: Place): Found | undefined {
 }
 
 function isMeeting(words: readonly Word[], at: number): boolean {
-  return joined.test(words[at]?.text ?? "") && isCompanion(words[at - 1]);
+  const text = words[at]?.text ?? "";
+  return (
+    (joined.test(text) && isCompanion(words[at - 1])) || (met.test(text) && isSomeCompanion(words, at - 1))
+  );
 }
 
 /** Somebody: what they can stands before them. Who is called by a trade has at most an adjective there. */
@@ -67,17 +76,19 @@ function isCompanion(word: Word | undefined): boolean {
 
 /** «Апп хийж чадах залуутай нийлнэ», but not «орчуулагчтай хамтарна». */
 export function isSomeCompanion(words: readonly Word[], at: number): boolean {
-  return isCompanion(words[at]) && /(?:х|д[аэоө]г|h|d[aeo]g)$/.test(words[at - 1]?.text ?? "");
+  return isCompanion(words[at]) && /(?:х|[дс][аэоө][гн]|h|[ds][aeo][gn])$/.test(words[at - 1]?.text ?? "");
 }
 
 function isWish(word: Word | undefined): boolean {
   return word !== undefined && (isInForm(word, "wish") || isAmong(word, wishes));
 }
 
-const fellow = /^(?:залуу|нөхөр|zaluu)(?:тай|той|төй|tai|toi)$/;
+const fellow = /^(?:залуу|нөхөр|товчоо|фирм|үйлдвэр|цех|студи|zaluu|firm|uildver)(?:тай|той|төй|tai|toi)$/;
 const sight = 4;
 const joined = /^(?:хамт|нэгд|танилц|холбогд|нийл|hamt|negd|tanilts|holbogd|niil)/;
-const wishes = said.keySet("хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай");
+/** Of trades they may only be asked something. */
+const met = /^(?:уулз|ярилц|uulz|yarilts)/;
+const wishes = said.keySet("хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай юмсан yumsan");
 
 /** «Нягтлан авах санаатай», «авч байгаа», «нэмэх гэж байна», «гурван гагнуурчин ажиллуулна». */
 function isToBeTaken(place: Place): boolean {
@@ -229,14 +240,20 @@ const ours = said.keySet("манай");
 
 /** «Вэб хийлгэмээр байна», «лого зуруулах гэсэн юм»: who has it done by others. */
 function isToBeDone(place: Place): boolean {
-  const { words, index } = place;
+  const { words, index, end } = place;
   const text = words[index]?.text ?? "";
   if (!delegated.test(text)) return isRequested(place);
+  const isGoingOn = /(?:ж|ч|j|ch)$/.test(text);
+  if (
+    isGoingOn &&
+    words.slice(index + 1, end).some((each) => delegated.test(each.text) && wished.test(each.text))
+  )
+    return true;
   return wished.test(text) || (/(?:х|h)$/.test(text) && intended.test(words[index + 1]?.text ?? ""));
 }
 
 const delegated =
-  /^(?:хийлгэ|бичүүл|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|hiilge|bichuul|bichvvl|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
+  /^(?:хийлгэ|бичүүл|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|цахимжуул|hiilge|bichuul|bichvvl|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
 const wished =
   /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|л[аэоө]?н[аэоө]|г[аэоө]н[аэоө]|maar|meer|moor|muur|uya|ie|ye|l[aeo]?n[aeo]|g[aeo]n[aeo])$/;
 

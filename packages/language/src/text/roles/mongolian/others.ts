@@ -1,0 +1,78 @@
+// What others do: bought in, done by a client or one of the family, handed on.
+import { clauseOf, isFinal, type Place } from "./clause.ts";
+import * as said from "./cues.ts";
+import { formOf, isAmong, traitsOf } from "./words.ts";
+import type { Word } from "../../words.ts";
+
+export function isOfOthers(word: Word, place: Place): boolean {
+  return isBoughtIn(word, place) || isDoneByOthers(word, place);
+}
+
+/** «Худалдаж авдаг», «хийлгэдэг»: others do it; «худалдан авах ажиллагаа» is work itself. */
+function isBoughtIn(word: Word, { words, index }: Place): boolean {
+  const form = formOf(word);
+  if (isAmong(word, said.taking) && /^(?:kodalda[jn]|gadnas)$/.test(formOf(words[index - 1])))
+    return !form.endsWith("r") && !(form === "abak" && isAmong(words[index + 1], procurement));
+  return /^kelg.*d[aeo]g$/.test(form);
+}
+
+const procurement = said.keySet("ажиллагаа алба хэлтэс хууль журам менежер мэргэжилтэн");
+
+/** «Бүрдүүлэлтийг гэрээт зуучлагч маань хийдэг», «зөвшөөрлийг захиалагч авдаг», «гагнуурыг найздаа шилжүүлдэг». */
+function isDoneByOthers(word: Word, place: Place): boolean {
+  const { words, index, from } = place;
+  const form = formOf(word);
+  const isTelling = /.{2}d[aeo]g$/.test(form) || (traitsOf(word).isVerb && /(?:n[aeo]|s[aeo]n)$/.test(form));
+  if (!isTelling && !/^(?:байгаа|байна|baigaa|baina)$/.test(word.text)) return false;
+  let at = index - 1;
+  while (at > from && between.test(words[at]?.text ?? "")) at--;
+  const isByOthers = isOutsider(words, at) || (isHandedOn(word) && isHandedTo(words, at));
+  if (!isByOthers || !isFinal(place)) return contracted(words.slice(Math.max(from, index - 4), index), word);
+  const before = words.slice(clauseOf(place).from, at);
+  return before.some(({ text }) => object.test(text)) && !before.some((each) => isAmong(each, us));
+}
+
+/** «Хийж өгдөг», «өөрөө авдаг», «маань хийдэг». */
+const between = /(?:ж|[^г]ч|j|[^g]ch)$|^(?:өөрөө|өөрсдөө|маань|нь|л|uuruu|ooroo|maani|ni)$/;
+const object = /(?:г|[иы]й?г|(?:аа|ээ|оо|өө)|[iy]?g|aa|ee|oo)$/;
+const us = said.keySet("би бид манай манайх миний");
+
+function isOutsider(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (word === undefined || oblique.test(word.text)) return false;
+  if (isAmong(word, house)) return outside.test(words[at - 1]?.text ?? "");
+  return isAmong(word, strangers) || isAmong(word, said.kin) || isAmong(word, said.clients);
+}
+
+const strangers = said.keySet(
+  "охин хүү хадам танил хөрш түнш зуучлагч гүйцэтгэгч агентлаг сум дүүрэг хороо аймаг",
+);
+const house = said.keySet("компани фирм газар байгууллага хүн");
+const outside = /^(?:хажуугийн|өөр|гаднын|гадны|танил|найзын|нөгөө|hajuugiin|uur|oor|gadnii)$/;
+const oblique =
+  /(?:т[аэо]й|[аэоө]{2}[срд]|[ыи]й?[нг]|[дт]|t[aeo]i|[aeo]{2}[srd]|ii?[ng]|[dt])(?:аа|ээ|оо|өө)?$/;
+
+function isHandedOn(word: Word): boolean {
+  return /^(?:шилжүүл|даатга|даалга|явуул|өг|дамжуул|үлдээ|shiljuul|daatga|daalga|yavuul|ug|og|damjuul|uldee)/.test(
+    word.text,
+  );
+}
+
+/** «Найздаа», «бусдад», «мэргэжлийн хүнд», «хажуугийн фирм рүү». */
+function isHandedTo(words: readonly Word[], at: number): boolean {
+  const isTowards = /^(?:руу|рүү|луу|лүү|ruu|ruu|luu)$/.test(words[at]?.text ?? "");
+  const whom = words[isTowards ? at - 1 : at];
+  if (!isTowards && !/(?:[дтdt]|[дтdt](?:аа|ээ|оо|өө|aa|ee|oo))$/.test(whom?.text ?? "")) return false;
+  return isAmong(whom, house) || isAmong(whom, strangers) || isAmong(whom, said.kin) || isAmong(whom, rest);
+}
+
+const rest = said.keySet("бусад");
+
+function contracted(before: readonly Word[], word: Word): boolean {
+  return (
+    /^(?:kedeg|gocetgedeg|karecdag)$/.test(formOf(word)) &&
+    before.some((each) => isAmong(each, underContract))
+  );
+}
+
+const underContract = said.keySet("зуучлагч гэрээт гаднын гадны түнш");

@@ -1,0 +1,97 @@
+// Whole families of saying the same: what others do, what is stuck or absent, whom somebody would like to meet.
+import { describe, expect, test } from "vitest";
+import { readTable, roleIn } from "../role-tables.ts";
+
+describe("what is needed", () => {
+  test.each(
+    readTable(`
+Орчуулга, гагнуур хоёр дээр мухардаад байна. | translation
+Орчуулга, гагнуур хоёр дээр мухардаад байна. | welding
+Маркетинг дээр тээглээд байгаа. | marketing
+Маркетинг тал дээр тааруу. | marketing
+Маркетинг, борлуулалт тал дээр тааруу байна. | marketing
+Борлуулалт талдаа сул. | sales
+Орчуулгад л гацаад байна. | translation
+Нягтлан, орчуулагч, гагнуурчин гурав байхгүй. | accountant-role
+Ачааны машин, вэбсайт, хятад хэл гурав байхгүй. | chinese-language
+Вэб, орчуулга хоёр л алга. | translation
+Гагнуурчин манайд байхгүй. | welding
+Экспорт хийж үзсэн хүнтэй уулзмаар байна. | export-import
+Орчуулга мэддэг хүнтэй ярилцмаар байна. | translation
+Нягтлан мэдэх хүнтэй танилцах юмсан. | accounting
+Орчуулга хийдэг хүмүүс холбогдоорой. | translation
+Гагнуур мэддэг хүмүүс бичээрэй. | welding
+Нягтлан хийж байсан хүн надтай ярьж өгөөч. | accounting
+Маркетинг мэддэг хүн зөвлөж өгөөч. | marketing
+Орчуулга хийдэг хүнтэй нийлж ажиллавал сайн байна. | translation
+Нягтлан мэддэг бол бүр ч гоё. | accounting
+Зураг төслийн товчоотой хамтрахыг хүсэж байна. | engineering-services-industry
+Аудит хийлгэж, дараа нь сургалт хийлгэнэ. | audit
+Орчуулах ажил байна. | translation
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+Малчид борлуулалт тал дээр тааруу. | sales
+Орчуулга авах хүмүүс холбогдоорой. | translation
+Орчуулга хэрэгтэй хүмүүс холбогдоорой. | translation
+Орчуулгаар хичээл авах хүмүүс бичээрэй. | translation
+Нягтлантай уулзаж байсан. | accountant-role
+Аудит хийж, дараа нь сургалт хийлгэнэ. | audit
+Орчуулгын ажил байгаа үед ирдэг. | translation
+Малчин 64 өрхийн хоршооны 2025 оны санхүүд аудит хийлгэнэ. | herder
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});
+
+describe("what others do", () => {
+  test.each(
+    readTable(`
+Зөвшөөрлийг захиалагч өөрөө авдаг. | permits-licences
+Орчуулгыг эгчийн хүү хийж өгдөг. | translation
+Гагнуурыг туслан гүйцэтгэгч хийдэг. | welding
+Татварын тайланг хажуугийн фирм гаргадаг. | tax
+Маркетингийг ахын найз хариуцдаг. | marketing
+Teevriig ahiin naiz hiideg. | transport
+Гагнуурыг найздаа шилжүүлдэг. | welding
+Татварыг хажуугийн фирм рүү явуулдаг. | tax
+Орчуулгыг мэргэжлийн хүнд өгдөг. | translation
+Маркетингийг агентлагт өгчихсөн. | marketing
+Нягтлан найзтай. | accountant-role
+Орчуулагч эхнэртэй. | translator-role
+Хятад хэл надад байхгүй. | chinese-language
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("aside"));
+  test.each(
+    readTable(`
+Орчуулгыг би хийдэг. | translation
+Орчуулгыг манай багш нар хийдэг. | translation
+Орчуулгыг мэргэжлийн баг хийдэг. | translation
+Гагнуурыг бид өөрсдөө хийдэг. | welding
+Сувилагч нарт сургалт өгдөг. | training
+Нягтлангийн туршлагатай. | accountant-role
+`),
+  )("“$text”: $concept is not of others", (row) => expect(roleIn(row)).not.toBe("aside"));
+});
+
+describe("what is refused", () => {
+  test.each(
+    readTable(`
+Орчуулга манайд байхгүй, хажууд бий. | translation
+Бетонд гар хүрэхгүй. | cement-bricks
+Гагнуурт гар хүрдэггүй. | welding
+Татварын асуудлаар надад битгий хандаарай. | tax
+Эрүүгийн хэргээр бол надад битгий хандаарай. | criminal-law
+Орчуулгаар битгий холбогдоорой. | translation
+Орчуулга надад тохирохгүй. | translation
+Гагнуурын ажил бидэнд тохирохгүй. | welding
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
+  test.each(
+    readTable(`
+Энэ арга гагнуурт тохирохгүй. | welding
+Орчуулгын алдаа байхгүй. | translation
+Гагнуурчин манайд байхгүй. | welding
+`),
+  )("“$text” does not refuse $concept", (row) => expect(roleIn(row)).not.toBe("not"));
+});
