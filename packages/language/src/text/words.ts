@@ -40,7 +40,8 @@ export function createWordReader(lexicon: Lexicon): WordReader {
   return {
     read: (text, romanised) => {
       const words: Word[] = [];
-      for (const token of tokenise(text)) {
+      for (const written of tokenise(text)) {
+        const token = emphatic.test(written.text) ? withoutEmphasis(written) : written;
         if (isLooseEnding(token, { wordsBefore: words.length, last: words.at(-1)?.text, romanised }))
           extendLast(words, token);
         else words.push(wordOf(token, meaningOf(token.text, romanised)));
@@ -48,6 +49,13 @@ export function createWordReader(lexicon: Lexicon): WordReader {
       return words;
     },
   };
+}
+
+/** «Хийхгүээ», "hiihguie": хийхгүй ээ in one word. */
+const emphatic = /.{2}гүй?ээ?$|[hg]g[uv]i?ee?$/;
+
+function withoutEmphasis(token: Token): Token {
+  return { ...token, text: token.text.replace(/(гү)й?ээ?$/, "$1й").replace(/(g[uv])i?ee?$/, "$1i") };
 }
 
 type Meaning = Pick<Word, "keys" | "privative">;

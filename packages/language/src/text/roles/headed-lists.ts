@@ -1,7 +1,7 @@
 // Lists behind words that say what they are: "What we turn down: weddings, translation", «Хэрэгтэй: дизайнер, программист».
 import { isRefused, listPiece, type Reading, type Roles, type Segment, type Sentence } from "../clauses.ts";
 import { negatedVerb } from "./english/phrases.ts";
-import { keySet, needs, others, refusable } from "./mongolian/cues.ts";
+import { finding, keySet, needs, others, refusable } from "./mongolian/cues.ts";
 import { formOf, isAmong, isVacancy, isWithout, traitsOf } from "./mongolian/words.ts";
 import type { Word } from "../words.ts";
 
@@ -9,10 +9,11 @@ export function readHeadedLists(sentence: Sentence, words: readonly Word[], role
   let role: Reading | undefined;
   sentence.forEach((segment, at) => {
     const before = sentence[at - 1];
-    if (before && isAnswer(segment, before)) {
-      const said = answerIn(textOf(segment, words));
-      if (said !== undefined) roles.fill(said, said === "need" ? sentence[0]?.from : before.from, before.to);
-    }
+    const said = before && answerIn(textOf(segment, words));
+    if (said === "need" && before && isCall(sentence[0], words))
+      for (let word = sentence[0]?.from ?? 0; word < before.to; word++)
+        if (!isRefused(roles[word])) roles[word] = "need";
+    if (said === "not" && before && isAnswer(segment, before)) roles.fill("not", before.from, before.to);
     if (segment.isExplained && before) role = roleOfHeading(before, words);
     if (role !== undefined && !(isRefused(role) && isConditional(segment, words)))
       fillIn(role, segment, roles);
@@ -32,8 +33,20 @@ function isAnswer({ isExplained, isListed }: Segment, before: Segment): boolean 
 /** "Teaching – never again", "exploration: not since 2019"; "a mill, a knitter: any of those and we can begin". */
 function answerIn(text: string): Reading | undefined {
   if (declined.test(text)) return "not";
-  return /^any (?:one )?of (?:these|those|them)\b/.test(text) ? "need" : undefined;
+  return called.test(text) ? "need" : undefined;
 }
+
+/** "A mill, a knitter: any of those", "a night cook, please", "a printer with a heart, where are you?" */
+const called = /^(?:any (?:one )?of (?:these|those|them)\b.*|please|pls|(?:where|who) are you)$/;
+
+/** Not "call us, please" or "we do roofs, please". */
+function isCall(first: Segment | undefined, words: readonly Word[]): boolean {
+  const begun = words.slice(first?.from, first?.to).map(({ text }) => text);
+  return !telling.test(begun.join(" "));
+}
+
+const telling =
+  /^(?:(?:and|so|but|also|or|then) )*(?:no|not|never|please|call|write|contact|message|come|visit|see|send|ask|order|buy|book|read|do|be|check|take|let|tell|leave|keep|have|get|give)\b|\b(?:i|we|you|they|he|she|it|i'm|we're|is|are|was|were)\b/;
 
 const declined =
   /^(?:(?:please |pls )?no|no (?:please|thanks|thank you|more)|nope|never(?: again)?|not (?:me|us|yet|now|for me|my thing)|not (?:since|any ?more|any longer|for (?:years|long|a while))\b.*|(?:i'd )?rather not|үгүй|биш|ugui)$/;
@@ -54,7 +67,7 @@ function roleOfHeading(segment: Segment, words: readonly Word[]): Reading | unde
 const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
 /** "Missing so far", "what we would pay for right now", "people we look for": small words around one that wants. */
 const headingWord =
-  "(?:what(?:'s)?|who|where|people|roles?|team|partners?|co ?-?founders?|help|support|hands|skills|the|an?|i|we|i'm|i'd|we're|we'd|we've|is|are|am|have|been|still|so|far|right|now|here|also|always|for years|most|badly|urgently|currently|next|first|soon|our|my|on|of|with|would|should|gladly|me|us)";
+  "(?:what(?:'s)?|who|where|people|(?:one|two|three|some|few) things?|things?|roles?|team|partners?|co ?-?founders?|help|support|hands|skills|the|an?|i|we|i'm|i'd|we're|we'd|we've|is|are|am|have|been|still|so|far|right|now|here|also|always|for years|most|badly|urgently|currently|next|first|soon|our|my|on|of|with|would|should|gladly|me|us)";
 const wanting =
   "(?:miss(?:ing)?|lack(?:s|ing)?|need(?:s|ed)?|wanted|required|vacan(?:t|cy|cies)|hir(?:es?|ing)|look(?:ing)? for|seek(?:ing)?|short of|pay for|(?:wish|shopping) list|join|gaps?|(?:would|could) (?:really )?help|want to (?:meet|find|hire)|(?:get|are) stuck|fall short|struggle)";
 const headings: readonly (readonly [Reading, RegExp])[] = [
@@ -80,6 +93,7 @@ const weak = keySet("сул");
 const side = keySet("тал");
 const nouns = keySet("ажил зүйл юм чиглэл төсөл захиалга үйлчилгээ хүн хүмүүс байх буй");
 const work = keySet("ажил");
+const ofOurs = keySet("маань минь нь");
 const workplace = keySet("байр");
 const there = keySet("байх бий");
 
@@ -89,12 +103,14 @@ function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (isVacancy(words.at(-1), words.at(-2))) return "need";
   if (isAmong(words.at(-1), workplace) && isAmong(words.at(-2), work)) return "need";
   if (words.length === 1 && isAmong(words[0], there) && !isWithout(words[0])) return "have";
+  if (words.length > 1 && isAmong(words.at(-1), ofOurs)) return roleInMongolian(words.slice(0, -1));
   const last = words.length > 1 && isAmong(words.at(-1), nouns) ? -2 : -1;
   const verb =
     words.length > 2 && /^(?:байгаа|буй|baigaa|bui)$/.test(words.at(last)?.text ?? "")
       ? words.at(last - 1)
       : words.at(last);
   if (verb === undefined || words.some((word) => isAmong(word, others))) return undefined;
+  if (isWithout(verb) && isAmong(verb, finding)) return "need";
   if (isWithout(verb) && isAmong(verb, needs)) return "spare";
   if (isWithout(verb)) return isAmong(verb, refusable) ? "not" : undefined;
   if (/^t[ao]tg[ao]lzd[aeo]g$/.test(formOf(verb))) return "not";

@@ -151,6 +151,16 @@ export const averse: readonly Row[] = [
     "aside before",
   ],
   [
+    "is are",
+    "(?:is|are) (?:far |much )?too (?:dear|expensive|costly|hard|difficult|complicated) for (?:me|us)(?= *$)",
+    "aside before",
+  ],
+  [
+    "for",
+    "for(?= (?:\\w+ ){1,3}you(?:'d| would|'ll| will)? (?:(?:have|need|had better) (?:to )?|must |should )?(?:go|ask|see|turn|call|talk)\\b)",
+    "aside",
+  ],
+  [
     "is are happens happen",
     "(?:is|are|happens?) (?:(?:done|made|handled|bought|printed) )?(?:elsewhere|outside|next door)(?= *$)",
     "aside before",

@@ -285,7 +285,7 @@ const onlySo = set("only just really also mostly mainly");
 /** "Farmers need loans", "for people who want to sell": what others want is no need of the writer. */
 export function isOthers({ words, index, clause, role }: Place): boolean {
   if (role === "need") return false;
-  const isDoing = /ing$/.test(words[index]?.text ?? "") && words[index - 1]?.text === "are";
+  const isDoing = words[index]?.text.endsWith("ing") === true && words[index - 1]?.text === "are";
   const last = isDoing || onlySo.has(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
   const before = last >= clause ? (words[last]?.text ?? "") : "";
   if (["who", "you", "me", "us"].includes(before)) return true;

@@ -88,8 +88,8 @@ export const lacked: readonly Row[] = [
   ["no", "no(?= (?:\\w+ ){1,3}(?:yet|so far) *$| (?:\\w+ ){1,3}yet\\b)", "aside"],
   ["this the", "(?:this|the) (?:role|position|post) (?:is|will be|would be)(?: our| the| my)?", "need"],
   [
-    "would i'd we'd want happily gladly",
-    "(?:(?:(?:would|i'd|we'd) (?:like|love)|want) to|(?:would |i'd |we'd )?(?:happily|gladly)) (?:work|build) (?:\\w+ ){0,4}?with(?= (?:an?|some(?:one|body)) )",
+    "would i'd we'd want wants like love happily gladly happy ready",
+    "(?:(?:would|i'd|we'd|wants? to|like to|love to|happ(?:y|ily)(?: to)?|gladly|ready to) )+?(?:\\w+ly )?(?:work|build|start|found|open|set up|go into business|cooperate|collaborate|partner)(?: \\w+){0,4}? with(?= (?:an?|some(?:one|body)) )",
     "need",
   ],
   ["is are", `(?:is|are) (?:what|whom|who) ${ourHouse} ${lack}${atEnd}`, "need before"],

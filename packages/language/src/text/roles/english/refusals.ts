@@ -131,7 +131,12 @@ export const wantedOrRefused: readonly Row[] = [
   ["i we", `(?:i|we) (?:\\w+ly |always )?leave(?= (?:\\w+ ){1,3}to ${elsewhere})`, "refused"],
   ["i we", "(?:i|we) (?:have )?left behind(?: (?:me|us))?(?: for good)?(?= *$)", "refused before"],
   ["is was", "(?:is|was) my (?:old|former|past) (?:life|job|trade)(?: now)?(?= *$)", "refused before"],
-  ["i we", "(?:i|we) (?:gave up|dropped|abandoned|stopped)(?: (?:in|last) \\w+)?(?= *$)", "refused at end"],
+  [
+    "i we",
+    "(?:i|we) (?:gave up|dropped|abandoned|stopped|(?:have )?ruled out)(?: (?:in|last) \\w+)?(?= *$)",
+    "refused at end",
+  ],
+  ["i've we've", "(?:i've|we've) (?:ruled out|given up|dropped|abandoned|stopped)(?= *$)", "refused at end"],
   ["i we", "(?:i|we) (?:quit|gave up)(?! (?:my|the|an?|on|doing|making|writing|selling)\\b)", "refused"],
   [
     "would",

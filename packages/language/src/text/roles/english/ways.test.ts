@@ -46,6 +46,11 @@ An architect who likes wood would make a team. | architect-role
 A welder would round off the team. | welding
 Also on the wish list, an accountant. | accountant-role
 An accountant, a welder: any of those and we can begin. | accountant-role
+Two things are lacking: translation and a welder. | welder
+I'd go into business with a person who does accounting. | accounting
+A publisher or a translator with a heart, where are you? | translator-role
+So: translation, please. | translation
+A welder, please. | welder
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
   test.each(
@@ -64,6 +69,9 @@ An app to find a welder nearby. | welding
 I want a bakery of my own. | baking
 I dream of a bakery of my own. | baking
 Any of those translations is ours. | translation
+Call the welder, please. | welder
+We do welding, please call. | welding
+No welding, please. | welding
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
@@ -86,6 +94,8 @@ Somebody else does the accounting. | accounting
 Translation is next door, not us. | translation
 Translation happens elsewhere. | translation
 Accountant and cook are already promised. | accountant-role
+For welding you'd have to go to Bold on the second floor. | welding
+Translation is too dear for us. | translation
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("aside"));
   test.each(
@@ -117,6 +127,7 @@ Never call us for welding. | welding
 Not needed: translation. | translation
 What we no longer need: translation. | translation
 Weak spots: accounting, prices. | accounting
+Translation we've ruled out. | translation
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
   test.each(

@@ -1,5 +1,5 @@
 // What stands before a word of a Mongolian sentence: whose clause it is, and on what condition.
-import type { Reading } from "../../clauses.ts";
+import { listPiece, type Reading } from "../../clauses.ts";
 import * as said from "./cues.ts";
 import { formOf, isAmong, isWithout, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
@@ -45,6 +45,13 @@ function isTold(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
   return isAmong(word, reasons) || (traitsOf(word).isFinite && !takesUp.test(formOf(words[at + 1])));
+}
+
+/** Where a list begins whose first thing ends a longer piece: «… байгаа тул жолооч, няравын орон тоо гарлаа». */
+export function listFrom(words: readonly Word[], end: number): number {
+  if (isClauseVerb(words[end - 1])) return end;
+  for (let at = end - 2; at >= Math.max(0, end - 1 - listPiece); at--) if (isTold(words, at)) return at + 1;
+  return end;
 }
 
 const reasons = said.keySet("тул учир учраас болохоор");

@@ -128,7 +128,7 @@ export function refusingIn(text: string, form: string): Refusing | undefined {
 
 // Not болсон, "became".
 const stopped =
-  /^(?:больсон|больчихсон|болисон|болино|зогсоосон|зогсоочихсон|хаясан|хаячихсан|bolison|bolino|zogsooson|hayasan)$/;
+  /^(?:больсон|больчихсон|болисон|болино|больж|болиод|байсан|зогсоосон|зогсоочихсон|хаясан|хаячихсан|bolison|bolino|bolij|boliod|baisan|zogsooson|hayasan)$/;
 const refusing: readonly (readonly [Refusing, RegExp])[] = [
   ["declining", /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/],
   ["tired", /^(?:(?:zalk|od)(?:cek)?|kalser|cokor)sa?n$/],
@@ -150,6 +150,7 @@ export const presence = keySet("байх бга бгаа");
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
 export const becoming = keySet("болох");
 export const learning = keySet("сурах суралцах");
+export const finding = keySet("олох олдох олдохгүй олдоогүй oldohgui oldohgvi oldoogui oldoogvi");
 export const taking = keySet("авах");
 
 export function keySet(words: string): ReadonlySet<string> {

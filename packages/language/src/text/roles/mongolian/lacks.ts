@@ -22,10 +22,12 @@ export function lackedIn(place: Place): Found | undefined {
     isEmpty(place) ||
     isOnLeave(place) ||
     isLost(place) ||
-    isHopedToCome(place) ||
+    isKnowledgePoor(place) ||
     isPairing(place) ||
     isHandedOver(place) ||
     isBetterWith(place);
+  const hoped = hopedFrom(place);
+  if (hoped !== undefined) return { role: "need", from: hoped };
   if (isImpossibleWithout(place)) return { role: "need", from: clauseOf(place).from, isDeed: true };
   return isLacked ? { role: "need", from: clauseOf(place).from } : undefined;
 }
@@ -156,10 +158,20 @@ function isOneOfOurs(word: Word): boolean {
   return isPersonAsObject({ ...word, text: bare }) || isAmong(word, said.people);
 }
 
-/** «Тайлан мэддэг хүн орж ирээсэй», «байгаасай». */
-function isHopedToCome({ words, index, from }: Place): boolean {
-  if (!/(?:аасай|ээсэй|оосой|өөсэй|aasai|eesei|oosoi)$/.test(textOf(words[index]))) return false;
-  return words.slice(Math.max(from, index - 2), index).some((word) => isPerson(word));
+/** «Тайлан мэддэг хүн орж ирээсэй», «редактор ороод ирээсэй»: from where they are named. */
+function hopedFrom(place: Place): number | undefined {
+  const { words, index, from } = place;
+  if (!/(?:аасай|ээсэй|оосой|өөсэй|aasai|eesei|oosoi)$/.test(textOf(words[index]))) return undefined;
+  const at = [index - 1, index - 2].find((each) => each >= from && isPerson(words[each]));
+  return at === undefined ? undefined : clauseOf({ ...place, index: at }).from;
+}
+
+/** «Нэхэх тал дээр мэдлэг хомс», «тайлангийн туршлага дутмаг». */
+function isKnowledgePoor(place: Place): boolean {
+  const { words, index } = place;
+  if (!/^(?:хомс|дутмаг|тааруу|муу|бага|homs|dutmag|taaruu|muu|baga)$/.test(textOf(words[index])))
+    return false;
+  return isAmong(words[index - 1], said.abilities) && isFinal(place) && !clauseOf(place).isOthers;
 }
 
 /** «Тайлан мэддэг хүнтэй хослох юм бол», «программ болгох хүнтэй ажиллавал», «хүнээ олчихвол». */

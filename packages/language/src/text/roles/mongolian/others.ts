@@ -33,7 +33,7 @@ function isDoneByOthers(word: Word, place: Place): boolean {
 }
 
 /** «Хийж өгдөг», «өөрөө авдаг», «маань хийдэг». */
-const between = /(?:ж|[^г]ч|j|[^g]ch)$|^(?:өөрөө|өөрсдөө|маань|нь|л|uuruu|ooroo|maani|ni)$/;
+const between = /(?:ж|[^г]ч|j|[^g]ch)$|^(?:өөрөө|өөрсдөө|маань|нь|л|тал|uuruu|ooroo|maani|ni)$/;
 const object = /(?:г|[иы]й?г|(?:аа|ээ|оо|өө)|[iy]?g|aa|ee|oo)$/;
 const us = said.keySet("би бид манай манайх миний");
 
@@ -76,3 +76,14 @@ function contracted(before: readonly Word[], word: Word): boolean {
 }
 
 const underContract = said.keySet("зуучлагч гэрээт гаднын гадны түнш");
+
+/** «Эмчтэй ярилцах апп»: whom a product talks with is not looked for. */
+export function isTalkedWith(words: readonly Word[], at: number): boolean {
+  const isWith = comitative.test(words[at]?.text ?? "");
+  return isWith && words.slice(at + 1, at + talkAhead).some(({ text }) => talking.test(text));
+}
+
+const comitative = /(?:т[аэо]й|t[aeo]i)$/;
+const talking =
+  /^(?:солилц|харилц|холбогд|ярилц|чатл|solilts|harilts|holbogd|yarilts|chatl)[аэоөaeou]*(?:х|h)$/;
+const talkAhead = 5;

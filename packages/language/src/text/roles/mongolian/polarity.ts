@@ -1,6 +1,7 @@
 // Mongolian: the cue, mostly a verb, stands behind what it rules, back to the clause before.
 import {
   clauseOf,
+  listFrom,
   type Found,
   isClauseVerb,
   isFinal,
@@ -25,10 +26,11 @@ import {
 import { invitation, invitationIn, isInvited, joining } from "./invitations.ts";
 import { isAbsent } from "./lacks.ts";
 import { isJoined, isPlanned, isWeak } from "./plans.ts";
-import { isOfOthers } from "./others.ts";
+import { isOfOthers, isTalkedWith } from "./others.ts";
 import { areEnough, isDoneAlone, isOfFamily, isOfKin, isOneself, isThere } from "./presence.ts";
-import { isSomeCompanion, isTalkedWith, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
-import { isKeptAwayFrom, negationIn, otherRefusalIn, refusalIn } from "./refusals.ts";
+import { isSomeCompanion, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
+import { negationIn } from "./negations.ts";
+import { isKeptAwayFrom, otherRefusalIn, refusalIn } from "./refusals.ts";
 import type { Word } from "../../words.ts";
 
 export function readMongolian(sentence: Sentence, words: readonly Word[], roles: Roles): void {
@@ -39,7 +41,7 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
   let listStart = start;
   let before = 0;
   for (const { from, to } of sentence) {
-    if (before > listPiece || isClauseVerb(words[from - 1])) listStart = from;
+    if (before > listPiece || isClauseVerb(words[from - 1])) listStart = listFrom(words, from);
     before = to - from;
     for (let index = from; index < to; index++) {
       const place = { words, index, from, to, end, free, listStart };
@@ -94,7 +96,7 @@ function cueAt(place: Place): Found | undefined {
   if (isRemark && isKeptAwayFrom(place)) return { role: "not", from: clauseOf(place).from };
   if (isRemark && isAbsent(place)) return { role: "need", from: clauseOf(place).from };
   const sought = /^(?:олж|olj)$/.test(words[index - 1]?.text ?? "") ? words[index - 2] : words[index - 1];
-  if (isWithout(word) && (sought !== words[index - 1] || isAmong(word, finding)) && isPerson(sought))
+  if (isWithout(word) && (sought !== words[index - 1] || isAmong(word, said.finding)) && isPerson(sought))
     return { role: "need", from: clauseOf(place).from };
   if (word.privative && !isWithoutPerson(word)) return refusalIn(word, place);
   if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
@@ -165,7 +167,7 @@ function isToldOfOthers(place: Place): boolean {
     /^(?:бүрт|бүрд|болгонд|хүмүүст)$/.test(before ?? "") ||
     /^(?:гэдэг|gedeg|гэлээ)$/.test(next ?? "") ||
     (/^(?:бол|bol)$/.test(next ?? "") && invitation.test(last ?? "")) ||
-    /^(?:болохыг|bolohiig)$/.test(before ?? "") ||
+    /^(?:болохыг|bolohi?[iy]?g)$/.test(before ?? "") ||
     (isOfKin && isAmong(words[from], said.kin) && isAmong(words[from + 1], own))
   );
 }
@@ -208,7 +210,6 @@ function isCase(words: readonly Word[], index: number): boolean {
   );
 }
 
-const finding = said.keySet("олох олдох олдохгүй олдоогүй oldohgui oldohgvi oldoogui oldoogvi");
 const rest = said.keySet("бусад");
 
 /** «Апп хийж өгөөч гэж гуйдаг»: others ask for it. */
@@ -239,7 +240,9 @@ const somebody = /^(?:нэгэнтэй|хоёртой|гуравтай|negentei|
 
 /** «Татвар мэддэг хүн олдвол эхэлнэ», but not «захиалах хүн байвал» or «танайд багш байвал». */
 function isHopedFor(word: Word, { words, index, from }: Place): boolean {
-  const last = said.manyMore.test(formOf(words[index - 1])) ? index - 2 : index - 1;
+  const isCounted =
+    said.manyMore.test(formOf(words[index - 1])) || /^(?:л|ч|l|ch)$/.test(words[index - 1]?.text ?? "");
+  const last = isCounted ? index - 2 : index - 1;
   if (!isIfThere(word) || !isPerson(words[last])) return false;
   const described = words.slice(from, last);
   return !(
@@ -266,7 +269,7 @@ function isIfThere(word: Word | undefined): boolean {
 }
 
 /** On folded words. */
-const ifThere = /^(?:baba?l|ol(?:d|o)?bol|negdbel|nemegdbel|erbel)$/;
+const ifThere = /^(?:baba?l|ol(?:d|o)?bol|negdbel|nemegdbel|erbel|sonerkbol)$/;
 const welcome = said.keySet("баярлах баярлана сайн зүгээр гоё болно сайхан");
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
 const meant = /^(?:гэж|гээд|gej|geed|geej)$/;

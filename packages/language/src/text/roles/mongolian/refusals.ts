@@ -4,11 +4,11 @@ import * as said from "./cues.ts";
 import { formOf, isAmong, isPerson, isWithout, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
-const atAll = said.keySet("огт ерөөсөө ч бараг л");
 const making = said.keySet("гаргах");
 const giving = said.keySet("өгөх");
 const aloneAfterWay = said.keySet("ажиллах");
 const triedOnly = said.keySet("үзэх");
+export const given = said.keySet("бол");
 /** «Хийж байгаагүй». */
 const been = said.keySet("байх байгаа бгаагүй bgaagui bgaagvi");
 
@@ -16,9 +16,7 @@ const been = said.keySet("байх байгаа бгаагүй bgaagui bgaagvi")
 export function otherRefusalIn(word: Word, place: Place): Found | undefined {
   switch (traitsOf(word).refusing) {
     case "stopped":
-      return isDeed(place.words[place.index - 1]) || isAmong(place.words[place.index - 1], job)
-        ? refusalBy(place)
-        : undefined;
+      return stoppedIn(word, place);
     case "left":
       return isToOthers(place) ? refusalBy(place) : undefined;
     case "declining":
@@ -30,6 +28,15 @@ export function otherRefusalIn(word: Word, place: Place): Found | undefined {
     default:
       return isProhibited(word, place) && !clauseOf(place).isConditional ? spareIn(place) : undefined;
   }
+}
+
+/** «Багшлахаа больсон», «багшлахаа байсан», «анчин байхаа больж …». */
+function stoppedIn({ text }: Word, place: Place): Found | undefined {
+  const before = place.words[place.index - 1];
+  if (/^(?:бай|bai|b)/.test(text) && !/[хh](?:аа|ээ|оо|өө|aa|ee|oo)$/.test(before?.text ?? ""))
+    return undefined;
+  if (!isDeed(before) && !isAmong(before, job)) return undefined;
+  return /(?:ж|д|j|d)$/.test(text) ? { role: "not", from: clauseOf(place).from } : refusalBy(place);
 }
 
 /** «Барилгаас хол байя». */
@@ -141,7 +148,7 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
 }
 
 /** «Виз, нягтлан, сайт гурав л мэдэхгүй». */
-function isCounted({ words, index }: Place): boolean {
+export function isCounted({ words, index }: Place): boolean {
   const at = /^(?:л|l)$/.test(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
   return /^(?:хоёр|гурав|дөрөв|тав|hoyor|gurav|duruv|tav)(?:ыг|ийг|iig)?$/.test(words[at]?.text ?? "");
 }
@@ -157,7 +164,7 @@ const scope = /^(?:төсөлд|төсөвт|ажилд|үнэд|захиалг�
 const noMatter = /^(?:хамаа|тохиро?х|тохирдог|hamaa|tohiroh)г?(?:гүй|gui|gvi)$/;
 /** «Бетонд гар хүрэхгүй». */
 const untouched = /^(?:хүр(?:эх|дэг)|дүр(?:эх|дэг))гүй$/;
-const ofMine = said.keySet("надад надтай бидэнд nadad nadtai");
+export const ofMine = said.keySet("надад надтай бидэнд nadad nadtai");
 
 /** «Хоол хаягдахыг харж чаддаггүй» loves food. */
 const bearing = said.keySet("харах тэвчих тэсэх");
@@ -219,81 +226,8 @@ function isTaken({ words, index, from }: Place): boolean {
 /** -аас, -аар, -д, -ж. */
 const oblique = /(?:([аэоөaeo])\1[срsr]|(?<![лl])[дтdt]|[жчj]|ch)$/;
 
-export function negationIn(word: Word, place: Place): Found | undefined {
-  const { words, index } = place;
-  const before = isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
-  const clause = clauseOf(place);
-  if (isNothingElse(words, index)) return undefined;
-  if (isAmong(before, said.needs)) return { role: "spare", from: clause.from };
-  if (isCounted(place) && !clause.isOthers) return { role: "need", from: clause.from };
-  if ((isAmong(before, here) || isAmong(before, ofMine)) && isFinal(place))
-    return {
-      role: isPerson(words[index - 2]) ? "need" : isAmong(before, here) ? "not" : "aside",
-      from: clause.from,
-    };
-  if (word.keys.some((key) => key === bish || key === bishee)) {
-    if (isAnotherAsked(place)) return { role: "spare", from: index - 1 };
-    const isAnother = isOtherwise(words.slice(index + 1, index + 3));
-    const isLast = isAnother || (isFinal(place) && !clause.isConditional);
-    const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isLast;
-    const isShort = index - place.from <= longestName;
-    if (!isPlain || (clause.isOthers && !clause.isOwn && !isShort)) return undefined;
-    const isOfPiece = isAnother || isNewPerson(place) || (!clause.isOwn && isShort);
-    const from = isOfPiece ? place.from : clause.from;
-    return { role: clause.isOwn ? "not" : "spare alone", from: behindObject(words, from, index) };
-  }
-  if (isAmong(before, said.abilities))
-    return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
-  if (isAmong(before, offered) && !clause.isConditional && isFinal(place))
-    return { role: "not", from: clause.from, asking: 2 };
-  if (isAmong(word, never) && isAmong(before, given) && isFinal(place) && index - place.from > 1)
-    return { role: "not", from: clause.from };
-  return isPerson(before) || isAmong(before, team) ? { role: "need", from: clause.from } : undefined;
-}
-
-/** «Халаалтыг нь газаар биш, цахилгаанаар»: the heating is wanted. */
-function behindObject(words: readonly Word[], from: number, index: number): number {
-  const at = words.slice(from, index).findLastIndex(({ text }) => /^(?:нь|ni)$/.test(text)) + from;
-  return at > from && /(?:г|ii?g)$/.test(words[at - 1]?.text ?? "") ? at + 1 : from;
-}
-
-/** «Видео биш зөвхөн пост», «крипто биш бол болно». */
-function isOtherwise([next, last]: readonly Word[]): boolean {
-  return isAmong(next, only) || (isAmong(next, given) && isAmong(last, allowed));
-}
-
-const only = said.keySet("зөвхөн");
-const given = said.keySet("бол");
-const allowed = said.keySet("болно");
-
-/** «Нягтлан, оюутан биш», but «вэб, гар утасны апп бол бидний чадах юм биш». */
-const longestName = 2;
-
-/** «Эмч биш лаб хэрэгтэй». */
-function isAnotherAsked({ words, index, to }: Place): boolean {
-  return (
-    isPerson(words[index - 1]) &&
-    words.slice(index + 1, to).some((word) => traitsOf(word).saying === "need" && !isWithout(word))
-  );
-}
-
-/** «Маркетингийн хүн, тогооч биш»: who is named before is looked for. */
-function isNewPerson({ words, index, from }: Place): boolean {
-  return isAmong(words[from - 1], somebody) && isPerson(words[index - 1]);
-}
-
-const somebody = said.keySet("хүн мэргэжилтэн ажилтан хамтрагч");
-/** «Үс засалт манайд байхгүй»; what «надад алга» is only not there. */
-const here = said.keySet("манайд");
-/** «Ломбард, онлайн зээл бол үгүй». */
-const never = said.keySet("үгүй");
-/** «Ан агнуурын аялал байхгүй». */
-const offered = said.keySet("аялал үйлчилгээ захиалга");
-const team = said.keySet("баг");
-const [bish, bishee] = [...said.keySet("биш бишээ")];
-
 // "… өөр юм алга" affirms it.
-function isNothingElse(words: readonly Word[], index: number): boolean {
+export function isNothingElse(words: readonly Word[], index: number): boolean {
   return words
     .slice(Math.max(0, index - 2), index + 1)
     .some((word) => word.text === "өөр" || word.text === "oor");

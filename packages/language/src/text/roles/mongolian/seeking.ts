@@ -51,13 +51,19 @@ function wishForCompany(place: Place): Found | undefined {
   let meeting = index;
   while (meeting >= first && !isMeeting(words, meeting)) meeting--;
   if (meeting < first) return undefined;
-  return { role: "need", from: startOf(place, meeting - 1) };
+  return { role: "need", from: startOf(place, metAt(words, meeting)) };
+}
+
+/** «Хүнтэй хувь нийлүүлж ажиллах бодолтой»: where the companion stands. */
+function metAt(words: readonly Word[], meeting: number): number {
+  return share.test(words[meeting - 1]?.text ?? "") ? meeting - 2 : meeting - 1;
 }
 
 function isMeeting(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? "";
   return (
-    (joined.test(text) && isCompanion(words[at - 1])) || (met.test(text) && isSomeCompanion(words, at - 1))
+    (joined.test(text) && isCompanion(words[metAt(words, at)])) ||
+    (met.test(text) && isSomeCompanion(words, at - 1))
   );
 }
 
@@ -86,6 +92,7 @@ function isWish(word: Word | undefined): boolean {
 const fellow = /^(?:залуу|нөхөр|товчоо|фирм|үйлдвэр|цех|студи|zaluu|firm|uildver)(?:тай|той|төй|tai|toi)$/;
 const sight = 4;
 const joined = /^(?:хамт|нэгд|танилц|холбогд|нийл|hamt|negd|tanilts|holbogd|niil)/;
+const share = /^(?:хувь|хүч|huvi|huch|hvch)$/;
 /** Of trades they may only be asked something. */
 const met = /^(?:уулз|ярилц|uulz|yarilts)/;
 const wishes = said.keySet("хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай юмсан yumsan");
@@ -283,14 +290,3 @@ function namesWhatLacks({ words, index, from }: Place): boolean {
 
 const subjects = said.keySet("зүйл хүн юм тал");
 const lacking = /^(?:дут|гац|хэрэгтэй|хайж|сул$|dut|gats|heregtei|haij)/;
-
-/** «Эмчтэй ярилцах апп»: whom a product talks with is not looked for. */
-export function isTalkedWith(words: readonly Word[], at: number): boolean {
-  const isWith = comitative.test(words[at]?.text ?? "");
-  return isWith && words.slice(at + 1, at + talkAhead).some(({ text }) => talking.test(text));
-}
-
-const comitative = /(?:т[аэо]й|t[aeo]i)$/;
-const talking =
-  /^(?:солилц|харилц|холбогд|ярилц|чатл|solilts|harilts|holbogd|yarilts|chatl)[аэоөaeou]*(?:х|h)$/;
-const talkAhead = 5;

@@ -28,6 +28,13 @@ describe("what is needed", () => {
 Зураг төслийн товчоотой хамтрахыг хүсэж байна. | engineering-services-industry
 Аудит хийлгэж, дараа нь сургалт хийлгэнэ. | audit
 Орчуулах ажил байна. | translation
+Орчуулга тал дээр бол мэдлэг хомс. | translation
+Агуулахаа өргөтгөх гэж байгаа тул гагнуурчин, няравын орон тоо гарлаа. | welder
+Орчуулга хийж чадах хүн л байвал. | translation
+Орчуулга хийдэг хүн сонирхвол утас 99. | translation
+Haigaad oldohgui baigaa hun maani: agronomich, orchuulagch. | agronomist
+Орчуулга хийдэг хүнтэй хувь нийлүүлж ажиллах бодолтой. | translation
+Хэвлэлийн газар, эсвэл орчуулагч ороод ирээсэй. | translator-role
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
   test.each(
@@ -39,6 +46,7 @@ describe("what is needed", () => {
 Нягтлантай уулзаж байсан. | accountant-role
 Аудит хийж, дараа нь сургалт хийлгэнэ. | audit
 Орчуулгын ажил байгаа үед ирдэг. | translation
+Uuriin restorantai bolohig husdeg. | restaurant-industry
 Малчин 64 өрхийн хоршооны 2025 оны санхүүд аудит хийлгэнэ. | herder
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
@@ -60,6 +68,8 @@ Teevriig ahiin naiz hiideg. | transport
 Нягтлан найзтай. | accountant-role
 Орчуулагч эхнэртэй. | translator-role
 Хятад хэл надад байхгүй. | chinese-language
+Вэб хуудас байхгүй. | web-development
+Буулгалтын гагнуурыг захиалагч тал хариуцна. | welding
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("aside"));
   test.each(
@@ -85,12 +95,17 @@ describe("what is refused", () => {
 Орчуулгаар битгий холбогдоорой. | translation
 Орчуулга надад тохирохгүй. | translation
 Гагнуурын ажил бидэнд тохирохгүй. | welding
+Багшлахаа больж орчуулга хийсэн. | teaching
+Багшлахаа байсан. | teaching
+Орчуулга хийхгүээ. | translation
+Bi orchuulga hiihguie. | translation
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
   test.each(
     readTable(`
 Энэ арга гагнуурт тохирохгүй. | welding
 Орчуулгын алдаа байхгүй. | translation
+Багшилж байсан. | teaching
 Гагнуурчин манайд байхгүй. | welding
 `),
   )("“$text” does not refuse $concept", (row) => expect(roleIn(row)).not.toBe("not"));

@@ -1,0 +1,81 @@
+// What Mongolian denies by a word of its own: биш, алга, үгүй, байхгүй.
+import { clauseOf, type Found, isFinal, type Place } from "./clause.ts";
+import * as said from "./cues.ts";
+import { given, isCounted, isNothingElse, ofMine } from "./refusals.ts";
+import { isAmong, isPerson, isWithout, traitsOf } from "./words.ts";
+import type { Word } from "../../words.ts";
+
+const atAll = said.keySet("огт ерөөсөө ч бараг л");
+
+export function negationIn(word: Word, place: Place): Found | undefined {
+  const { words, index } = place;
+  const before = isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
+  const clause = clauseOf(place);
+  if (isNothingElse(words, index)) return undefined;
+  if (isAmong(before, said.needs)) return { role: "spare", from: clause.from };
+  if (isCounted(place) && !clause.isOthers) return { role: "need", from: clause.from };
+  if ((isAmong(before, here) || isAmong(before, ofMine)) && isFinal(place))
+    return {
+      role: isPerson(words[index - 2]) ? "need" : isAmong(before, here) ? "not" : "aside",
+      from: clause.from,
+    };
+  if (word.keys.some((key) => key === bish || key === bishee)) {
+    if (isAnotherAsked(place)) return { role: "spare", from: index - 1 };
+    const isAnother = isOtherwise(words.slice(index + 1, index + 3));
+    const isLast = isAnother || (isFinal(place) && !clause.isConditional);
+    const isPlain = !said.beforeBish.has(before?.keys[0] ?? "") && isLast;
+    const isShort = index - place.from <= longestName;
+    if (!isPlain || (clause.isOthers && !clause.isOwn && !isShort)) return undefined;
+    const isOfPiece = isAnother || isNewPerson(place) || (!clause.isOwn && isShort);
+    const from = isOfPiece ? place.from : clause.from;
+    return { role: clause.isOwn ? "not" : "spare alone", from: behindObject(words, from, index) };
+  }
+  if (isAmong(before, said.abilities))
+    return { role: clause.isOthers && !clause.isOwn ? "aside" : "not", from: clause.from };
+  if (isAmong(before, offered) && !clause.isConditional && isFinal(place))
+    return { role: "not", from: clause.from, asking: 2 };
+  if (isAmong(word, never) && isAmong(before, given) && isFinal(place) && index - place.from > 1)
+    return { role: "not", from: clause.from };
+  if (isPerson(before) || isAmong(before, team)) return { role: "need", from: clause.from };
+  return isAmong(word, said.presence) && isFinal(place) ? { role: "aside", from: index - 1 } : undefined;
+}
+
+/** «Халаалтыг нь газаар биш, цахилгаанаар»: the heating is wanted. */
+function behindObject(words: readonly Word[], from: number, index: number): number {
+  const at = words.slice(from, index).findLastIndex(({ text }) => /^(?:нь|ni)$/.test(text)) + from;
+  return at > from && /(?:г|ii?g)$/.test(words[at - 1]?.text ?? "") ? at + 1 : from;
+}
+
+/** «Видео биш зөвхөн пост», «крипто биш бол болно». */
+function isOtherwise([next, last]: readonly Word[]): boolean {
+  return isAmong(next, only) || (isAmong(next, given) && isAmong(last, allowed));
+}
+
+const only = said.keySet("зөвхөн");
+const allowed = said.keySet("болно");
+
+/** «Нягтлан, оюутан биш», but «вэб, гар утасны апп бол бидний чадах юм биш». */
+const longestName = 2;
+
+/** «Эмч биш лаб хэрэгтэй». */
+function isAnotherAsked({ words, index, to }: Place): boolean {
+  return (
+    isPerson(words[index - 1]) &&
+    words.slice(index + 1, to).some((word) => traitsOf(word).saying === "need" && !isWithout(word))
+  );
+}
+
+/** «Маркетингийн хүн, тогооч биш»: who is named before is looked for. */
+function isNewPerson({ words, index, from }: Place): boolean {
+  return isAmong(words[from - 1], somebody) && isPerson(words[index - 1]);
+}
+
+const somebody = said.keySet("хүн мэргэжилтэн ажилтан хамтрагч");
+/** «Үс засалт манайд байхгүй»; what «надад алга» is only not there. */
+const here = said.keySet("манайд");
+/** «Ломбард, онлайн зээл бол үгүй». */
+const never = said.keySet("үгүй");
+/** «Ан агнуурын аялал байхгүй». */
+const offered = said.keySet("аялал үйлчилгээ захиалга");
+const team = said.keySet("баг");
+const [bish, bishee] = [...said.keySet("биш бишээ")];
