@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { ApiError, isGettingReady, type Fetcher } from "./lib/api.ts";
 import type { Language } from "./lib/language/index.ts";
 import { handOver } from "./lib/query/page-state.ts";
+import { textsInMarkup } from "./lib/query/page-texts.ts";
 import { toTables } from "./lib/query/table.ts";
 import { createContext } from "./lib/router-context.ts";
 import { siteQuery } from "./lib/site.ts";
@@ -69,11 +70,9 @@ export async function render(request: RenderRequest): Promise<Rendering> {
   let style = "";
   const response = await handler(({ router }) => {
     const status = statusOf(router);
-    const body = bodyOf({
-      language,
-      isFailed: status >= 500,
-      content: renderToString(<App context={context} router={router} />),
-    });
+    const content = renderToString(<App context={context} router={router} />);
+    const texts = textsInMarkup(content);
+    const body = bodyOf({ language, isFailed: status >= 500, content });
     style = styleFor(assets.css, body);
     html = documentOf({
       isWaiting: errorsOf(router).some(isGettingReady),
@@ -94,7 +93,8 @@ export async function render(request: RenderRequest): Promise<Rendering> {
         used: context.language.used,
         isOwn: own !== undefined,
       }),
-      state: handOver(context.queryClient),
+      state: toTables(handOver(context.queryClient), texts.places),
+      textCount: texts.count,
     });
     return Promise.resolve(new Response(null, { status }));
   });
@@ -137,6 +137,8 @@ type DocumentParts = {
   body: string;
   preloads: Preloads;
   state: unknown;
+  /** Of the rendered page: its script goes on with them only where they are still all. */
+  textCount: number;
 } & HeadParts;
 
 /** The HTML document around a rendered page. Nothing in it is an executable inline script. */
@@ -158,7 +160,7 @@ ${earlyInputScript}
 </head>
 <body>
 ${body}
-<script type="application/json" id="state">${inlineJson(toTables(parts.state))}</script>
+<script type="application/json" id="state" data-texts="${parts.textCount}">${inlineJson(parts.state)}</script>
 <link rel="stylesheet" href="${preloads.style}" fetchpriority="low">
 </body>
 </html>`;

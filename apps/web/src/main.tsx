@@ -3,7 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import type { Language } from "./lib/language/index.ts";
 import { takeOver } from "./lib/query/page-state.ts";
-import { fromTable } from "./lib/query/table.ts";
+import { textsInDocument } from "./lib/query/page-texts.ts";
+import { fromTables } from "./lib/query/table.ts";
 import { siteQuery } from "./lib/site.ts";
 import { createAppRouter, knownAddress } from "./router.tsx";
 import { createContext } from "./lib/router-context.ts";
@@ -11,7 +12,15 @@ import { createContext } from "./lib/router-context.ts";
 const root = requireElement("root");
 const language: Language = document.documentElement.lang === "mn" ? "mn" : "en";
 const context = createContext((path, init) => fetch(path, init), language);
-const beginToAge = takeOver(context.queryClient, JSON.parse(requireElement("state").textContent, fromTable));
+const state = requireElement("state");
+const texts = textsInDocument(root);
+// By something other than the page's own script, such as a translator: it is drawn anew.
+const isChanged = texts.length !== Number(state.dataset["texts"]);
+if (isChanged) reportError(new Error("The page was changed before its script had come."));
+const beginToAge = takeOver(
+  context.queryClient,
+  isChanged ? [] : JSON.parse(state.textContent, fromTables(texts)),
+);
 
 const router = createAppRouter(context);
 router.ssr = { manifest: undefined };
@@ -26,7 +35,7 @@ async function start(): Promise<void> {
   await router.load();
   beginToAge();
   const app = <App context={context} router={router} />;
-  if (root.dataset["failed"] === undefined) hydrateRoot(root, app);
+  if (root.dataset["failed"] === undefined && !isChanged) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

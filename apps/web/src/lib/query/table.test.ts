@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fromTable, toTables } from "./table.ts";
+import { fromTables, toTables } from "./table.ts";
 
-const roundTrip = (value: unknown): unknown => JSON.parse(JSON.stringify(toTables(value)), fromTable);
+const roundTrip = (value: unknown): unknown => JSON.parse(JSON.stringify(toTables(value)), fromTables());
 const record = fc.record({
   id: fc.uuid(),
   names: fc.dictionary(fc.string({ minLength: 1 }), fc.string()),
