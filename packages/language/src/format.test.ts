@@ -3,6 +3,7 @@ import {
   formatDate,
   formatDayOfWeek,
   formatMoney,
+  formatBound,
   formatNumber,
   formatPercent,
   formatRelativeTime,
@@ -25,6 +26,13 @@ describe("numbers", () => {
       }
     },
   );
+  test("a range may be one of years", () =>
+    expect([1940, 2034, 10_000, 1_000_000].map((bound) => formatBound(bound, "mn"))).toEqual([
+      "1940",
+      "2034",
+      "10,000",
+      "1,000,000",
+    ]));
   test("a number that is none is a dash", () => expect(formatNumber(Number.NaN, "en")).toBe("–"));
   test("a negative that rounds to nothing has no sign", () => expect(formatNumber(-0.001, "en")).toBe("0"));
 });

@@ -24,6 +24,11 @@ export function formatNumber(value: number, _language: Language, decimals = 2): 
   return value < 0 && digits !== "0" ? `-${digits}` : digits;
 }
 
+/** The end of a range, which may be one of years: four digits stay together. */
+export function formatBound(value: number, language: Language): string {
+  return value < 10_000 ? String(value) : formatNumber(value, language);
+}
+
 /** "80%" of 0.8, in both languages: no blank, no digits after the point. */
 export function formatPercent(share: number): string {
   return Number.isFinite(share) ? `${Math.round(100 * share)}%` : "–";

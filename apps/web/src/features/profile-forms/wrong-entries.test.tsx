@@ -34,6 +34,16 @@ it("a wrong entry of a list is named, with what is wrong with it", async () => {
   expect(await screen.findByText("There are too many. Keep at most 20.")).toBeDefined();
 });
 
+it("a number beyond its range is told the range, years as years are written", async () => {
+  await openPage(fakeFormServer({}).fetcher, "/create-company");
+  type("Number of employees", "2000000");
+  fireEvent.blur(field("Number of employees"));
+  expect(await screen.findByText("Write a whole number from 0 to 1,000,000.")).toBeDefined();
+  type("Founded in", "1066");
+  fireEvent.blur(field("Founded in"));
+  expect(await screen.findByText(/^Write a whole number from 1700 to \d{4}\.$/)).toBeDefined();
+});
+
 it("an entry that the server refuses is named", async () => {
   const { fetcher, refusals } = fakeFormServer({});
   await openPage(fetcher, "/create-startup-idea");

@@ -1,4 +1,4 @@
-import { formatNumber } from "@khamt/language/format";
+import { formatBound, formatNumber } from "@khamt/language/format";
 /** What all four forms say. */
 const forms = {
   sections: {
@@ -50,7 +50,8 @@ const forms = {
     tooShort: (least: number) => `String must contain at least ${least} character(s)`,
     tooLong: (most: number) => `This is too long. Write at most ${formatNumber(most, "en")} characters.`,
     tooMany: (most: number) => `There are too many. Keep at most ${most}.`,
-    whole: (from: number, to: number) => `Write a whole number from ${from} to ${to}.`,
+    whole: (from: number, to: number) =>
+      `Write a whole number from ${formatBound(from, "en")} to ${formatBound(to, "en")}.`,
     email: () => "Invalid email. Write it like name@example.com.",
     url: () => "Invalid link. Write it like example.com/you.",
     phone: () => "This is not a phone number. Write it like +976 9911 2233.",

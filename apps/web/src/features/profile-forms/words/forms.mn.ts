@@ -1,4 +1,4 @@
-import { formatNumber } from "@khamt/language/format";
+import { formatBound, formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
 const forms: Words["forms"] = {
@@ -49,7 +49,7 @@ const forms: Words["forms"] = {
     tooShort: (least) => `Доод тал нь ${least} тэмдэгт бичнэ үү.`,
     tooLong: (most) => `Хэтэрхий урт байна. Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт бичнэ үү.`,
     tooMany: (most) => `Хэтэрхий олон байна. Дээд тал нь ${most} зүйл үлдээнэ үү.`,
-    whole: (from, to) => `${from}–${to} хооронд бүхэл тоо бичнэ үү.`,
+    whole: (from, to) => `${formatBound(from, "mn")}–${formatBound(to, "mn")} хооронд бүхэл тоо бичнэ үү.`,
     email: () => "Имэйл хаяг буруу байна. name@example.com гэсэн хэлбэрээр бичнэ үү.",
     url: () => "Холбоос буруу байна. example.com/ner гэсэн хэлбэрээр бичнэ үү.",
     phone: () => "Утасны дугаар буруу байна. 9911 2233 гэсэн хэлбэрээр бичнэ үү.",
