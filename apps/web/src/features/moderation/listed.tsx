@@ -18,7 +18,7 @@ type ListedProps = {
 export function Listed({ view, data, error, refetch, children }: ListedProps) {
   const t = useT(catalogue("moderation"));
   if (data === undefined && error instanceof ApiError && error.body?.error === "second-step-needed")
-    return <SecondStepNeeded />;
+    return <SecondStepNeeded words={t.secondStep} />;
   const empty = (
     <EmptyState title={t.empty[view].title} hint={t.empty[view].hint}>
       <LinkButton to="/moderation" search={view === "open" ? { view: "decided" } : {}}>

@@ -10,7 +10,8 @@ import { Card } from "../../../ui/cards/card.tsx";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
-import { Loaded, SecondStepNeeded } from "../frame/loaded.tsx";
+import { Loaded } from "../frame/loaded.tsx";
+import { SecondStepNeeded } from "../../../shared/moderation/second-step-needed.tsx";
 import { InvitationStep } from "./invitation-step.tsx";
 import { MailStep } from "./mail-step.tsx";
 import { NameStep } from "./name-step.tsx";
@@ -28,10 +29,13 @@ const stepForms: Record<FirstRunStep, (props: StepProps) => ReactNode> = {
 /** What a new site needs, one thing after the other; each may be left for later. */
 export function FirstRunPage() {
   const { head } = useT(catalogue("first-run"));
+  const { secondStep } = useT(catalogue("manage"));
   return (
     <DeskPage section={null} title={head.title} intro={head.description}>
       <Loaded {...useQuery(firstRunQuery)}>
-        {(firstRun) => (firstRun.hasSecondStep ? <Steps firstRun={firstRun} /> : <SecondStepNeeded />)}
+        {(firstRun) =>
+          firstRun.hasSecondStep ? <Steps firstRun={firstRun} /> : <SecondStepNeeded words={secondStep} />
+        }
       </Loaded>
     </DeskPage>
   );

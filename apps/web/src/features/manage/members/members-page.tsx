@@ -60,9 +60,10 @@ export function MembersPage({ search }: { search: MembersSearch }) {
 function Found({ search }: { search: MembersSearch }) {
   const t = useT(catalogue("manage-members"));
   const ui = useT(catalogue("ui"));
+  const { secondStep } = useT(catalogue("moderation"));
   const { data, error, refetch } = useList(membersQuery(search));
   if (data === undefined && error instanceof ApiError && error.body?.error === "second-step-needed")
-    return <SecondStepNeeded />;
+    return <SecondStepNeeded words={secondStep} />;
   if (data === undefined && error !== null)
     return <FailureNotice title={ui.failed} hint={t.failure} error={error} onRetry={() => void refetch()} />;
   if (data === undefined)

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { SecondStepNeeded } from "../../../shared/moderation/second-step-needed.tsx";
 import { Card, CardGrid, CardTitleLink } from "../../../ui/cards/card.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { FirstRunCard } from "../first-run/first-run-card.tsx";
 import { firstRunQuery } from "../first-run/queries.ts";
-import { SecondStepNeeded } from "../frame/loaded.tsx";
 import { useSections } from "../frame/use-sections.ts";
 import { FiguresSection } from "./figures-section.tsx";
 import type { Scope } from "./queries.ts";
@@ -19,7 +19,7 @@ export function OverviewPage({ scope }: { scope: Scope }) {
   const shown = useSections().filter(({ name }) => name !== "overview");
   return (
     <DeskPage section="overview" title={t.head.title} intro={t.head.description}>
-      {firstRun?.hasSecondStep === false && <SecondStepNeeded />}
+      {firstRun?.hasSecondStep === false && <SecondStepNeeded words={t.secondStep} />}
       {/* Paper is for the figures. */}
       <div className="grid gap-6 empty:hidden print:hidden">
         <FirstRunCard until="decided" />
