@@ -4,6 +4,7 @@ import { keepSearch, listKeptSearches, matchText } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
+import { refuse } from "../../../test/fake-api.ts";
 import { match } from "../../../test/fake-matching.tsx";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf } from "../../../test/fixtures.ts";
@@ -19,6 +20,30 @@ const kept: KeptSearch = {
   source: null,
   createdAt: "2026-03-01T04:00:00.000Z",
 };
+
+it("says of a search that is kept already that it is, and leads to all of them", async () => {
+  const { fetcher } = fakeServer({
+    [matchText]: () => ({ understood: [], missing: [], loosen: [], matches: [match("Saruul", 71)] }),
+    [listKeptSearches]: () => [kept],
+  });
+  await openPage(fetcher, "/results?for=cofounder&wish=React");
+  const all = await screen.findByRole("link", { name: "Your saved searches" });
+  expect(all.getAttribute("href")).toBe("/my-matches");
+  expect(screen.getByText("We will tell you as soon as somebody new fits.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Tell me when somebody fits" })).toBeNull();
+});
+
+it("leads who keeps as many as one may to all of them", async () => {
+  const { fetcher } = fakeServer({
+    [matchText]: () => ({ understood: [], missing: [], loosen: [], matches: [match("Saruul", 71)] }),
+    [listKeptSearches]: () => [],
+    [keepSearch]: () => refuse("too-many-own"),
+  });
+  await openPage(fetcher, "/results?for=cofounder&wish=React");
+  fireEvent.click(await screen.findByRole("button", { name: "Tell me when somebody fits" }));
+  expect(await screen.findByText(/^You have saved as many searches/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Your saved searches" })).toBeDefined();
+});
 
 it.each([
   ["found people who may not be the right ones", [match("Saruul", 71)]],

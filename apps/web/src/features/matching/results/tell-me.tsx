@@ -1,15 +1,15 @@
-import type { KeptSearchInput } from "@khamt/contract";
+import type { KeptSearch, KeptSearchInput } from "@khamt/contract";
 import { keepSearch, listKeptSearches } from "@khamt/contract/calls";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import BellRing from "lucide-react/icons/bell-ring";
 import { useOwnProfiles } from "../../../shared/own-profiles/use-own-profiles.ts";
 import { useAuth } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
-import { invalidateCalls } from "../../../lib/query/query.ts";
+import { invalidateCalls, oneQuery } from "../../../lib/query/query.ts";
 import { useMutation } from "../../../lib/query/use-mutation.ts";
 import { ApiError } from "../../../lib/api.ts";
-import { Button, type ButtonVariant } from "../../../ui/buttons/button.tsx";
+import { Button, LinkButton, type ButtonVariant } from "../../../ui/buttons/button.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { addressOf } from "../results-address.ts";
 import type { MatchSource, MatchTarget } from "../target.ts";
@@ -67,19 +67,35 @@ function Keep({ input, variant }: Look & { input: KeptSearchInput }) {
     mutationFn: () => api.call(keepSearch, { body: input }),
     onSuccess: () => invalidateCalls(client, [listKeptSearches]),
   });
+  const { data: searches = [] } = useQuery({ ...oneQuery(listKeptSearches), staleTime: 0 });
+  const isKept = isSuccess || searches.some((each) => isSame(each, input));
   const isFull = error instanceof ApiError && error.body?.error === "too-many-own";
   return (
     <>
       <p role="status" className="font-semibold empty:hidden">
-        {isSuccess && t.kept[input.looksFor]}
+        {isKept && t.kept[input.looksFor]}
       </p>
-      {!isSuccess && (
+      {!isKept && (
         <Button variant={variant} aria-disabled={isPending} onClick={() => !isPending && mutate()}>
           <BellRing aria-hidden="true" />
           {t.button[input.looksFor]}
         </Button>
       )}
       <InlineFault message={error === null ? undefined : isFull ? t.full : t.failed} />
+      {(isKept || isFull) && (
+        <LinkButton to="/my-matches" variant="quiet">
+          {t.all}
+        </LinkButton>
+      )}
     </>
+  );
+}
+
+/** It was kept before, or on another device. */
+function isSame({ looksFor, text, source }: KeptSearch, input: KeptSearchInput): boolean {
+  const { about } = input;
+  return (
+    looksFor === input.looksFor &&
+    ("text" in about ? text === about.text.trim() : source?.id === about.source.id)
   );
 }

@@ -45,6 +45,7 @@ const matches = {
       company: "We will tell you as soon as a new company fits.",
       project: "We will tell you as soon as a new project fits.",
     } satisfies Record<MatchType, string>,
+    all: "Your saved searches",
     full: "You have saved as many searches as an account can hold. Remove one first.",
     failed: "That could not be saved just now. Try again.",
   },
