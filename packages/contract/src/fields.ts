@@ -18,6 +18,10 @@ export const steadyName = z
   .trim()
   .regex(/^[^\r\n\u2028-\u202e\u2066-\u2069]*$/)
   .refine((typed) => !unseen.test(typed) && !manyMarks.test(typed));
+/** Of a text whether something of it is seen. */
+export const isSeen = (typed: string): boolean => !unseen.test(typed);
+/** Words to somebody, which have to say something. */
+export const saidText = (most: number) => z.string().trim().min(1).max(most).refine(isSeen);
 export const textList = z.array(z.string());
 export const optionalText = z.string().nullable();
 export const optionalInteger = z.int().nullable();
@@ -25,7 +29,7 @@ export const optionalInteger = z.int().nullable();
 /** Said in both languages. */
 export const inBoth = z.object({ en: z.string(), mn: z.string() });
 export function saidInBoth(most: number) {
-  const said = z.string().trim().min(1).max(most);
+  const said = saidText(most);
   return z.object({ en: said, mn: said });
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { longest } from "../entities/given.ts";
-import { id, timestamp } from "../fields.ts";
+import { id, saidText, timestamp } from "../fields.ts";
 import { conductRules } from "../members/conduct.ts";
 import { longestReport } from "../members/safety.ts";
 import { roles } from "../vocabulary.ts";
@@ -77,7 +77,7 @@ const appealToken = z.string().max(200).optional();
 export const sanctionAsked = z.object({ token: appealToken });
 export const sanctionAppeal = z.object({
   token: appealToken,
-  text: z.string().trim().min(1).max(longestReport),
+  text: saidText(longestReport),
 });
 /** `isRead`: there is an administrator who reads appeals; `appealTo`: whom to write to. */
 export const ownSanction = z.object({

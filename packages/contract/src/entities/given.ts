@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { isDayOver, isPhone, isTimeZone } from "./typed-values.ts";
 import { emailPattern, longestEmail } from "../email.ts";
-import { steadyName } from "../fields.ts";
+import { saidText, steadyName } from "../fields.ts";
 
 /** Longest texts of a form, in UTF-16 units. */
 export const longest = { line: 120, text: 5000, tag: 60, address: 300 } as const;
@@ -11,7 +11,7 @@ export const mostTags = 40;
 
 export const name = steadyName.max(longest.line);
 export const requiredName = name.min(1);
-export const requiredText = z.string().trim().min(1).max(longest.text);
+export const requiredText = saidText(longest.text);
 export const line = optional(name);
 export const longText = optional(z.string().trim().max(longest.text));
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, optionalText, timestamp } from "../fields.ts";
+import { id, optionalText, saidText, timestamp } from "../fields.ts";
 import { projectFields } from "../entities/fields/project.ts";
 import { line } from "../entities/given.ts";
 import { languageQuery, maxLimit } from "../list.ts";
@@ -68,7 +68,7 @@ const answers = z
   .array(
     z.object({
       question: z.string().max(longestQuestion),
-      answer: z.string().trim().min(1).max(longestAnswer),
+      answer: saidText(longestAnswer),
     }),
   )
   .max(mostQuestions)

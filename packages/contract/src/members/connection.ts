@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entityRef } from "../entities/entity-ref.ts";
-import { id, timestamp } from "../fields.ts";
+import { id, isSeen, saidText, timestamp } from "../fields.ts";
 import { webAddress } from "../entities/given.ts";
 
 /** What both sides are shown. Set aside for now, an invitation looks to its sender like one that waits. */
@@ -24,7 +24,7 @@ export const invitation = z.object({
   target: entityRef,
   /** The sender's own profile that it is about. */
   source: entityRef.nullable().default(null),
-  message: z.string().trim().min(1).max(longestInvitation),
+  message: saidText(longestInvitation),
   /** To the receiver's question, where there is one. */
   answer: z.string().trim().max(longestInvitation).default(""),
 });
@@ -113,7 +113,7 @@ export const declineInput = z.object({
   reason: z.enum(refusals).nullable().default(null),
   text: z.string().trim().max(longestInvitation).default(""),
 });
-export const askInput = z.object({ text: z.string().trim().min(1).max(longestInvitation) });
+export const askInput = z.object({ text: saidText(longestInvitation) });
 
 export const connectionSettings = z.object({
   question: z.string().trim().max(longestReceiverQuestion).nullable(),
@@ -126,7 +126,7 @@ export const connectionSettingsInput = connectionSettings.extend({
     .trim()
     .max(longestReceiverQuestion)
     .nullable()
-    .transform((text) => text || null),
+    .transform((text) => (text !== null && isSeen(text) && text) || null),
   calendarUrl: webAddress,
 });
 

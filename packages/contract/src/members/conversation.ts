@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { attachment } from "../accounts/file.ts";
 import { entityRef } from "../entities/entity-ref.ts";
-import { id, timestamp } from "../fields.ts";
+import { id, isSeen, timestamp } from "../fields.ts";
 
 /** What two members talk about. */
 export const conversationKinds = ["connection", "application", "service"] as const;
@@ -88,7 +88,9 @@ export const messageInput = z
     text: z.string().trim().max(longestMessage),
     attachments: z.array(z.string().max(300)).max(mostAttachments).default([]),
   })
-  .refine(({ text, attachments }) => text !== "" || attachments.length > 0, { path: ["text"] });
+  .refine(({ text, attachments }) => (text !== "" && isSeen(text)) || attachments.length > 0, {
+    path: ["text"],
+  });
 
 export const messageParams = z.object({ id, seq: seq.min(1) });
 export const readMessagesInput = z.object({ seq: seq.min(1) });

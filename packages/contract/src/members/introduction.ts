@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entityRef } from "../entities/entity-ref.ts";
-import { id, inBoth, timestamp } from "../fields.ts";
+import { id, inBoth, saidText, timestamp } from "../fields.ts";
 import { languageQuery } from "../list.ts";
 import { introductionLimits, introductionStates } from "./desk-vocabulary.ts";
 
@@ -12,7 +12,7 @@ export const introductionInput = z.object({
   programmeId: z.uuid(),
   a: z.uuid(),
   b: z.uuid(),
-  text: z.string().trim().min(1).max(introductionLimits.text),
+  text: saidText(introductionLimits.text),
 });
 
 /** Why these two: as the engine tells it, in the reader's language. */

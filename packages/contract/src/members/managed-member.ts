@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { administratorAct, sanction } from "../accounts/administration.ts";
 import { delivery } from "../accounts/notification.ts";
-import { id, timestamp } from "../fields.ts";
+import { id, saidText, timestamp } from "../fields.ts";
 import { entityKinds, languages, partnerTypes, roles } from "../vocabulary.ts";
 import { conductRules } from "./conduct.ts";
 import { memberActs, membershipStates, provenActs } from "./desk-vocabulary.ts";
@@ -153,7 +153,7 @@ export const memberDetails = managedMember.extend({
   notes: z.array(memberNote),
 });
 
-export const memberNoteInput = z.object({ text: z.string().trim().min(1).max(longestNote) });
+export const memberNoteInput = z.object({ text: saidText(longestNote) });
 export const memberNoteParams = z.object({ id: z.uuid(), note: z.uuid() });
 
 /** One act on several members, each for the same reason. Restricting and suspending need a rule. */
@@ -161,7 +161,7 @@ export const memberActInput = z
   .object({
     act: z.enum(memberActs),
     ids: z.array(id).min(1).max(mostActedOn),
-    note: z.string().trim().min(1).max(longestReason),
+    note: saidText(longestReason),
     rule: z.enum(conductRules).optional(),
     until: timestamp.nullable().default(null),
     password: z.string().min(1).max(200).optional(),

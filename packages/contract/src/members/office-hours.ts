@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, inBoth, optionalText, timestamp, timestampInput } from "../fields.ts";
+import { id, inBoth, optionalText, saidText, timestamp, timestampInput } from "../fields.ts";
 import {
   type bookingNews,
   eventLengths,
@@ -9,9 +9,8 @@ import {
 } from "./desk-vocabulary.ts";
 import { slotsOf } from "./slots.ts";
 
-const said = (most: number) => z.string().trim().min(1).max(most);
 const programme = z.object({ slug: z.string(), name: inBoth }).nullable();
-const about = said(hoursLengths.about);
+const about = saidText(hoursLengths.about);
 
 export const mentorInput = z.object({
   /** Made by the manager's browser: sent again, it is still one. */
@@ -32,13 +31,13 @@ export const hoursInput = z
     pause: z.int().min(0).max(hoursLimits.pause),
     /** 1: this week alone. */
     weeks: z.int().min(1).max(hoursLimits.weeks),
-    place: said(eventLengths.place).nullable(),
+    place: saidText(eventLengths.place).nullable(),
     /** Where it is online; told to who has booked. */
     link: z
       .url({ protocol: /^https?$/u })
       .max(eventLengths.link)
       .nullable(),
-    words: said(hoursLengths.words).nullable(),
+    words: saidText(hoursLengths.words).nullable(),
   })
   .refine(({ place, link }) => place !== null || link !== null, { path: ["place"] })
   .refine((plan) => slotsOf(plan).length > 0, { path: ["endsAt"] });
@@ -49,13 +48,13 @@ export const hoursMade = z.object({ made: z.int(), skipped: z.int() });
 export const withdrawInput = z.object({
   slots: z.array(z.uuid()).min(1).max(hoursLimits.slots),
   /** For those who have booked one. */
-  note: said(hoursLengths.note).nullable(),
+  note: saidText(hoursLengths.note).nullable(),
 });
 
 export const bookingInput = z.object({
   /** Made by the member's browser: sent again, it is still one. */
   id: z.uuid(),
-  question: said(hoursLengths.question),
+  question: saidText(hoursLengths.question),
 });
 
 /** Another time of the same mentor. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, optionalText, timestamp } from "../fields.ts";
+import { id, optionalText, saidText, timestamp } from "../fields.ts";
 import { languages } from "../vocabulary.ts";
 
 /** What two accounts may have finished together. */
@@ -17,7 +17,7 @@ export const reviewInput = z.object({
   text: z.string().trim().max(longestReview).default(""),
 });
 
-export const reviewAnswerInput = z.object({ text: z.string().trim().min(1).max(longestReview) });
+export const reviewAnswerInput = z.object({ text: saidText(longestReview) });
 
 export const review = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { conductRules, reportReasons } from "./conduct.ts";
 import { attachment } from "../accounts/file.ts";
-import { id, timestamp } from "../fields.ts";
+import { id, saidText, timestamp } from "../fields.ts";
 import { longest } from "../entities/given.ts";
 import { entityKinds } from "../vocabulary.ts";
 
@@ -109,7 +109,7 @@ export const keepingInput = decisionInput.pick({ note: true });
 /** Against the last decision about something of the member's own. */
 export const appealInput = z.object({
   subject: safetySubject,
-  text: z.string().trim().min(1).max(longestReport),
+  text: saidText(longestReport),
 });
 
 /** A line of the log. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isDayOver } from "../entities/typed-values.ts";
-import { id, optionalText, timestamp } from "../fields.ts";
+import { id, optionalText, saidText, timestamp } from "../fields.ts";
 import { languageQuery } from "../list.ts";
 import { requestLengths, serviceIds } from "./service.ts";
 import { languages } from "../vocabulary.ts";
@@ -8,24 +8,24 @@ import { languages } from "../vocabulary.ts";
 export const requestStates = ["requested", "confirmed", "done", "cancelled"] as const;
 export const requestActions = ["confirm", "done", "cancel"] as const;
 
-const text = (most: number) => z.string().trim().min(1).max(most);
-
 /** A retry bears the same id, and makes no second one. */
 export const newServiceRequest = z.object({
   id,
   service: z.enum(serviceIds),
   need: z.string().trim().min(requestLengths.need.least).max(requestLengths.need.most),
-  preferredTime: text(requestLengths.time).refine((time) => !isDayOver(time), { params: { rule: "past" } }),
+  preferredTime: saidText(requestLengths.time).refine((time) => !isDayOver(time), {
+    params: { rule: "past" },
+  }),
 });
 
 export const requestConfirmation = z.object({
-  time: text(requestLengths.time),
-  answer: text(requestLengths.answer),
+  time: saidText(requestLengths.time),
+  answer: saidText(requestLengths.answer),
 });
 
 /** Whoever asked for the service need not say why; the operator has to. */
 export const requestCancellation = z.object({
-  reason: text(requestLengths.reason).nullable().default(null),
+  reason: saidText(requestLengths.reason).nullable().default(null),
 });
 
 export const serviceRequest = z.object({
