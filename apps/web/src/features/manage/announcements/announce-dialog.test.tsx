@@ -14,7 +14,10 @@ import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
 failOnConsole();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 it("cuts nothing off a title or a text, says by how much they are too long, and goes there", async () => {
   const { fetcher, calls } = fakeServer({
@@ -46,4 +49,12 @@ it("cuts nothing off a title or a text, says by how much they are too long, and 
   fireEvent.change(text, { target: { value: "On Friday" } });
   fireEvent.click(dialog.getByRole("button", { name: "Send now" }));
   await waitFor(() => expect(calls).toMatchObject([{ body: { title: { en: "Demo day" } } }]));
+  cleanup();
+  await openPage(fetcher, "/manage/announcements");
+  fireEvent.click(await screen.findByRole("button", { name: "Write an announcement" }));
+  const again = within(await screen.findByRole("dialog"));
+  expect(again.getByRole("textbox", { name: "Text in English" }), "it was not sent").toHaveProperty(
+    "value",
+    "On Friday",
+  );
 });

@@ -1,6 +1,7 @@
 import { announcementLengths } from "@khamt/contract/desk-vocabulary";
 import { listManagedAnnouncements, sendAnnouncement } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
@@ -18,9 +19,15 @@ type Typed = Record<"id" | "to" | "titleEn" | "titleMn" | "textEn" | "textMn", s
 export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const { form: t, sent } = useT(catalogue("manage-announcements"));
   const client = useQueryClient();
+  const kept = useKeptForm<Typed>({
+    name: "announcement",
+    // Its id is made before the first try to send: a retry bears the same.
+    fresh: () => ({ id: newId(), to: "", titleEn: "", titleMn: "", textEn: "", textMn: "" }),
+  });
   const sending = useFormAction({
     call: (api, typed: Typed) => api.call(sendAnnouncement, { body: bodyOf(typed) }),
     onDone: async () => {
+      kept.forget();
       await invalidateCalls(client, [listManagedAnnouncements]);
       showToast({ title: sent });
       onClose();
@@ -28,7 +35,7 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
   });
   const check = (text: string) => (text.trim() === "" ? t.missing : undefined);
   const { form, field } = useForm<Typed>({
-    begin: () => ({ id: newId(), to: "", titleEn: "", titleMn: "", textEn: "", textMn: "" }),
+    ...kept,
     check: ({ to, titleEn, titleMn, textEn, textMn }) => ({
       to: to === "" ? t.nobody : undefined,
       titleEn: check(titleEn),

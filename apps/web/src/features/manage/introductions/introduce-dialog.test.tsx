@@ -14,7 +14,10 @@ import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
 failOnConsole();
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 it.each([
   [["Spring"], "Spring"],
@@ -33,4 +36,10 @@ it.each([
   expect(choice).toHaveProperty("value", chosen === "" ? "" : idOf(chosen));
   fireEvent.click(screen.getByRole("button", { name: "Ask both" }));
   expect(screen.queryAllByText("Choose a programme.")).toHaveLength(chosen === "" ? 1 : 0);
+  const why = () => screen.findByRole("textbox", { name: "Why should they meet?" });
+  fireEvent.change(await why(), { target: { value: "Both sell felt." } });
+  cleanup();
+  await openPage(fetcher, "/manage/introductions");
+  fireEvent.click(await screen.findByRole("button", { name: "Introduce two members" }));
+  expect(await why(), "it was not sent").toHaveProperty("value", "Both sell felt.");
 });

@@ -1,6 +1,7 @@
 import { introductionLimits } from "@khamt/contract/desk-vocabulary";
 import { introduce, listManagedIntroductions } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
@@ -22,9 +23,12 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
   const { form: t, asked } = useT(catalogue("manage-introductions"));
   const language = useLanguage();
   const client = useQueryClient();
+  // Who is meant is looked for anew: they may have met since.
+  const kept = useKeptForm({ name: "introduction", fresh: () => ({ text: "" }) });
   const sending = useFormAction({
     call: (api, typed: Typed) => api.call(introduce, { body: typed }),
     onDone: async () => {
+      kept.forget();
       await invalidateCalls(client, [listManagedIntroductions]);
       showToast({ title: asked });
       onClose();
@@ -35,7 +39,8 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
   /** Who manages one programme alone has nothing to choose. */
   const chosenOf = (typed: string) => (typed === "" ? (only ?? "") : typed);
   const { form, field, values, faults, change } = useForm<Typed>({
-    begin: () => ({ id: newId(), programmeId: "", a: "", b: "", text: "" }),
+    begin: () => ({ id: newId(), programmeId: "", a: "", b: "", ...kept.begin() }),
+    keep: ({ text }) => kept.keep({ text }),
     check: ({ programmeId, a, b, text }) => ({
       programmeId: chosenOf(programmeId) === "" ? t.noProgramme : undefined,
       a: a === "" ? t.nobody : undefined,
