@@ -153,7 +153,11 @@ export const memberDetails = managedMember.extend({
   notes: z.array(memberNote),
 });
 
-export const memberNoteInput = z.object({ text: saidText(longestNote) });
+export const memberNoteInput = z.object({
+  /** Made by the browser: sent again, it is the same note. */
+  id: id.optional(),
+  text: saidText(longestNote),
+});
 export const memberNoteParams = z.object({ id: z.uuid(), note: z.uuid() });
 
 /** One act on several members, each for the same reason. Restricting and suspending need a rule. */

@@ -62,7 +62,7 @@ export const managedMembersRoutes = {
     params: idParams,
     body: memberNoteInput,
     answer: memberNote,
-    errors: ["not-found"],
+    errors: ["not-found", "already-exists"],
   },
   deleteMemberNote: {
     call: calls.deleteMemberNote,

@@ -201,6 +201,11 @@ describe("a member's page", () => {
       await admin.post(`/api/manage/members/${bat.id}/notes`, { text: "Called" })
     ).json<MemberNote>();
     expect(note).toMatchObject({ author: admin.name, isOwn: true, act: null, text: "Called" });
+    const again = { id: note.id, text: "Called" };
+    const repeat = (to: { id: string }) => admin.post(`/api/manage/members/${to.id}/notes`, again);
+    expect((await repeat(bat)).json(), "an answer was lost").toEqual(note);
+    expect((await details(bat)).notes).toHaveLength(1);
+    expect((await repeat(sara)).statusCode).toBe(409);
     const address = `/api/manage/members/${bat.id}/notes/${note.id}`;
     expect((await second.delete(address)).statusCode).toBe(404);
     expect((await admin.delete(address)).statusCode).toBe(200);

@@ -12,7 +12,14 @@ import { memberNotes, savedViews, users } from "../../platform/db/schema/index.t
 import { HttpError } from "../../platform/http/http-error.ts";
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
-type Note = { userId: string; authorId: string; text: string; act?: MemberAct; now: Date };
+type Note = {
+  id?: string | undefined;
+  userId: string;
+  authorId: string;
+  text: string;
+  act?: MemberAct;
+  now: Date;
+};
 
 export function listNotes(db: Db, userId: string) {
   return selectNotes(db)
@@ -34,14 +41,22 @@ function selectNotes(db: Db) {
     .leftJoin(users, eq(users.id, authorId));
 }
 
-/** Its id. */
+/** Its id. One that was written before is the same note. */
 export async function addNote(db: Db, { now, ...note }: Note): Promise<string> {
   const [row] = await db
     .insert(memberNotes)
     .values({ ...note, createdAt: now })
+    .onConflictDoNothing({ target: memberNotes.id })
     .returning({ id: memberNotes.id });
-  if (!row) throw new Error("nothing was inserted");
-  return row.id;
+  if (row) return row.id;
+  const { id = "", userId, authorId } = note;
+  const isSame = and(
+    eq(memberNotes.id, id),
+    eq(memberNotes.userId, userId),
+    eq(memberNotes.authorId, authorId),
+  );
+  if ((await db.$count(memberNotes, isSame)) === 0) throw new HttpError("already-exists");
+  return id;
 }
 
 type OwnNote = { id: string; userId: string; authorId: string };

@@ -81,7 +81,7 @@ function writeNote({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.addMe
     const { user } = requireMember(request);
     const { id } = request.params;
     if (!(await getMember(db, id))) throw new HttpError("not-found");
-    const written = { userId: id, authorId: user.id, text: request.body.text, now: clock() };
+    const written = { ...request.body, userId: id, authorId: user.id, now: clock() };
     const note = await required(getNote(db, await addNote(db, written)));
     return presentNote(note, user.id);
   };

@@ -8,6 +8,8 @@ import { TextArea } from "../../../ui/forms/text-field.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
+import { newId } from "../../../lib/new-id.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { Part } from "./part.tsx";
 import { memberCalls } from "./queries.ts";
@@ -20,17 +22,22 @@ const longestShown = 120;
 export function Notes({ member: { id, notes } }: { member: MemberDetails }) {
   const { page: t } = useT(catalogue("manage-members"));
   const client = useQueryClient();
+  // Its id is made before the first try to send: a retry bears the same.
+  const empty = () => ({ id: newId(), text: "" });
+  const kept = useKeptForm({ name: `note-${id}`, fresh: empty });
   const adding = useFormAction({
-    call: (api, text: string) => api.call(addMemberNote, { params: { id }, body: { text } }),
+    call: (api, note: ReturnType<typeof kept.begin>) =>
+      api.call(addMemberNote, { params: { id }, body: note }),
     onDone: async () => {
-      change({ text: "" });
+      change(empty());
+      kept.forget();
       showToast({ title: t.noteAdded });
       await invalidateCalls(client, memberCalls);
     },
   });
   const { form, field, change, values } = useForm({
-    begin: () => ({ text: "" }),
-    onSubmit: ({ text }) => adding.run(text),
+    ...kept,
+    onSubmit: adding.run,
   });
   return (
     <Part title={t.notes} hint={t.notesHint}>
