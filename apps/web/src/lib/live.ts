@@ -17,9 +17,10 @@ const longestPause = 60_000;
 
 /**
  * One stream for all tabs of the browser: the first has it, and when that goes the next takes over. What nobody listens to is lost:
- * who listens for the whole page opens it too. Answers with what closes it.
+ * who listens for the whole page opens it too. `onRefused` hears that the server did not take it: the session may be over. Answers with
+ * what closes it.
  */
-export function openLive(userId: string): () => void {
+export function openLive(userId: string, onRefused: () => void): () => void {
   if (typeof EventSource === "undefined") return () => {};
   const name = `khamt-live-${userId}`;
   const ending = new AbortController();
@@ -35,7 +36,7 @@ export function openLive(userId: string): () => void {
   let isKeeper = false;
   const keep = () => {
     isKeeper = true;
-    return keepStream(hear, ending.signal);
+    return keepStream({ hear, onRefused }, ending.signal);
   };
   // Without a secure connection a browser has no locks: then each tab has a stream.
   if ("locks" in navigator) {
@@ -53,8 +54,10 @@ function tell(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
 
+type Hearing = { hear: Listener; onRefused: () => void };
+
 /** Until `ending`. A stream that the browser gives up is opened again after a pause. */
-function keepStream(hear: Listener, ending: AbortSignal): Promise<void> {
+function keepStream({ hear, onRefused }: Hearing, ending: AbortSignal): Promise<void> {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstPause;
@@ -73,6 +76,7 @@ function keepStream(hear: Listener, ending: AbortSignal): Promise<void> {
     });
     source.addEventListener("error", () => {
       if (source?.readyState !== EventSource.CLOSED) return;
+      onRefused();
       timer = setTimeout(reopen, pause);
       pause = Math.min(pause * 2, longestPause);
     });

@@ -1,6 +1,6 @@
 import type { PublicUser, LiveEvent } from "@khamt/contract";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
+import { useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import {
   countUnreadMessages,
@@ -90,6 +90,7 @@ const patience = 3000;
 /** What changes for the member elsewhere changes on this page too; where members talk, from the beginning. */
 export function useLive({ id }: PublicUser): void {
   const client = useQueryClient();
+  const { api } = useRouter().options.context;
   const isTalking = useRouterState({ select: ({ location }) => location.pathname.startsWith("/messages") });
   const [isLater, setLater] = useState(false);
   const isOpen = isTalking || isLater;
@@ -98,7 +99,11 @@ export function useLive({ id }: PublicUser): void {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => onLive((event) => refreshAfter(event, client)), [client]);
-  useEffect(() => (isOpen ? openLive(id) : undefined), [isOpen, id]);
+  useEffect(() => {
+    // Asked by a call that says why: where the session was ended elsewhere, the page becomes a visitor's.
+    const ask = () => void api.call(countUnreadNotifications).catch(() => {});
+    return isOpen ? openLive(id, ask) : undefined;
+  }, [isOpen, id, api]);
 }
 
 /** What is on the screen and may have changed is asked for anew; the rest when it is wanted. */
