@@ -596,7 +596,7 @@ related: metal-casting; welding
 construction
 en: construction; building industry
 mn: барилга; барилга угсралт; барилгын компани; барилга байгууламж
-also: road construction; зам барилга; building renovation; interior finishing; дотоод засал; барилгын засал; modular housing; угсармал байшин; prefab houses; зуслангийн байшин; general contracting; building contracting; construction contractor
+also: road construction; зам барилга; building sites; building renovation; interior finishing; дотоод засал; барилгын засал; modular housing; угсармал байшин; prefab houses; зуслангийн байшин; general contracting; building contracting; construction contractor
 related: construction-management; civil-engineering
 
 contech

@@ -1277,7 +1277,7 @@ implies: sports-coaching
 driver
 en: professional driver; truck driver; taxi driver; bus driver; delivery truck driver
 mn: жолооч; ачааны жолооч; таксины жолооч; автобусны жолооч; хүнд даацын жолооч
-also: chauffeur; long haul driver; ride-hailing driver; CDL driver; van driver
+also: driver; chauffeur; long haul driver; ride-hailing driver; CDL driver; van driver
 implies: professional-driving; transport-operations
 
 transport-manager

@@ -555,14 +555,14 @@ related: budgeting; tendering
 building-finishing
 en: finishing works; renovation; home repair; painting and tiling
 mn: засал чимэглэл; барилгын засал; орон сууцны засвар; заслын ажил
-also: плита өрөх; tiler; барилгын будаг; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар; барилгын их засвар; плиткачин; плитка наах; барилгын засвар; дотор засал
+also: плита өрөх; tiler; барилгын будаг; будагчин; house painter; шавардлага; plastering; гипсэн хана; drywall; байрны засвар; засалчин; handyman; паркет; ламинат; flooring; гэрийн засвар; fit-out; дотоод засал; апартмент засвар; parquet layer; parquet; wallpaper hanger; wallpapering; tile layer; plasterer; varnisher; паркетчин; хавтанчин; обойчин; обой наах; хавтан наах; шал тавих; floor laying; гипсэн хавтан; наливной шал; euro repair; евро засвар; дотор засал чимэглэл; дотор заслын ажил; painting and decorating; spray painter; gypsum; screed; suspended ceilings; wall panels; self-levelling floor; дүүжин тааз; шалны ажил; ханын ажил; дотор ханын хавтан; паркетан шал; wall finishing; хана засах; cladding; plasterboard; caulking; эмульс; гөлтгөнө; гипс; өрөгч; painting walls; skirting boards; замаск; замазк; шпаклёвк; шпаклевк; чигжээс; кафель; керамик плита; плита наах; tile setter; шавардах; цэцэрлэгийн засвар; сургуулийн засвар; оффисын засвар; барилгын их засвар; плиткачин; плитка наах; барилгын засвар; дотор засал
 tag: tiling; plaster; будах; засал; decorating; тааз; плита; будаг; floors; шал; хана; обой; walls; wallpaper; putty; skirting; laminate; finishing; sanding; remodelling; tiles
 related: construction-management; carpentry
 
 masonry-concrete
 en: masonry and concrete works; masonry; concrete works; bricklaying; formwork
 mn: өрлөг ба бетон цутгалт; өрлөг; бетон цутгалт; өрөгчин; бетончин; арматурчин
-also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; суурь цутгах; хашмал; өрөг хийх; grouting; stucco; terrazzo; post-tensioning; slipform; concrete pouring; тоосго өрөлт; зуурмаг зуурах; монолит цутгалт
+also: bricklayer; тоосго өрөх; rebar; цемент; concrete plant; бетон зуурмаг; блок үйлдвэрлэл; чулуун хана; stone walls; суурь цутгах; хашмал; өрөг хийх; grouting; stucco; terrazzo; post-tensioning; slipform; concrete pouring; тоосго өрөлт; зуурмаг зуурах; монолит цутгалт
 tag: цутгах; блок; арматур; элс; хайрга; өрөг; тоосго өрөг; цутгалт; зуурмаг; монолит
 related: construction-management; building-materials
 

@@ -682,7 +682,7 @@ related: carpentry; insulation
 fences-gates
 en: fence building; gate making
 mn: хашаа барих; хашаа хаалга хийх; төмөр хашаа; модон хашаа
-also: livestock fencing; pasture fencing; торон хашаа; automatic gates; автомат хаалт угсрах; electric fence; цахилгаан хашаа; хороо саравч
+also: fencing; livestock fencing; торон хашаа; automatic gates; автомат хаалт угсрах; electric fence; цахилгаан хашаа; хороо саравч
 tag: хашаа; fences; fencing; gates
 related: welding; carpentry; construction-management
 

@@ -18,7 +18,7 @@ function isHomonymAnew({ text, keys }: Word): boolean {
 
 const english = new Set(
   (
-    "accident acquiring agreement architecture bga bidding bridge builder buyer cabin cable casting cat chair circuit cleaning clinic cloud compass conductor container contract contractor copper court coring crane culture cutting dam deaf cv dating deposit diagnosis domain drawing drill drilling driver driving fencing fiber fibre filing film flight " +
+    "accident acquiring agreement architecture band bga bidding bridge builder buyer cabin cable casting cat chair circuit cleaning clinic cloud compass conductor container contract contractor copper court coring crane culture cutting dam deaf cv dating deposit diagnosis domain drawing drill drilling driver driving fencing fiber fibre filing film flight " +
     "engagement express firing fitter flute forging foundation frame framing funnel garage gear grinding grooming gold growth guarantee harness harvest hive host hunting hydro injury inlay inspection juggling kite knit lab lace lens license loom manual migration massage medium metal mill " +
     "mixing mold node nursery nurseries offset operator optimisation optimization oss pattern paving picking pilot pipe piping pitching planting plaster painting plating playwright port porter ppl precision printer productivity pruning quarry radio rally reactor rehabilitation reel rescue resume review rig rigging rn roof routing " +
     "sanding scaling scan scouting screening seed seeding senior sensing sequencing server shell shipping shower signing site sketch spinning spirits splicing squash stage stitching stock surf survey switch tailor tank therapist tiling tracker tracking trailer travel tuning turnaround " +

@@ -129,6 +129,19 @@ test("a word of the field on a list is enough", () => {
   expect(conceptsOf({ ...alone, skills: ["Django"] })).toContain("python");
 });
 
+test.each([
+  ["We need a driver.", "driver"],
+  ["We are looking for a fitter and a tailor.", "tailor"],
+  ["Two things are lacking: scales that print, and a driver with his own van.", "driver"],
+])("who is looked for by such a name is somebody: “%s”", (bio, concept) =>
+  expect(conceptsIn(bio)).toContain(concept),
+);
+
+test.each([
+  ["We need a server.", "waiter-role"],
+  ["Our app shows each driver the way.", "driver"],
+])("but not “%s”", (bio, concept) => expect(conceptsIn(bio)).not.toContain(concept));
+
 describe("of several skills of one name", () => {
   test.each([
     ["каталог", ["номын сан", "ном зүй"], "cataloguing", "layout-design"],

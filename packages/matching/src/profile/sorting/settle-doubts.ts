@@ -10,8 +10,24 @@ type Kinds = Pick<LanguageResources, "kindOf">;
 
 /** Each doubtful mention as what it names, where something else of the profile is near to that, or as what it is otherwise. */
 export function settled<T extends Read>(read: T, relatedness: Relatedness, kinds: Kinds): T {
-  return withOneSense(withoutDoubts(read, relatedness), relatedness, kinds);
+  return withOneSense(withoutDoubts(withAsked(read, kinds), relatedness), relatedness, kinds);
 }
+
+/** Who is looked for is somebody: "we need a driver" wants no software, and no field beside it. */
+function withAsked<T extends Read>(read: T, { kindOf }: Kinds): T {
+  const needs = read.needs.map((mention) => {
+    if (mention.doubt === undefined || !agent.test(mention.surface)) return mention;
+    const who = conceptsOf(mention).filter((id) => kindOf(id) === "role");
+    if (who.length === 0) return mention;
+    const { doubt: _, ...sure } = mention;
+    return { ...sure, parts: [{ concepts: who, term: who.join("|") }] };
+  });
+  return { ...read, needs };
+}
+
+/** By what they do, and not what machines or places are called as well. */
+const agent =
+  /^(?!server|printer|conductor|container|buyer|pilot|reactor|tracker|trailer|tanker)\p{L}+(?:er|or|ist|man)s?$/iu;
 
 function withoutDoubts<T extends Read>(read: T, relatedness: Relatedness): T {
   const all = [...read.needs, ...read.offers, ...read.topics];
