@@ -23,7 +23,9 @@ export function phrasesIn(input: Phrased, trie: PhraseTrie): Span[] {
   let covered = 0;
   for (let from = 0; from < words.length; from++) {
     const phrase = phraseFrom(from, input, trie);
-    const deed = deedFrom(words, from, trie.conceptsAt);
+    // "Heat pumps for houses" heats no houses.
+    const isName = phrase !== undefined && phrase.end > from + 1;
+    const deed = isName ? undefined : deedFrom(words, from, trie.conceptsAt);
     if (deed !== undefined && deed.end > Math.max(covered, phrase?.end ?? 0)) {
       spans.push({ from, ...deed });
       covered = from + 1;

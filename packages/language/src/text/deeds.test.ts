@@ -76,3 +76,9 @@ test("what the deed is done to is named besides", () => {
   const concepts = language.findConcepts("We make furniture.").map(({ concept }) => concept);
   expect(concepts).toEqual(expect.arrayContaining(["furniture-making", "furniture-industry"]));
 });
+
+test("a name that begins with a verb is no deed of what stands behind it: “heat pumps for houses”", () => {
+  const skills = skillsIn("Heat pumps for houses");
+  expect(skills).toContain("heat-pumps");
+  expect(skills).not.toContain("home-heating");
+});

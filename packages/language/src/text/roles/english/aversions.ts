@@ -161,6 +161,11 @@ export const averse: readonly Row[] = [
     "aside",
   ],
   [
+    "is are isn't aren't",
+    "(?:(?:is|are) not|isn't|aren't) (?:done |made )?(?:in[- ]?house|here|by us)(?= *$)",
+    "aside before",
+  ],
+  [
     "is are happens happen",
     "(?:is|are|happens?) (?:(?:done|made|handled|bought|printed) )?(?:elsewhere|outside|next door)(?= *$)",
     "aside before",

@@ -206,8 +206,9 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     case "need denied before":
       return ruled("spare");
     case "have before":
-      // "If a welder is on board, we begin."
-      return place.role === "need" && place.clause > place.from ? rules("need") : ruled("have");
+      // "If a welder is on board, we begin." "We don't do roofing ourselves."
+      if (place.role === "need" && place.clause > place.from) return rules("need");
+      return ruled(isRefused(place.role) ? "aside" : "have");
     case "invited before":
       return (isInvited(place) && isNameAlone(place)) || (isOfSomebody(place) && isTradesman(place))
         ? ruled("need")

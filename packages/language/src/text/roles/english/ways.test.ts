@@ -96,6 +96,8 @@ Translation happens elsewhere. | translation
 Accountant and cook are already promised. | accountant-role
 For welding you'd have to go to Bold on the second floor. | welding
 Translation is too dear for us. | translation
+Upholstery is not done in-house. | furniture-making
+We don't do translation ourselves. | translation
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("aside"));
   test.each(
