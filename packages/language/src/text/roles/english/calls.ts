@@ -10,7 +10,38 @@ const welcome =
 const share = "(?:equity|shares?|stake|ownership|profits?)";
 const engaged = "(?:find|have|meet|get|hire|welcome|work with|build (?:it|this) with)";
 
+/** What the writer says behind the thing: "for welding we have nobody". */
+const lacking =
+  "(?:\\w+ly |still |also |just |now )*(?:need|want|look for|am looking|are looking|looking|seek|lack|miss|could use|struggle|have (?:nobody|no ?one))";
+
 export const called: readonly Row[] = [
+  [
+    "for with in",
+    `(?:for|with|in)(?= (?:the |our |my )?(?:\\w+ ){1,3}(?:i|we|i'm|we're) ${lacking}\\b)`,
+    "need",
+  ],
+  [
+    "are we're am i'm",
+    `(?:are|we're|am|i'm) (?:still )?(?:one|two|three|\\d+|an?)(?= (?:\\w+ )?\\w+ short\\b)`,
+    "need",
+  ],
+  ["hunting scouting hunt", `(?:hunt(?:ing)?|scouting) for(?= ${tradesman}\\b)`, "need"],
+  [
+    "nothing lost stuck nowhere helpless without",
+    `(?:nothing|lost|stuck|nowhere|helpless) without(?= ${tradesman}\\b)|without(?= ${tradesman} (?:i|we) (?:can't|cannot|can not|won't|will not|don't|are|am)\\b)`,
+    "need",
+  ],
+  ["wish", "wish (?:i|we) (?:had|knew|could find)", "need"],
+  ["hope", `hope(?= ${tradesman} (?:will|would|can|joins?)\\b)`, "need"],
+  [
+    "apart except besides all",
+    `(?:apart from|except(?: for)?|besides|all but)(?= ${tradesman} (?:i|we) have (?:everybody|everyone|everything|all)\\b)`,
+    "need",
+  ],
+  ["is are", "(?:is|are) (?:still )?on (?:the|our|my) (?:wish|shopping|wanted) list(?= *$)", "need before"],
+  ["you you're", `(?:you're|you are)(?= ${tradesman}\\b)`, "need if answered"],
+  ["yours", "yours (?:is|would be|could be|will be)", "need if shared"],
+  ["we i", `(?:we|i)(?: will| shall| also)* add(?= an(?:other)? ${tradesman}\\b)`, "need"],
   ["could", "could (?:really |definitely |certainly |also |well )+(?:use|do with)", "need"],
   ["calling", "calling all", "need"],
   [
@@ -21,8 +52,8 @@ export const called: readonly Row[] = [
   ["any", "any(?= (?:\\w+ ){1,3}(?:out there|around|here|among you) *$)", "need"],
   ["are", "are you(?: an?)?", "need if answered"],
   [
-    "do can",
-    "(?:do|can) you(?: (?:know|do|speak|understand|have experience (?:in|with)))",
+    "do can could",
+    "(?:do you (?:know|do|speak|understand|have experience (?:in|with))|(?:can|could) you(?: (?:do|speak|understand))?)",
     "need if answered",
   ],
   [

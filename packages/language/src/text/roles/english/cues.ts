@@ -186,6 +186,11 @@ const thereOrOthers: readonly Row[] = [
     "(?:experienced? (?:in|with)|experts? (?:in|at)|skilled (?:in|at)|(?:years|background) (?:of|in))",
     "skill",
   ],
+  [
+    "you",
+    "you(?:'ll| will| would)?(?= (?!focus|relax|enjoy|get|pay|save|sleep|eat|keep|tell|choose|decide|call|need|want|should|must|may|might|can|see|know)\\w+)",
+    "need if shared",
+  ],
 ];
 
 /** The cues that may begin with a word, in the order in which they are tried. */

@@ -11,3 +11,8 @@ export function frontedFrom({ words, index, clause, from }: CuePlace): number | 
   const isName = name.length > 0 && name.length <= longestName && !name.some((text) => subjects.has(text));
   return isName ? first : undefined;
 }
+
+/** "I sell, you weld", "my part is cooking, yours would be accounting". */
+export function isOtherHalf({ words, index, from, start }: CuePlace): boolean {
+  return index === from && from > start && /^(?:i|my|i'll|i'd)$/.test(words[start]?.text ?? "");
+}

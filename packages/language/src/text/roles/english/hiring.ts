@@ -31,12 +31,12 @@ export const hired: readonly Row[] = [
   ["are we're am i'm", `(?:are|we're|am|i'm) after(?= ${tradesman}\\b)`, "need"],
   [
     "is are",
-    "(?:is|are) (?:what|whom|who) (?:we|i) (?:have been |have |are |am |still |really )*(?:miss|need|lack|want|missing|seek(?:ing)?|(?:look|search|hunt)(?:ing)? for)(?: most| badly| here)?(?= *$)",
+    "(?:is|are) (?:what|whom|who) (?:we|i) (?:have been |have |are |am |still |really )*(?:miss|need|lack|want|missing|seek(?:ing)?|(?:look|search|hunt|hop|wish|long)(?:ing)? for)(?: most| badly| here)?(?= *$)",
     "need before",
   ],
   [
     "is are",
-    `(?:is|are) (?:(?:still |probably )?(?:the|our) (?:\\w+ )?${trouble}|what hurts|where (?:we|i) (?:always |usually |still )?(?:get stuck|fail|struggle|stumble|lose|are weak|need help))`,
+    `(?:is|are) (?:(?:still |probably )?(?:the|our) (?:\\w+ )?${trouble}|what hurts|where (?:we|i) (?:always |usually |still )?(?:need|could use|get stuck|fail|struggle|stumble|lose|are weak|need help))`,
     "need before",
   ],
   ["our the", `(?:our|the) (?:(?:biggest|main|only|real) )?${trouble} (?:is|are|will be)`, "need"],

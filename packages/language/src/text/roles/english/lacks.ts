@@ -15,7 +15,7 @@ const trouble =
   `|${we} (?:still |really |most |always |usually |just |sorely |keep |have |are )*(?:lacks?|miss(?:es|ing)?|needs?|fall(?:s|ing)? short|struggl(?:e|es|ing)|gets? stuck|stuck|fail(?:s|ing)?|stumbl(?:e|es|ing)|weak|yet to find|(?:cannot|can't|can not|never|don't know how to) (?:do|get|manage|find)|(?:do not|don't) (?:bring|know|understand|have)))`;
 /** "If you need it", "if you are looking for it", "if you run a shop": customers are spoken to. */
 const asking =
-  "(?:(?:are )?(?:still |now |also )*(?:need|want|look|seek|require|search|wish|would|like|prefer|think|feel|see|find|agree|run|own|order|buy|book|visit|come|live|happen|ask|wonder|struggle|lack|miss|plan|intend|do not|don't|cannot|can't)(?:ing)?|are (?:interested|in|new|tired|curious|unsure|an? (?:school|company|shop|client|customer)))";
+  "(?:(?:are )?(?:still |now |also )*(?:need|want|look|seek|require|search|wish|would|like|prefer|think|feel|see|find|agree|run|own|order|buy|book|visit|come|live|ask|wonder|struggle|lack|miss|plan|intend|do not|don't|cannot|can't)(?:ing)?|are (?:interested|in|new|tired|curious|unsure|an? (?:school|company|shop|client|customer)))";
 const atEnd = "(?: (?:most|badly|so far|yet|here|now))*(?= *$)";
 
 export const lacked: readonly Row[] = [
@@ -45,7 +45,7 @@ export const lacked: readonly Row[] = [
   ],
   [
     "prefer preferably ideally",
-    `(?:prefer|preferably|ideally)(?= an? (?:co ?-?founder|partner|person|${tradesman})\\b)`,
+    `(?:prefer|preferably|ideally)(?= (?:some(?:one|body)|an? (?:co ?-?founder|partner|person|${tradesman}))\\b)`,
     "need",
   ],
   [

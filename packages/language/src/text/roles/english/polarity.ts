@@ -37,7 +37,8 @@ import {
   strangers,
   them,
 } from "./clause.ts";
-import { frontedFrom } from "./fronted.ts";
+import { frontedFrom, isOtherHalf } from "./fronted.ts";
+import { isForWork } from "./own-work.ts";
 import { phraseOf } from "./joined-words.ts";
 import type { Saying } from "./refusals.ts";
 import type { Word } from "../../words.ts";
@@ -227,6 +228,8 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return rules(isCalledAhead(place) ? "need" : place.role);
     case "need if asked":
       return rules(place.index === place.start ? "need" : place.role);
+    case "need if shared":
+      return rules(isOtherHalf(place) ? "need" : place.role);
     case "need if answered":
       return rules(place.index === place.start && isAnsweredSoon(place) ? "need" : place.role);
     case "called before":
@@ -261,15 +264,6 @@ function isContrasted(place: CuePlace): boolean {
 function refusedAtEnd(place: CuePlace): Omit<Found, "length"> {
   return { role: isConditional(place) ? undefined : "not", isBefore: true };
 }
-
-/** "Looking for a CTO position", "seeking work as a cook": who seeks it is one. */
-function isForWork({ words, next, to }: CuePlace): boolean {
-  const sought = words.slice(next, Math.min(to, next + longestCue)).map(({ text }) => text);
-  return ownWork.test(sought.join(" "));
-}
-
-const ownWork =
-  /^(?:an? |the |my |some )?(?:(?!for |to |who |with |in |at |and |or )\S+ ){0,3}(?:role|position|job|jobs|internship)(?! of)\b|^(?:an? )?(?:job|work|jobs|role|position) as\b/;
 
 /** "Sales: done", "sales I do myself", "two programmers (us)". */
 function isHadBefore(place: CuePlace): boolean {

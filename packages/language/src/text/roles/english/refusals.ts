@@ -53,6 +53,7 @@ export type Saying =
   | "need if called"
   | "need if asked"
   | "need if answered"
+  | "need if shared"
   | "called before"
   | "refused if declined"
   | "own post"

@@ -51,6 +51,27 @@ I'd go into business with a person who does accounting. | accounting
 A publisher or a translator with a heart, where are you? | translator-role
 So: translation, please. | translation
 A welder, please. | welder
+I'd be nothing without a bookkeeper. | accountant-role
+We've been hunting for a welder since May. | welder
+The only gap: accounting. | accounting
+We're one welder short. | welder
+We hope an accountant will join us. | accountant-role
+I wish I had an accountant. | accountant-role
+Without a welder we can't start. | welder
+Apart from a welder we have everybody. | welder
+Translation is where I need a hand. | translation
+With translation I need a hand. | translation
+For translation I am looking for a partner. | translation
+For the accounting we want a part-timer. | accounting
+For translation we have nobody. | translation
+An accountant is on our wish list. | accountant-role
+Could you translate? Then call me. | translation
+If you happen to be a welder, write to me. | welder
+You are a nurse and like dogs? Write to us. | nurse-role
+I sell, you weld. | welding
+I handle sales, you handle accounting. | accounting
+My part is cooking, yours would be accounting. | accounting
+Preferably somebody with welding experience. | welding
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
   test.each(
@@ -70,6 +91,12 @@ I want a bakery of my own. | baking
 I dream of a bakery of my own. | baking
 Any of those translations is ours. | translation
 Call the welder, please. | welder
+We serve accountants. | accountant-role
+You weld at home? Our gloves protect you. | welding
+We do translation, you focus on marketing. | marketing
+I worked without a welder in the army. | welder
+For translation we have a partner. | translation
+With welding I made my living. | welding
 We do welding, please call. | welding
 No welding, please. | welding
 `),

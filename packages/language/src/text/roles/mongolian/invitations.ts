@@ -25,7 +25,9 @@ export function invitationIn(place: Place): Found | undefined {
 
 /** «Та нягтлан бол холбогдоорой», «нягтлан мэддэг бол надтай нэгдээрэй», «нягтлан нар холбогдоорой». */
 function isAddressed({ words, index, from }: Place): boolean {
-  const last = /^(?:надтай|бидэнтэй|nadtai|bidentei)$/.test(words[index - 1]?.text ?? "")
+  const last = /^(?:над(?:тай|ад)|бидэн(?:тэй|д)|nad(?:tai|ad)|biden(?:tei|d))$/.test(
+    words[index - 1]?.text ?? "",
+  )
     ? index - 2
     : index - 1;
   if (last > from && areDoing(words[last], words[last - 1])) return true;
@@ -36,16 +38,20 @@ function isAddressed({ words, index, from }: Place): boolean {
 
 /** «Орчуулга хийдэг хүмүүс холбогдоорой», but not «захиалдаг хүмүүс». */
 function areDoing(who: Word | undefined, doing: Word | undefined): boolean {
-  if (!/^(?:хүмүүс|нөхөд|humuus|hvmvvs)$/.test(who?.text ?? "") || isAmong(doing, said.askers)) return false;
-  return /(?:d[aeo]g|s[aeo]n)$/.test(formOf(doing));
+  if (
+    !/^(?:хүмүүс|нөхөд|залуус|залуучууд|humuus|hvmvvs|zaluus)$/.test(who?.text ?? "") ||
+    isAmong(doing, said.askers)
+  )
+    return false;
+  return /(?:d[aeo]g|s[aeo]n|t[ao]rslagta)$/.test(formOf(doing));
 }
 
 const giving = said.keySet("өгөх");
 const able = said.keySet("мэддэг чаддаг meddeg chaddag");
 
 /** «Гагнуурчин нэгдээрэй», «гагнуурчин хамтарна». */
-export const joining = said.keySet("нэгдэх хамтрах нийлэх");
+export const joining = said.keySet("нэгдэх хамтрах нийлэх хуваах хуваалцах");
 
-const inviting = said.keySet("нэгдэх хамтрах ирэх орох бичих холбогдох холбогдоорой залгах");
+const inviting = said.keySet("хэлэх нэгдэх хамтрах ирэх орох бичих холбогдох холбогдоорой залгах");
 export const invitation =
   /(?:аарай|ээрэй|оорой|өөрэй|аач|ээч|ооч|өөч|[aeo]{2}r[ae]i|[uvö]{2}r[ae]i|[aeo]{2}ch|[uvö]{2}ch)$/;

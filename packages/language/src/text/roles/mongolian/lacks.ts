@@ -18,10 +18,12 @@ export function lackedIn(place: Place): Found | undefined {
     isHard(place) ||
     isStuck(place) ||
     isWorkLeft(place) ||
+    isHelpAsked(place) ||
     isScarce(place) ||
     isEmpty(place) ||
     isOnLeave(place) ||
     isLost(place) ||
+    isGone(place) ||
     isKnowledgePoor(place) ||
     isPairing(place) ||
     isHandedOver(place) ||
@@ -86,6 +88,19 @@ function isStuck(place: Place): boolean {
 const stuck =
   /^(?:гац(?:аад|сан|даг|чихсан|ж)|зов(?:дог|ж|оод)|бүдэр(?:дэг|сэн)|мухард(?:аад|сан|даг)|тээглэ(?:эд|сэн|дэг)|gats(?:aad|san|dag|aj)|zov(?:dog|j|ood))$/;
 
+/** «Орчуулга дээр туслаач», «маркетинг дээр зөвлөгөө авмаар байна». */
+function isHelpAsked(place: Place): boolean {
+  const { words, index } = place;
+  const [text, help] = [textOf(words[index]), textOf(words[index - 1])];
+  const isTaken =
+    /^(?:авмаар|авъя|авья|avmaar)$/.test(text) &&
+    /^(?:зөвлөгөө|тусламж|дэмжлэг|zuvluguu|tuslamj)$/.test(help);
+  const isCalled = /^(?:туслаач|туслаарай|tuslaach|tuslaarai)$/.test(text) && onSide.test(help);
+  return (isTaken || isCalled) && !quoting.test(textOf(words[index + 1]));
+}
+
+const quoting = /^(?:гэ|ge)/;
+
 /** «Архивыг цахимжуулах ажил бий», but not «орчуулгын ажил байгаа үед». */
 function isWorkLeft(place: Place): boolean {
   const { words, index } = place;
@@ -123,7 +138,10 @@ const seat = /^(?:суудал|ширээ|сандал|байр|suudal|shiree|sa
 function isImpossibleWithout({ words, index }: Place): boolean {
   const [text, next, last] = [0, 1, 2].map((ahead) => textOf(words[index + ahead]));
   if (/(?:гүйгээр|guigeer|gvigeer)$/.test(text ?? ""))
-    return person.test(text ?? "") && impossible.test(next ?? "");
+    return (
+      (person.test(text ?? "") || isAmong(words[index], said.people)) &&
+      impossible.test((/^(?:цааш|ажил|tsaash)$/.test(next ?? "") ? last : next) ?? "")
+    );
   return isWithoutPerson(words[index]) && /^(?:бол|bol)$/.test(next ?? "") && impossible.test(last ?? "");
 }
 
@@ -220,3 +238,25 @@ const described = /^(?:mergejelt|torslagat|med+eg|cad+ag)/;
 export function isAbsent({ words, index }: Place): boolean {
   return /^(?:байхгүй|baihgui)(?:гээс|gees)$/.test(words[index]?.text ?? "") && isPerson(words[index - 1]);
 }
+
+/** «Дизайнер маань явсан», «маань ирэх сард явах гэж байгаа», «манай гагнуурчин тэтгэвэрт гарсан». */
+function isGone(place: Place): boolean {
+  const { words, index, from } = place;
+  const isLeaving = leavingSoon.test(words[index]?.text ?? "") && soon.test(words[index + 1]?.text ?? "");
+  if (!isLeaving && !(gone.test(words[index]?.text ?? "") && isFinal(place))) return false;
+  const at = isAmong(words[index - 1], leaving) ? index - 2 : index - 1;
+  const mine = words.slice(0, at + 1).findLastIndex((word) => isAmong(word, own));
+  if (mine > from && mine >= (isLeaving || awayFor.test(words[at]?.text ?? "") ? at - sight : at))
+    return isPerson(words[mine - 1]);
+  return isPerson(words[at]) && isAmong(words[from], ours);
+}
+
+const gone = /^(?:(?:яв|гар)(?:сан|чихсан|лаа|чихлаа)|(?:yav|gar)(?:san|chihsan|laa|chihlaa))$/;
+/** «Гадаад явсан»: not on the road. */
+const awayFor = /^(?:гадаад(?:ад|руу)?|gadaad(?:ad)?)$/;
+/** «Явах гэж байгаа», «тэтгэвэрт гарах нь». */
+const leavingSoon = /^(?:явах|гарах|yavah|garah)$/;
+const soon = /^(?:гэж|гэсэн|болсон|нь|тул|учир|учраас|gej|gesen|bolson|ni|tul|uchir)$/;
+const sight = 4;
+const leaving = said.keySet("ажил тэтгэвэр");
+const ours = said.keySet("манай");

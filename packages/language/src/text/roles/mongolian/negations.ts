@@ -16,7 +16,11 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   if (isCounted(place) && !clause.isOthers) return { role: "need", from: clause.from };
   if ((isAmong(before, here) || isAmong(before, ofMine)) && isFinal(place))
     return {
-      role: isPerson(words[index - 2]) ? "need" : isAmong(before, here) ? "not" : "aside",
+      role: isPerson(words[index - 2])
+        ? "need"
+        : isAmong(before, here) || isAmong(word, denying)
+          ? "not"
+          : "aside",
       from: clause.from,
     };
   if (word.keys.some((key) => key === bish || key === bishee)) {
@@ -78,4 +82,6 @@ const never = said.keySet("үгүй");
 /** «Ан агнуурын аялал байхгүй». */
 const offered = said.keySet("аялал үйлчилгээ захиалга");
 const team = said.keySet("баг");
+/** «Гагнуур бол надад биш». */
+const denying = said.keySet("биш");
 const [bish, bishee] = [...said.keySet("биш бишээ")];

@@ -117,15 +117,21 @@ function cueAt(place: Place): Found | undefined {
   const company = isAmong(words[index - 1], team) ? words[index - 2] : words[index - 1];
   if (isToBeHad(word, company)) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
-  const isCompany = isPerson(words[index - 1]) || isSomeCompanion(words, index - 1);
-  if (isAmong(word, joining) && isInForm(word, "future") && isCompany && isFinal(place))
+  const partner = shares.test(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
+  const isCompany = isPerson(words[partner]) || isSomeCompanion(words, partner);
+  if (
+    isAmong(word, joining) &&
+    (isInForm(word, "future") || /^(?:хуваая|хуваалцъя)$/.test(word.text)) &&
+    isCompany &&
+    isFinal(place)
+  )
     return { role: "need", from: clauseOf(place).from };
   if (isOfFamily(place)) return { role: "aside", from: index - 1, to: place.to };
   if (isOfOthers(word, place) || isOfKin(word, place)) return { role: "aside", from: clauseOf(place).from };
   if (areEnough(place)) return { role: "spare", from: clauseOf(place).from };
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
-  if (saying === "have" && isPerson(words[index + 1])) return undefined;
+  if (saying === "have" && (isPerson(words[index + 1]) || isPerson(words[index + 2]))) return undefined;
   if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
   return isThere(word, place) ? { role: "have", from: clauseOf(place).from } : undefined;
 }
@@ -265,7 +271,7 @@ function isDoneFor(next: Word | undefined): boolean {
 }
 
 function isIfThere(word: Word | undefined): boolean {
-  return ifThere.test(formOf(word)) || /^(?:бвал|bval)$/.test(word?.text ?? "");
+  return ifThere.test(formOf(word)) || /^(?:бвал|бвл|bval|bvl)$/.test(word?.text ?? "");
 }
 
 /** On folded words. */
@@ -274,6 +280,8 @@ const welcome = said.keySet("баярлах баярлана сайн зүгээ
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
 const meant = /^(?:гэж|гээд|gej|geed|geej)$/;
 const plans = said.keySet("хүсэл төлөвлөх зорилго зорих");
+/** «Хүнтэй ашгаа хуваана». */
+const shares = /^(?:аш(?:гаа|иг)|орлого(?:оо)?|хувь(?:иа)?|ashgaa|orlogoo)$/;
 const likeness = said.keySet("шиг адил");
 const likened = said.keySet("би бид над миний манай");
 /** «Над шиг жижиг дизайнерт …» */

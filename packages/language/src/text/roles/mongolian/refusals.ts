@@ -32,7 +32,10 @@ export function otherRefusalIn(word: Word, place: Place): Found | undefined {
 
 /** «Багшлахаа больсон», «багшлахаа байсан», «анчин байхаа больж …». */
 function stoppedIn({ text }: Word, place: Place): Found | undefined {
-  const before = place.words[place.index - 1];
+  const before =
+    place.words[
+      /^(?:түр|tur|tvr)$/.test(place.words[place.index - 1]?.text ?? "") ? place.index - 2 : place.index - 1
+    ];
   if (/^(?:бай|bai|b)/.test(text) && !/[хh](?:аа|ээ|оо|өө|aa|ee|oo)$/.test(before?.text ?? ""))
     return undefined;
   if (!isDeed(before) && !isAmong(before, job)) return undefined;

@@ -1,5 +1,5 @@
 // The less usual ways in which Mongolian says who is looked for, and what somebody wants to have done.
-import { clauseOf, isClauseVerb, isFinal, own, type Found, type Place } from "./clause.ts";
+import { clauseOf, isClauseVerb, isFinal, type Found, type Place } from "./clause.ts";
 import { lackedIn } from "./lacks.ts";
 import * as said from "./cues.ts";
 import {
@@ -32,8 +32,7 @@ export function soughtIn(place: Place): Found | undefined {
     isToBeOwned(place) ||
     isSearchedFor(place) ||
     isAskedAfter(place) ||
-    isUrgent(place) ||
-    isGone(place);
+    isUrgent(place);
   return isSought ? { role: "need", from: clauseOf(place).from } : undefined;
 }
 
@@ -118,7 +117,11 @@ const employing = /^ajel+olo?l?(?:na|mar)$/;
 /** «Жолооч нэмж авна», «жолооч хоёр авна», «жолооч (хагас цагаар) авна», «жолооч гэрээгээр авна». */
 export function isSomebodyTaken(place: Place): boolean {
   const word = takenOn(place);
-  return isPerson(word) || isPersonAsObject(word) || /^(?:туслах|tuslah)$/.test(word?.text ?? "");
+  return (
+    isPerson(word) ||
+    isPersonAsObject(word) ||
+    /^(?:туслах|эмэгтэй|эрэгтэй|залуу(?:с|чууд)?|tuslah|emegtei|zaluu)$/.test(word?.text ?? "")
+  );
 }
 
 function takenOn({ words, index, listStart }: Place): Word | undefined {
@@ -141,12 +144,16 @@ const selecting = /^(?:шалгаруулж|сонгож|шалгаж|shalgaruul
 /** «Гагнуур хийдэг хүн байна уу?», but not «танайд гагнуурчин байна уу?» */
 function isAskedAfter(place: Place): boolean {
   const { words, index, from } = place;
-  if (!asking.test(words[index + 1]?.text ?? "") || !present.test(words[index]?.text ?? "")) return false;
-  const clause = words.slice(from, index);
+  const isWhere = /^(?:хаана|haana)$/.test(words[index - 1]?.text ?? "");
+  const isQuestion = isWhere || asking.test(words[index + 1]?.text ?? "");
+  if (!askedAtOnce.test(words[index]?.text ?? "") && !(isQuestion && present.test(words[index]?.text ?? "")))
+    return false;
+  const clause = words.slice(from, isWhere ? index - 1 : index);
   return isPerson(clause.at(-1)) && !clause.some((word) => isAmong(word, addressees));
 }
 
 const present = /^(?:байна|байгаа|бна|бн|бий|baina|baigaa|bna|bn|bii)$/;
+const askedAtOnce = /^(?:байна?уу|бн[уү]+|bn[uv]+|baina?[uv]{2})$/;
 const asking = /^(?:уу|үү|юу|юү|uu|vv|yu|yuu|yv)$/;
 const addressees = said.keySet("танд танай танайд таны");
 
@@ -224,27 +231,6 @@ export function isMissing(words: readonly Word[], index: number): boolean {
 const missing =
   /^(?:зовж|гацаад|байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
 
-/** «Дизайнер маань явсан», «маань ирэх сард явах гэж байгаа», «манай гагнуурчин тэтгэвэрт гарсан». */
-function isGone(place: Place): boolean {
-  const { words, index, from } = place;
-  const isLeaving = leavingSoon.test(words[index]?.text ?? "") && soon.test(words[index + 1]?.text ?? "");
-  if (!isLeaving && !(gone.test(words[index]?.text ?? "") && isFinal(place))) return false;
-  const at = isAmong(words[index - 1], leaving) ? index - 2 : index - 1;
-  const mine = words.slice(0, at + 1).findLastIndex((word) => isAmong(word, own));
-  if (mine > from && mine >= (isLeaving || awayFor.test(words[at]?.text ?? "") ? at - sight : at))
-    return isPerson(words[mine - 1]);
-  return isPerson(words[at]) && isAmong(words[from], ours);
-}
-
-const gone = /^(?:(?:яв|гар)(?:сан|чихсан|лаа|чихлаа)|(?:yav|gar)(?:san|chihsan|laa|chihlaa))$/;
-/** «Гадаад явсан»: not on the road. */
-const awayFor = /^(?:гадаад(?:ад|руу)?|gadaad(?:ad)?)$/;
-/** «Явах гэж байгаа», «тэтгэвэрт гарах нь». */
-const leavingSoon = /^(?:явах|гарах|yavah|garah)$/;
-const soon = /^(?:гэж|гэсэн|болсон|нь|тул|учир|учраас|gej|gesen|bolson|ni|tul|uchir)$/;
-const leaving = said.keySet("ажил тэтгэвэр");
-const ours = said.keySet("манай");
-
 /** «Вэб хийлгэмээр байна», «лого зуруулах гэсэн юм»: who has it done by others. */
 function isToBeDone(place: Place): boolean {
   const { words, index, end } = place;
@@ -282,6 +268,7 @@ export const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$
 function namesWhatLacks({ words, index, from }: Place): boolean {
   const text = words[index]?.text ?? "";
   const before = words.slice(Math.max(from, index - sight), index);
+  if (/^(?:нь|ni)$/.test(text) && /^(?:дутуу|дутаж|dutuu)$/.test(before.at(-1)?.text ?? "")) return true;
   if (/^(?:нь|ni)$/.test(text))
     return present.test(before.at(-1)?.text ?? "") && before.some((word) => lacking.test(word.text));
   if (!/^(?:маань|минь|бол|maani|mini|bol)$/.test(text)) return false;

@@ -28,6 +28,16 @@ describe("what is needed", () => {
 Зураг төслийн товчоотой хамтрахыг хүсэж байна. | engineering-services-industry
 Аудит хийлгэж, дараа нь сургалт хийлгэнэ. | audit
 Орчуулах ажил байна. | translation
+Ганц дутуу нь гагнуурчин. | welder
+Орчуулга дээр туслаач. | translation
+Маркетинг дээр зөвлөгөө авмаар байна. | marketing
+Орчуулга мэддэг хүн хаана байна? | translation
+Гагнуур мэддэг бол надад хэлээрэй. | welding
+Оёдол мэддэг эмэгтэй авна. | sewing
+Гагнуур хийх хүнтэй ашгаа хуваана. | welding
+orchuulga hiih hun bnu? | translation
+orchuulga medeh hun bvl holbogdoroi | translation
+nyagtlan heregteishd | accounting
 Орчуулга тал дээр бол мэдлэг хомс. | translation
 Агуулахаа өргөтгөх гэж байгаа тул гагнуурчин, няравын орон тоо гарлаа. | welder
 Орчуулга хийж чадах хүн л байвал. | translation
@@ -44,6 +54,8 @@ Haigaad oldohgui baigaa hun maani: agronomich, orchuulagch. | agronomist
 Орчуулга хэрэгтэй хүмүүс холбогдоорой. | translation
 Орчуулгаар хичээл авах хүмүүс бичээрэй. | translation
 Нягтлантай уулзаж байсан. | accountant-role
+Орчуулга хэрэгтэй бол хэлээрэй. | translation
+Гагнуурчид манайхаас бээлий авдаг. | welder
 Аудит хийж, дараа нь сургалт хийлгэнэ. | audit
 Орчуулгын ажил байгаа үед ирдэг. | translation
 Uuriin restorantai bolohig husdeg. | restaurant-industry
@@ -97,6 +109,10 @@ describe("what is refused", () => {
 Гагнуурын ажил бидэнд тохирохгүй. | welding
 Багшлахаа больж орчуулга хийсэн. | teaching
 Багшлахаа байсан. | teaching
+Гагнуур бол надад биш. | welding
+Орчуулгын ажлыг түр зогсоосон. | translation
+orchuulga hiij chadahgu | translation
+orchuulga hiideggu | translation
 Орчуулга хийхгүээ. | translation
 Bi orchuulga hiihguie. | translation
 `),
