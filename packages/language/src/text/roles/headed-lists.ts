@@ -37,7 +37,8 @@ function answerIn(text: string): Reading | undefined {
 }
 
 /** "A mill, a knitter: any of those", "a night cook, please", "a printer with a heart, where are you?" */
-const called = /^(?:any (?:one )?of (?:these|those|them)\b.*|please|pls|(?:where|who) are you)$/;
+const called =
+  /^(?:any (?:one )?of (?:these|those|them)\b.*|please|pls|(?:where|who) are you|(?:i have |we have )?no idea\b.*)$/;
 
 /** Not "call us, please" or "we do roofs, please". */
 function isCall(first: Segment | undefined, words: readonly Word[]): boolean {
@@ -49,7 +50,7 @@ const telling =
   /^(?:(?:and|so|but|also|or|then) )*(?:no|not|never|please|call|write|contact|message|come|visit|see|send|ask|order|buy|book|read|do|be|check|take|let|tell|leave|keep|have|get|give)\b|\b(?:i|we|you|they|he|she|it|i'm|we're|is|are|was|were)\b/;
 
 const declined =
-  /^(?:(?:please |pls )?no|no (?:please|thanks|thank you|more)|nope|never(?: again)?|not (?:me|us|yet|now|for me|my thing)|not (?:since|any ?more|any longer|for (?:years|long|a while))\b.*|(?:i'd )?rather not|үгүй|биш|ugui)$/;
+  /^(?:(?:please |pls )?no|no (?:please|thanks|thank you|more)|nope|never(?: again| learn(?:ed|t)| done| tried)?|not (?:me|us|yet|now|for me|my thing)|not (?:since|any ?more|any longer|for (?:years|long|a while))\b.*|(?:i'd )?rather not|үгүй|биш|ugui)$/;
 
 function textOf({ from, to }: Segment, words: readonly Word[]): string {
   return words
@@ -67,7 +68,7 @@ function roleOfHeading(segment: Segment, words: readonly Word[]): Reading | unde
 const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
 /** "Missing so far", "what we would pay for right now", "people we look for": small words around one that wants. */
 const headingWord =
-  "(?:what(?:'s)?|who|where|only|main|biggest|people|(?:one|two|three|some|few) things?|things?|roles?|team|partners?|co ?-?founders?|help|support|hands|skills|the|an?|i|we|i'm|i'd|we're|we'd|we've|is|are|am|have|been|still|so|far|right|now|here|also|always|for years|most|badly|urgently|currently|next|first|soon|our|my|on|of|with|would|should|gladly|me|us)";
+  "(?:what(?:'s)?|who|where|which|only|main|biggest|people|(?:one|two|three|some|few) things?|things?|roles?|team|partners?|co ?-?founders?|help|support|hands|skills|the|an?|i|we|i'm|i'd|we're|we'd|we've|is|are|am|have|been|still|so|far|right|now|here|also|always|for years|most|badly|urgently|currently|next|first|soon|our|my|on|of|with|would|should|gladly|me|us)";
 const wanting =
   "(?:miss(?:ing)?|lack(?:s|ing)?|need(?:s|ed)?|wanted|required|vacan(?:t|cy|cies)|hir(?:es?|ing)|look(?:ing)? for|seek(?:ing)?|short of|pay for|(?:wish|shopping) list|join|gaps?|(?:would|could) (?:really )?help|want to (?:meet|find|hire)|(?:get|are) stuck|fall short|struggle)";
 const headings: readonly (readonly [Reading, RegExp])[] = [

@@ -95,6 +95,7 @@ export const averse: readonly Row[] = [
     "if (?:your (?:\\w+ )?(?:idea|project|product|company|startup)|it|this) (?:is|has|deals) (?:about|in|with|for|(?:anything )?to do with)",
     "refused if declined",
   ],
+  ["drives drive", "drives? (?:me|us) (?:up the wall|crazy|mad|nuts|insane)", "refused before"],
   [
     "makes make",
     "makes? (?:me|us) (?:sleepy|sick|tired|yawn|unhappy|miserable|nervous|cry|angry|ill|want to \\w+)(?= *$)",

@@ -18,6 +18,21 @@ export const hired: readonly Row[] = [
   ["we'd i'd", `(?:we'd|i'd) ${gladly}(?:${engage}|welcome|pay)(?= ${tradesman}\\b)`, "need"],
   ["would", `would (?:kill|die|give (?:a lot|much|anything)) for(?= ${tradesman}\\b)`, "need"],
   ["would we'd i'd", `(?:would|we'd|i'd) love to (?:add|have|hire|get|find)(?= ${tradesman}\\b)`, "need"],
+  [
+    "if",
+    "if (?:an? partner|some(?:one|body)|any(?:one|body))(?: else)? (?:took|takes|handled|handles|did|does|brought|brings|covered|covers|ran|runs)(?: over| care of| on)?",
+    "need",
+  ],
+  [
+    "is are",
+    "(?:is|are) what (?:would|could) (?:really )?help(?: (?:me|us|most|first))*(?= *$)",
+    "need before",
+  ],
+  [
+    "anyone anybody",
+    "any(?:one|body) (?:here )?(?:good|handy|experienced|skilled|clever) (?:with|at|in)",
+    "need if asked",
+  ],
   ["rather", `rather (?:find|${engage})(?= ${tradesman}\\b)`, "need"],
   [
     "if once when until as",

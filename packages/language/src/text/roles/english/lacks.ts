@@ -12,7 +12,7 @@ const lack =
 /** "What beats me", "where we fall short", "what the team still lacks". */
 const trouble =
   `(?:(?:is |still |really |most |always |usually |just |sorely )*(?:missing|lacking|hurts|(?:beats?|defeats?|stumps?|puzzles?|troubles|worries|scares?|overwhelms?) (?:me|us)|(?:holds?|keeps?|slows?|gets?) (?:me|us) (?:back|awake|down|stuck|up)|(?:would|could) (?:really )?help)` +
-  `|${we} (?:still |really |most |always |usually |just |sorely |keep |have |are )*(?:lacks?|miss(?:es|ing)?|needs?|fall(?:s|ing)? short|struggl(?:e|es|ing)|gets? stuck|stuck|fail(?:s|ing)?|stumbl(?:e|es|ing)|weak|yet to find|(?:cannot|can't|can not|never|don't know how to) (?:do|get|manage|find)|(?:do not|don't) (?:bring|know|understand|have)))`;
+  `|(?:${we}|i'm|we're) (?:still |really |most |always |usually |just |sorely |keep |have |are )*(?:lacks?|miss(?:es|ing)?|needs?|fall(?:s|ing)? short|struggl(?:e|es|ing)|gets? stuck|stuck|after|looking for|seeking|hoping for|fail(?:s|ing)?|stumbl(?:e|es|ing)|weak|yet to find|(?:cannot|can't|can not|never|don't know how to) (?:do|get|manage|find)|(?:do not|don't) (?:bring|know|understand|have)))`;
 /** "If you need it", "if you are looking for it", "if you run a shop": customers are spoken to. */
 const asking =
   "(?:(?:are )?(?:still |now |also )*(?:need|want|look|seek|require|search|wish|would|like|prefer|think|feel|see|find|agree|run|own|order|buy|book|visit|come|live|ask|wonder|struggle|lack|miss|plan|intend|do not|don't|cannot|can't)(?:ing)?|are (?:interested|in|new|tired|curious|unsure|an? (?:school|company|shop|client|customer)))";
@@ -28,7 +28,7 @@ export const lacked: readonly Row[] = [
   ["if", `if you(?:'ve)?(?! ${asking}\\b)(?= \\w+)`, "need if invited"],
   [
     "that's that this those",
-    "(?:that|this|those)(?:'s| is| are)? (?:what|who|whom) (?:i am|we are|i'm|we're|i|we) (?:after|looking for|seeking|missing|need|want|lack|miss)(?= *$)",
+    "(?:that|this|those)(?:'s| is| are)? (?:what|who|whom) (?:i am|we are|i'm|we're|i|we) (?:after|look(?:ing)? for|seek(?:ing)?|missing|need|want|lack|miss)(?= *$)",
     "need all before",
   ],
   [
@@ -158,8 +158,8 @@ export const lacked: readonly Row[] = [
     "need",
   ],
   [
-    "paired teamed",
-    "(?:paired|teamed)(?: up)? with(?= (?:an?|somebody|someone)\\b.* (?:i|we) (?:could|would|can|might)\\b)",
+    "paired teamed together",
+    "(?:paired|teamed|together)(?: up)? with(?= (?:an?|somebody|someone)\\b.* (?:(?:i|we) (?:could|would|can|might)|i'd|we'd)\\b)",
     "need",
   ],
   ["give", `give (?:me|us)(?= (?:somebody|someone|anybody|${tradesman}) (?:for|to|who|with|and)\\b)`, "need"],

@@ -51,6 +51,14 @@ I'd go into business with a person who does accounting. | accounting
 A publisher or a translator with a heart, where are you? | translator-role
 So: translation, please. | translation
 A welder, please. | welder
+They want it in boxes, which is where we get stuck: packaging. | packaging
+Insurance — no idea where to begin. | insurance
+Translation is what would help first. | translation
+Anybody good with welding? | welding
+An accountant or a welder, that's who I look for. | accountant-role
+I'd open a bar if a partner took the accounting. | accounting
+Together with a nurse and somebody organised I'd start a small agency. | nurse-role
+What I'm after is an accountant. | accountant-role
 I'd be nothing without a bookkeeper. | accountant-role
 We've been hunting for a welder since May. | welder
 The only gap: accounting. | accounting
@@ -91,6 +99,8 @@ I want a bakery of my own. | baking
 I dream of a bakery of my own. | baking
 Any of those translations is ours. | translation
 Call the welder, please. | welder
+I have no idea why people love welding. | welding
+Together with a nurse I ran a clinic. | nurse-role
 We serve accountants. | accountant-role
 You weld at home? Our gloves protect you. | welding
 We do translation, you focus on marketing. | marketing
@@ -156,6 +166,8 @@ Never call us for welding. | welding
 Not needed: translation. | translation
 What we no longer need: translation. | translation
 Weak spots: accounting, prices. | accounting
+Spinning wool, welding: never learned. | welding
+Accounting drives me up the wall. | accounting
 Translation we've ruled out. | translation
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));

@@ -25,7 +25,7 @@ export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
   ["хэрэг", "need", ["with -тай", "without ending"]],
   // Typed in a hurry.
   ["hregtei hergtei heregteishd heregteishuu хэрэгтэйшд хэрэгтэйгээ heregteigee", "need", ["any"]],
-  ["шаардлага хэрэгцээ", "need", ["with -тай"]],
+  ["шаардлага хэрэгцээ дутагдал", "need", ["with -тай"]],
   ["олох хамтрах", "need", ["wish"]],
   ["авах", "need", ["wish", "future"]],
   ["сурах суралцах", "aside", ["wish", "converb", "future"]],
@@ -94,7 +94,7 @@ export const others = keySet(
 export const kin = keySet("аав ээж ах эгч дүү эхнэр нөхөр найз");
 /** Who is looked for. */
 export const people = keySet(
-  "хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер нягтлан мужаан кассир жижүүр харуул нярав бариста хөтөч агент",
+  "хүн хамтрагч мэргэжилтэн ажилтан түнш компани багш инженер нягтлан мужаан кассир жижүүр харуул нярав бариста хөтөч агент механик сантехник электрик лаборант слесарь",
 );
 /** What somebody does who wants something of the writer; who is spoken to, or would be the person himself. */
 export const askers = keySet(

@@ -19,6 +19,7 @@ export function lackedIn(place: Place): Found | undefined {
     isStuck(place) ||
     isWorkLeft(place) ||
     isHelpAsked(place) ||
+    isLeftAlone(place) ||
     isScarce(place) ||
     isEmpty(place) ||
     isOnLeave(place) ||
@@ -87,6 +88,15 @@ function isStuck(place: Place): boolean {
 
 const stuck =
   /^(?:гац(?:аад|сан|даг|чихсан|ж)|зов(?:дог|ж|оод)|бүдэр(?:дэг|сэн)|мухард(?:аад|сан|даг)|тээглэ(?:эд|сэн|дэг)|gats(?:aad|san|dag|aj)|zov(?:dog|j|ood))$/;
+
+/** «Одоо нягтлан л үлдсэн». */
+function isLeftAlone(place: Place): boolean {
+  const { words, index } = place;
+  const isOnly = /^(?:л|l)$/.test(textOf(words[index - 1])) && isPerson(words[index - 2]);
+  return (
+    isOnly && /^(?:үлдсэн|үлдлээ|uldsen|vldsen)$/.test(textOf(words[index])) && !clauseOf(place).isOthers
+  );
+}
 
 /** «Орчуулга дээр туслаач», «маркетинг дээр зөвлөгөө авмаар байна». */
 function isHelpAsked(place: Place): boolean {

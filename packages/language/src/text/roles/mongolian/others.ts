@@ -33,7 +33,7 @@ function isDoneByOthers(word: Word, place: Place): boolean {
 }
 
 /** «Хийж өгдөг», «өөрөө авдаг», «маань хийдэг». */
-const between = /(?:ж|[^г]ч|j|[^g]ch)$|^(?:өөрөө|өөрсдөө|маань|нь|л|тал|uuruu|ooroo|maani|ni)$/;
+const between = /(?:ж|[^г]ч|j|[^g]ch)$|^(?:өөрөө|өөрсдөө|маань|минь|нь|л|тал|uuruu|ooroo|maani|ni)$/;
 const object = /(?:г|[иы]й?г|(?:аа|ээ|оо|өө)|[iy]?g|aa|ee|oo)$/;
 const us = said.keySet("би бид манай манайх миний");
 
@@ -45,12 +45,12 @@ function isOutsider(words: readonly Word[], at: number): boolean {
 }
 
 const strangers = said.keySet(
-  "охин хүү хадам танил хөрш түнш зуучлагч гүйцэтгэгч агентлаг сум дүүрэг хороо аймаг",
+  "охин хүү хадам танил хөрш түнш брокер зуучлагч гүйцэтгэгч агентлаг сум дүүрэг хороо аймаг",
 );
 const house = said.keySet("компани фирм газар байгууллага хүн");
 const outside = /^(?:хажуугийн|өөр|гаднын|гадны|танил|найзын|нөгөө|hajuugiin|uur|oor|gadnii)$/;
 const oblique =
-  /(?:т[аэо]й|[аэоө]{2}[срд]|[ыи]й?[нг]|[дт]|t[aeo]i|[aeo]{2}[srd]|ii?[ng]|[dt])(?:аа|ээ|оо|өө)?$/;
+  /(?:т[аэо]йг?|[аэоө]{2}[срд]|[ыи]й?[нг]|[дт]|t[aeo]i|[aeo]{2}[srd]|ii?[ng]|[dt])(?:аа|ээ|оо|өө)?$/;
 
 function isHandedOn(word: Word): boolean {
   return /^(?:шилжүүл|даатга|даалга|явуул|өг|дамжуул|үлдээ|shiljuul|daatga|daalga|yavuul|ug|og|damjuul|uldee)/.test(

@@ -173,7 +173,7 @@ function isToldOfOthers(place: Place): boolean {
     /^(?:бүрт|бүрд|болгонд|хүмүүст)$/.test(before ?? "") ||
     /^(?:гэдэг|gedeg|гэлээ)$/.test(next ?? "") ||
     (/^(?:бол|bol)$/.test(next ?? "") && invitation.test(last ?? "")) ||
-    /^(?:болохыг|bolohi?[iy]?g)$/.test(before ?? "") ||
+    (/^(?:болохыг|bolohi?[iy]?g)$/.test(before ?? "") && !isWithPerson(words[index - 2])) ||
     (isOfKin && isAmong(words[from], said.kin) && isAmong(words[from + 1], own))
   );
 }
@@ -275,7 +275,7 @@ function isIfThere(word: Word | undefined): boolean {
 }
 
 /** On folded words. */
-const ifThere = /^(?:baba?l|ol(?:d|o)?bol|negdbel|nemegdbel|erbel|sonerkbol)$/;
+const ifThere = /^(?:baba?l|ol(?:d|o)?bol|negdbel|nemegdbel|erbel|garbal|sonerkbol)$/;
 const welcome = said.keySet("баярлах баярлана сайн зүгээр гоё болно сайхан");
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
 const meant = /^(?:гэж|гээд|gej|geed|geej)$/;

@@ -94,7 +94,9 @@ const joined = /^(?:хамт|нэгд|танилц|холбогд|нийл|hamt|
 const share = /^(?:хувь|хүч|huvi|huch|hvch)$/;
 /** Of trades they may only be asked something. */
 const met = /^(?:уулз|ярилц|uulz|yarilts)/;
-const wishes = said.keySet("хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай юмсан yumsan");
+const wishes = said.keySet(
+  "хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай санаа санаатай юмсан yumsan",
+);
 
 /** «Нягтлан авах санаатай», «авч байгаа», «нэмэх гэж байна», «гурван гагнуурчин ажиллуулна». */
 function isToBeTaken(place: Place): boolean {

@@ -28,6 +28,12 @@ describe("what is needed", () => {
 Зураг төслийн товчоотой хамтрахыг хүсэж байна. | engineering-services-industry
 Аудит хийлгэж, дараа нь сургалт хийлгэнэ. | audit
 Орчуулах ажил байна. | translation
+Хөдөлгүүрийн механик 2 авна. | mechanic
+Гагнуурчинтай болохыг хүсэж байна. | welder
+Орчуулагчтай хамтрах санаатай. | translator-role
+Гагнуурчин дутагдалтай байгаа. | welder
+Орчуулга хийх хамтрагч гарвал нээнэ. | translation
+Одоо нягтлан л үлдсэн. | accountant-role
 Ганц дутуу нь гагнуурчин. | welder
 Орчуулга дээр туслаач. | translation
 Маркетинг дээр зөвлөгөө авмаар байна. | marketing
@@ -54,6 +60,8 @@ Haigaad oldohgui baigaa hun maani: agronomich, orchuulagch. | agronomist
 Орчуулга хэрэгтэй хүмүүс холбогдоорой. | translation
 Орчуулгаар хичээл авах хүмүүс бичээрэй. | translation
 Нягтлантай уулзаж байсан. | accountant-role
+Тэндээс ашиг гарвал орчуулга хийнэ. | translation
+Орчуулга хийх санаатай. | translation
 Орчуулга хэрэгтэй бол хэлээрэй. | translation
 Гагнуурчид манайхаас бээлий авдаг. | welder
 Аудит хийж, дараа нь сургалт хийлгэнэ. | audit
@@ -80,6 +88,7 @@ Teevriig ahiin naiz hiideg. | transport
 Нягтлан найзтай. | accountant-role
 Орчуулагч эхнэртэй. | translator-role
 Хятад хэл надад байхгүй. | chinese-language
+Гаалийн бүрдүүлэлтийг Эрээний брокер хийж өгдөг. | customs
 Вэб хуудас байхгүй. | web-development
 Буулгалтын гагнуурыг захиалагч тал хариуцна. | welding
 `),
@@ -92,6 +101,7 @@ Teevriig ahiin naiz hiideg. | transport
 Гагнуурыг бид өөрсдөө хийдэг. | welding
 Сувилагч нарт сургалт өгдөг. | training
 Нягтлангийн туршлагатай. | accountant-role
+Орчуулгаа найзуудтайгаа өөрөө хийдэг. | translation
 `),
   )("“$text”: $concept is not of others", (row) => expect(roleIn(row)).not.toBe("aside"));
 });
