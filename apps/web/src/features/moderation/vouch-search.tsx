@@ -6,7 +6,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { listQuery } from "../../lib/query/query.ts";
 import { Marks } from "../../shared/profiles/marks.tsx";
 import { Avatar } from "../../ui/cards/avatar.tsx";
-import { FindForm } from "./find-form.tsx";
+import { FindForm } from "../../ui/forms/find-form.tsx";
 import { VouchButton } from "./vouch-card.tsx";
 
 /** Finds the person to vouch for, by name or by what they do. */
@@ -15,7 +15,7 @@ export function VouchSearch() {
   const [typed, setTyped] = useState("");
   const [wanted, setWanted] = useState("");
   return (
-    <section className="mb-8">
+    <section className="mb-8 grid gap-4">
       <p className="max-w-[62ch]">{t.intro}</p>
       <FindForm
         label={t.search}
@@ -38,7 +38,7 @@ function Found({ wanted }: { wanted: string }) {
   });
   const people = data?.items.filter(({ isDemo }) => !isDemo);
   return (
-    <div role="status" className="mt-4">
+    <div role="status">
       {people?.length === 0 && <p className="text-muted">{t.nobody}</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {people?.map((person) => (

@@ -138,6 +138,24 @@ it("says on how many days somebody came, and when last", async () => {
   expect(screen.getByText("Present on May 11, 2026")).toBeDefined();
 });
 
+it("counts those of a state, and finds one by a part of the name or address, in an address to share", async () => {
+  const { answers } = await openPeople([spring]);
+  expect(await screen.findByText("2 people")).toBeDefined();
+  answers[listProgrammeMembers] = ({ query }) =>
+    ["Bat", "Saran"].filter((name) => name.includes(query.get("q") ?? "")).map(personCalled);
+  const find = (words: string) => {
+    fireEvent.change(screen.getByRole("searchbox", { name: "Name or email" }), { target: { value: words } });
+    fireEvent.click(screen.getByRole("button", { name: "Search" }));
+  };
+  find(" Sar ");
+  expect(await screen.findByText("1 person")).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Bat" })).toBeNull());
+  find("nobody");
+  expect(await screen.findByText(/^Nobody found/)).toBeDefined();
+  find("");
+  expect(await screen.findByRole("heading", { name: "Bat" })).toBeDefined();
+});
+
 it("puts applications in the order of their scores where a manager asks for it", async () => {
   const people = ["Bat", "Saran"].map(applicantCalled);
   await openPeople([{ ...managedProgramme("Spring"), applications: 2 }], undefined, people);

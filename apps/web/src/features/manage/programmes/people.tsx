@@ -1,10 +1,12 @@
-import type { MembershipState, ProgrammeMember, ProgrammeMemberSort } from "@khamt/contract";
+import type { ProgrammeMember } from "@khamt/contract";
 import { membershipStates, programmeMemberSorts } from "@khamt/contract/desk-vocabulary";
 import { getProgrammeMembersFile } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { addressOf } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { FindForm } from "../../../ui/forms/find-form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { AnchorButton, LinkButton } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
@@ -15,17 +17,10 @@ import { ActButtons } from "../members/act-buttons.tsx";
 import { ChooseAll, ChooseOne, ChosenBar, useChosen } from "../members/chosen.tsx";
 import { programmesQuery } from "../members/queries.ts";
 import { PersonCard } from "./person-card.tsx";
-import { managedOneQuery, peopleQuery } from "./queries.ts";
+import { managedOneQuery, type PeopleAsked, peopleQuery } from "./queries.ts";
 
-type PeopleProps = {
-  id: string;
-  state: MembershipState;
-  sort: ProgrammeMemberSort | undefined;
-  limit: number | undefined;
-};
-
-export function People(props: PeopleProps) {
-  const { id, state } = props;
+export function People(props: PeopleAsked) {
+  const { id, state, q } = props;
   const t = useT(catalogue("desk-programmes")).people;
   const waiting = useQuery(managedOneQuery(id)).data?.applications ?? 0;
   return (
@@ -36,7 +31,7 @@ export function People(props: PeopleProps) {
             key={each}
             to="/manage/programmes/$id"
             params={{ id }}
-            search={{ state: each }}
+            search={{ state: each, q }}
             isCurrent={each === state}
             resetScroll={false}
             count={each === "applied" && waiting > 0 ? waiting : undefined}
@@ -45,20 +40,20 @@ export function People(props: PeopleProps) {
           </TabLink>
         ))}
       </TabLinks>
-      <Listed {...props} />
+      <Listed key={q} {...props} />
     </>
   );
 }
 
-function Listed({ id, state, sort, limit }: PeopleProps) {
-  const t = useT(catalogue("desk-programmes")).people;
+function Listed({ id, state, sort, q, limit }: PeopleAsked) {
+  const { people: t, members } = useT(catalogue("desk-programmes"));
   const ui = useT(catalogue("ui"));
-  const { data, error, refetch } = useQuery(peopleQuery({ id, state, sort, limit }));
+  const { data, error, refetch } = useQuery(peopleQuery({ id, state, sort, q, limit }));
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return <div role="status" aria-label={ui.loading} className="skeleton h-72 w-full" />;
-  if (data.items.length === 0)
+  if (data.items.length === 0 && q === undefined)
     return (
       <EmptyState title={t.empty.title} hint={t.empty.hint}>
         <LinkButton to="/manage/programmes/$id" params={{ id }} search={{ view: "invitations" }}>
@@ -68,8 +63,12 @@ function Listed({ id, state, sort, limit }: PeopleProps) {
     );
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        {state === "applied" && data.total > 1 ? <Sort id={id} sort={sort} /> : <span />}
+      {(data.total > 1 || q !== undefined) && <Find {...{ id, state, sort, q }} />}
+      {state === "applied" && data.total > 1 && <Sort {...{ id, sort, q }} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="font-semibold">
+          {data.total === 0 ? t.noMatch : members(data.total)}
+        </p>
         <AnchorButton
           variant="quiet"
           size="small"
@@ -84,8 +83,23 @@ function Listed({ id, state, sort, limit }: PeopleProps) {
   );
 }
 
+/** By a part of the name or address, among those of this state. */
+function Find({ id, state, sort, q = "" }: Omit<PeopleAsked, "limit">) {
+  const t = useT(catalogue("desk-programmes")).people;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(q);
+  const show = (wanted: string) =>
+    void navigate({
+      to: "/manage/programmes/$id",
+      params: { id },
+      search: { state, sort, q: wanted || undefined },
+      resetScroll: false,
+    });
+  return <FindForm label={t.search} button={t.find} typed={typed} onType={setTyped} onFind={show} />;
+}
+
 /** Of applications: as they came, or as the managers think of them. */
-function Sort({ id, sort = "newest" }: Pick<PeopleProps, "id"> & { sort: PeopleProps["sort"] }) {
+function Sort({ id, sort = "newest", q }: Pick<PeopleAsked, "id" | "sort" | "q">) {
   const t = useT(catalogue("desk-programmes")).people;
   const navigate = useNavigate();
   return (
@@ -99,7 +113,7 @@ function Sort({ id, sort = "newest" }: Pick<PeopleProps, "id"> & { sort: PeopleP
           void navigate({
             to: "/manage/programmes/$id",
             params: { id },
-            search: { state: "applied", sort: target.value === "score" ? "score" : undefined },
+            search: { state: "applied", sort: target.value === "score" ? "score" : undefined, q },
             resetScroll: false,
           })
         }
@@ -108,7 +122,7 @@ function Sort({ id, sort = "newest" }: Pick<PeopleProps, "id"> & { sort: PeopleP
   );
 }
 
-type ShownProps = Pick<PeopleProps, "id" | "state"> & {
+type ShownProps = Pick<PeopleAsked, "id" | "state"> & {
   people: readonly ProgrammeMember[];
   total: number;
 };

@@ -1,5 +1,5 @@
 import { updateProgramme } from "@khamt/contract/calls";
-import type { ManagedProgramme, MembershipState, ProgrammeMemberSort } from "@khamt/contract";
+import type { ManagedProgramme, MembershipState } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
@@ -11,26 +11,24 @@ import { DeskPage } from "../frame/desk-page.tsx";
 import { Invitations } from "./invitations.tsx";
 import { People } from "./people.tsx";
 import { ProgrammeForm } from "./programme-form.tsx";
-import { managedOneQuery } from "./queries.ts";
+import { managedOneQuery, type PeopleAsked } from "./queries.ts";
 import { type View, views } from "./views.ts";
 
 type ProgrammeDeskPageProps = {
   id: string;
   view: View;
-  state: MembershipState | undefined;
-  sort: ProgrammeMemberSort | undefined;
-  limit: number | undefined;
+  people: Partial<Omit<PeopleAsked, "id" | "state">> & { state?: MembershipState | undefined };
 };
 
 /** One programme as its managers have it. The loader has asked for it. */
-export function ProgrammeDeskPage({ id, view, state, sort, limit }: ProgrammeDeskPageProps) {
+export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) {
   const t = useT(catalogue("desk-programmes"));
   const language = useLanguage();
   const closing = useClosing();
   const { data } = useQuery(managedOneQuery(id));
   if (data === undefined) return null;
   // What waits for a decision comes first.
-  const shown = state ?? (data.applications > 0 ? "applied" : "joined");
+  const { state = data.applications > 0 ? "applied" : "joined", sort, q, limit } = people;
   return (
     <DeskPage
       section="programmes"
@@ -59,7 +57,7 @@ export function ProgrammeDeskPage({ id, view, state, sort, limit }: ProgrammeDes
           </TabLink>
         ))}
       </TabLinks>
-      {view === "people" && <People {...{ id, sort, limit }} state={shown} />}
+      {view === "people" && <People {...{ id, state, sort, q, limit }} />}
       {view === "invitations" && <Invitations programme={data} limit={limit} />}
       {view === "edit" && <Change programme={data} />}
     </DeskPage>

@@ -23,10 +23,12 @@ export const managedOneQuery = (id: string) => ({
   ...fresh,
 });
 
-type PeopleAsked = {
+export type PeopleAsked = {
   id: string;
   state: MembershipState;
   sort: ProgrammeMemberSort | undefined;
+  /** A part of the name or address. */
+  q: string | undefined;
   limit: number | undefined;
 };
 

@@ -8,12 +8,13 @@ import { managedOneQuery } from "../../../features/manage/programmes/queries.ts"
 import { pageHead } from "../../../lib/head.ts";
 import { catalogue } from "../../../lib/language/index.ts";
 import { orNotFound, shownLimit } from "../../../lib/query/query.ts";
-import { oneOf } from "../../../lib/search-params.ts";
+import { oneOf, typed } from "../../../lib/search-params.ts";
 
 type Search = {
   view?: View | undefined;
   state?: MembershipState | undefined;
   sort?: ProgrammeMemberSort | undefined;
+  q?: string | undefined;
   limit?: number | undefined;
 };
 
@@ -22,6 +23,7 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
     view: oneOf(views, search["view"]),
     state: oneOf(membershipStates, search["state"]),
     sort: oneOf(programmeMemberSorts, search["sort"]),
+    q: typed(search["q"])?.slice(0, 100),
     limit: shownLimit(search["limit"]),
   }),
   loader: async ({ context: { language, queryClient }, params: { id } }) => {
@@ -45,6 +47,6 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
 
 function ProgrammeDesk() {
   const { id } = Route.useParams();
-  const { view = "people", state, sort, limit } = Route.useSearch();
-  return <ProgrammeDeskPage {...{ id, view, state, sort, limit }} />;
+  const { view = "people", ...people } = Route.useSearch();
+  return <ProgrammeDeskPage {...{ id, view, people }} />;
 }

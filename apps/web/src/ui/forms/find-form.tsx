@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
-import { Button } from "../../ui/buttons/button.tsx";
-import { SearchField } from "../../ui/forms/text-field.tsx";
+import { Button } from "../buttons/button.tsx";
+import { SearchField } from "./text-field.tsx";
 
 type FindFormProps = {
   label: string;
@@ -19,7 +19,7 @@ export function FindForm({ label, button, typed, onType, onFind, needsWords = fa
     onFind(typed.trim());
   };
   return (
-    <form onSubmit={onSubmit} className="mt-4 flex flex-wrap items-end gap-2.5">
+    <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-2.5">
       <div className="min-w-0 grow sm:max-w-[26rem]">
         <SearchField
           label={label}
