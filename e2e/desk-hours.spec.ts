@@ -97,7 +97,7 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
     await expectAccessible(boss, "the hours of a mentor that are made");
     await dialog(boss).getByRole("button", { name: hours.add.save }).click();
     await expect(dialog(boss)).toHaveCount(0);
-    await expect(own.getByText(desk.times(6, 0))).toBeVisible();
+    await expect(own.getByText(desk.times({ free: 6, booked: 0, held: 0 }))).toBeVisible();
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "the mentors of the desk");
   });
@@ -202,7 +202,7 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
     await bookByCall(late.request, said.other, slug);
     await boss.reload();
     const own = card(boss, said.about).filter({ hasText: name });
-    await expect(own.getByText(desk.times(4, 1))).toBeVisible();
+    await expect(own.getByText(desk.times({ free: 4, booked: 1, held: 0 }))).toBeVisible();
     await own.getByRole("button", { name: desk.of(desk.show, "Bat Dorj") }).click();
     await expect(own.getByText(hours.booked, { exact: true })).toBeVisible();
     await expect(own.getByText(said.other)).toHaveCount(0);

@@ -103,6 +103,8 @@ export const mentorship = z.object({
   /** Slots to come. */
   free: z.int(),
   booked: z.int(),
+  /** Talks whose time is over, as far back as they are kept. */
+  held: z.int(),
 });
 
 export const hostedSlot = z.object({

@@ -153,6 +153,9 @@ function select(db: Db, now: Date) {
       programme: programmesOf,
       free: count(false),
       booked: count(true),
+      held: sql<number>`(
+        select count(*)::int from ${mentorBookings} talk join ${mentorSlots} slot on slot.id = talk.slot_id
+        where slot.mentor_id = ${mentors.id} and talk.cancelled_at is null and talk.ends_at <= ${now.toISOString()}::timestamptz)`,
     })
     .from(mentors)
     .innerJoin(users, eq(users.id, mentors.userId))

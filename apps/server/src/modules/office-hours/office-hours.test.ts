@@ -91,7 +91,9 @@ test("the question is for the mentor alone: who manages the programme reads who 
   expect((await dorj.delete(`/api/mentors/${mentor}`)).statusCode).toBe(404);
   expect((await dorj.get("/api/manage/mentors")).json()).toEqual([]);
   expect((await tryNaming(server, { by: dorj, mentor: dorj, programmeId: other })).statusCode).toBe(200);
-  expect((await boss.get("/api/manage/mentors")).json()).toMatchObject([{ free: 2, booked: 1 }]);
+  expect((await boss.get("/api/manage/mentors")).json()).toMatchObject([{ free: 2, booked: 1, held: 0 }]);
+  server.clock.pass({ days: 3, minutes: 120 });
+  expect((await boss.get("/api/manage/mentors")).json()).toMatchObject([{ free: 0, booked: 0, held: 1 }]);
 });
 
 test("a member has two bookings with a mentor at most, none over another, and none of what is past", async () => {

@@ -30,8 +30,8 @@ export function presentBooking(row: BookingRow): Booking {
 }
 
 export function presentMentorship(row: MentorshipRow): Mentorship {
-  const { id, name, about, programmeId, programme, free, booked } = row;
-  return { id, name, about, programmeId, programme, free, booked };
+  const { id, name, about, programmeId, programme, free, booked, held } = row;
+  return { id, name, about, programmeId, programme, free, booked, held };
 }
 
 /** What somebody would like to talk about is for the mentor alone, whoever manages the programme. */

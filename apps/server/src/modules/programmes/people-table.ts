@@ -66,7 +66,7 @@ export function peopleTable(people: readonly ProgrammeMember[], reader: Language
       [t.name, ({ name }) => name],
       [t.email, ({ email }) => email],
       [t.state, ({ state }) => t.states[state]],
-      [t.role, ({ role }) => t.roles[role]],
+      [t.role, ({ role, state }) => (state === "joined" ? t.roles[role] : null)],
       [t.since, ({ createdAt }) => new Date(createdAt)],
       [t.visits, ({ visits }) => visits.length],
       [t.days, ({ visits }) => visits.join(" | ")],

@@ -175,7 +175,7 @@ it("shows a mentor elsewhere what the times are by their own clock, before they 
   vi.stubEnv("TZ", "Europe/Berlin");
   const mentorship = { id: idOf("mentor"), name: "Menna", about: "Prices", programmeId: null };
   const { fetcher } = fakeServer({
-    [listOwnMentorships]: () => [{ ...mentorship, programme: null, free: 0, booked: 0 }],
+    [listOwnMentorships]: () => [{ ...mentorship, programme: null, free: 0, booked: 0, held: 0 }],
     [listHostedSlots]: () => [],
   });
   await openPage(fetcher, "/office-hours/mine");

@@ -13,7 +13,8 @@ const words: Words["manage-mentors"] = {
     hint: "Нэг гишүүнийг ментор болгож, цагийг нь нэг удаа эсвэл долоо хоног бүрээр нэмээрэй. Гишүүд өөрсдөө цаг авна.",
   },
   count: (total) => `${total} ментор`,
-  times: (free, booked) => `Сул ${free} цаг, авсан ${booked} цаг`,
+  times: ({ free, booked, held }) =>
+    `Сул ${free} цаг, авсан ${booked} цаг, сүүлийн зургаан сард болсон ${held} уулзалт`,
   show: "Цагийг харах",
   hide: "Цагийг нуух",
   of: (action, name) => `${action}: ${name}`,
