@@ -6,10 +6,9 @@ import { openChanges } from "./platform/answers/changes.ts";
 import { appointNamed } from "./platform/auth/administrators.ts";
 import { createKeys } from "./platform/auth/keys.ts";
 import type { Database } from "./platform/db/client.ts";
-import { loadDemo } from "./entities/demo/load.ts";
+import { isFirstRun, loadDemo } from "./entities/demo/load.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
 import { refreshDerivations } from "./entities/refresh.ts";
-import { readSetting } from "./platform/db/settings.ts";
 import { openLookUp } from "./modules/domains/index.ts";
 import { openRephrase } from "./matching/enrichment/open.ts";
 import type { Config } from "./settings/read-config.ts";
@@ -153,7 +152,7 @@ async function bringUpToDate({ database, config, say }: Preparation): Promise<vo
   const rates = { mntPerUsd: config.mntPerUsd };
   await refreshDerivations({ db, rates, progress: say });
   await appointNamed(db, config.adminEmails, new Date());
-  if (!config.demoData || (await readSetting(db, "demo-data")) !== undefined) return;
+  if (!config.demoData || !(await isFirstRun(db))) return;
   say("Loading demo data ...");
   await loadDemo({ db, now: new Date(), rates });
 }

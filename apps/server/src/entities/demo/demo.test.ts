@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { browseAvailabilities, listAvailabilities } from "@khamt/contract/vocabulary";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
@@ -8,14 +9,21 @@ import { cofounders } from "./cofounders.ts";
 import { companies } from "./companies.ts";
 import { ideas } from "./ideas.ts";
 import { demoId } from "./identity.ts";
-import { loadDemo } from "./load.ts";
+import { isFirstRun, loadDemo } from "./load.ts";
 import { projects } from "./projects.ts";
 import { removeDemo } from "./remove.ts";
 
 let server: TestApp;
+/** Of an empty site, of one with a member, and of one with the examples. */
+const wasFirst: boolean[] = [];
 beforeAll(async () => {
   server = await openTestApp();
+  wasFirst.push(await isFirstRun(server.db));
+  const id = await addUser(server.db);
+  wasFirst.push(await isFirstRun(server.db));
+  await server.db.delete(users).where(eq(users.id, id));
   await loadDemo({ db: server.db, now, rates: { mntPerUsd: 3570 } });
+  wasFirst.push(await isFirstRun(server.db));
 });
 afterAll(() => server.close());
 
@@ -27,6 +35,10 @@ const counts = {
 };
 
 describe("the demo data", () => {
+  test("comes by itself to an empty site alone, never among members", () => {
+    expect(wasFirst).toEqual([true, false, false]);
+  });
+
   test("is there as a whole, with times counted from the loading", async () => {
     expect((await server.get("/api/stats")).json()).toMatchObject(counts);
     const first = ideas[0];

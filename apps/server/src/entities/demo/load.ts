@@ -10,7 +10,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { fileEntities } from "../search/entries.ts";
 import { users } from "../../platform/db/schema/index.ts";
-import { writeSetting } from "../../platform/db/settings.ts";
+import { readSetting, writeSetting } from "../../platform/db/settings.ts";
 import { cofounders } from "./cofounders.ts";
 import { companies } from "./companies.ts";
 import { ideas } from "./ideas.ts";
@@ -20,6 +20,11 @@ import { removeDemo } from "./remove.ts";
 import type { DemoCofounder, DemoCompany, DemoIdea, DemoProject } from "./types.ts";
 
 type Load = { db: Db; now: Date; rates: Rates };
+
+/** Whether nothing was loaded or removed yet, and nobody has an account: to a site with members examples come by the command alone. */
+export async function isFirstRun(db: Db): Promise<boolean> {
+  return (await readSetting(db, "demo-data")) === undefined && (await db.$count(users)) === 0;
+}
 
 /** Writes every demo row anew, all or none. */
 export async function loadDemo({ db, now, rates }: Load): Promise<void> {

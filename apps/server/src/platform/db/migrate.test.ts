@@ -40,3 +40,18 @@ test("a step that fails is told in one line, and changes nothing", async () => {
     message: expect.stringMatching(/^[^\n]+Nothing was changed[^\n]+$/),
   });
 });
+
+test("a user who may not make tables in the database is told to become its owner", async () => {
+  await database.pool.query("create role guest");
+  const { pool } = database;
+  const guest = {
+    connect: async () => {
+      const client = await pool.connect();
+      await client.query("drop schema drizzle cascade");
+      await client.query("set role guest");
+      return client;
+    },
+  };
+  const from = { kind: database.kind, pool: guest as typeof pool };
+  await expect(migrateDatabase(from)).rejects.toThrow(/42501.*make the user of DATABASE_URL the owner/);
+});

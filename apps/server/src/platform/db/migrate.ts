@@ -120,9 +120,13 @@ async function requireKnown(client: pg.ClientBase): Promise<void> {
 }
 
 function refuse(cause: unknown): never {
+  const isDenied = causesOf(cause).some(({ code }) => code === "42501");
+  const remedy = isDenied
+    ? "make the user of DATABASE_URL the owner of that database and of all that is in it"
+    : "start the version that made them, or restore a backup";
   throw new StartError(
     "database-not-upgraded",
-    `The data could not be brought up to date for Khamt ${programVersion}: ${explain(cause)}. Nothing was changed: start the version that made them, or restore a backup.`,
+    `The data could not be brought up to date for Khamt ${programVersion}: ${explain(cause)}. Nothing was changed: ${remedy}.`,
     { cause },
   );
 }
