@@ -897,6 +897,12 @@ const table: Record<string, Row> = {
   },
   "POST /api/manage/calendar/:id/cancel": eventManagersOnly("/cancel"),
   "GET /api/manage/calendar/:id/guests": eventManagersOnly("/guests"),
+  "PUT /api/manage/calendar/:id/guests/:userId/visit": {
+    ...eventManagersOnly(`/guests/${randomUUID()}/visit`),
+    // Its day has not come.
+    expected: { ...all(404), visitor: 401, owner: "in", admin: "in" },
+    body: { hasCome: true },
+  },
   "GET /api/manage/calendar/:id/guests.csv": eventManagersOnly("/guests.csv"),
   "GET /api/mentors": members(),
   "GET /api/mentors/bookings": members(),

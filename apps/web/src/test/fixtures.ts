@@ -7,6 +7,7 @@ import {
   type Fields,
   type IdeaDetail,
   ideaFields,
+  type ManagedGathering,
   type ManagedProgramme,
   type OwnCofounder,
   type OwnCompany,
@@ -204,3 +205,23 @@ export function managedProgramme(name: string): ManagedProgramme {
     updatedAt: "2026-11-01T08:00:00.000Z",
   };
 }
+
+export const managedEvent: ManagedGathering = {
+  id: idOf("event"),
+  title: { en: "Demo day", mn: "Демо өдөр" },
+  text: { en: "Ten teams", mn: "Арван баг" },
+  programme: null,
+  programmeId: null,
+  place: "Main hall",
+  isOnline: false,
+  link: null,
+  beginsAt: "2099-01-18T09:00:00.000Z",
+  endsAt: "2099-01-18T11:00:00.000Z",
+  places: null,
+  going: 1,
+  waiting: 0,
+  isCancelled: false,
+  isListed: true,
+  mine: null,
+  updatedAt: "2026-11-01T08:00:00.000Z",
+};

@@ -8,4 +8,5 @@ export const createEvent = "POST /api/manage/calendar";
 export const updateEvent = "PUT /api/manage/calendar/:id";
 export const cancelEvent = "POST /api/manage/calendar/:id/cancel";
 export const listEventGuests = "GET /api/manage/calendar/:id/guests";
+export const markEventGuest = "PUT /api/manage/calendar/:id/guests/:userId/visit";
 export const getEventGuestsFile = "GET /api/manage/calendar/:id/guests.csv";

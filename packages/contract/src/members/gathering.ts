@@ -61,6 +61,8 @@ export const eventGuestsQuery = z.object({
   limit: z.coerce.number<number>().int().min(1).max(100).default(24),
   cursor: z.string().max(10).regex(/^\d+$/).optional(),
 });
+export const eventGuestParams = z.object({ id: z.uuid(), userId: z.uuid() });
+export const eventVisit = z.object({ hasCome: z.boolean() });
 /** As those who run it see a guest. */
 export const eventGuest = z.object({
   userId: id,
@@ -68,7 +70,7 @@ export const eventGuest = z.object({
   /** Null: they come no more. */
   email: z.string().nullable(),
   state: z.enum(guestStates),
-  /** By the QR code of its programme, on the day; null: it has none, or has not begun. */
+  /** By the QR code of its programme, or as who runs it has marked it; null: it has no programme, or its day has not come. */
   hasCome: z.boolean().nullable(),
   since: timestamp,
 });

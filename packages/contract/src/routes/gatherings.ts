@@ -4,8 +4,10 @@ import { readVersion } from "../entities/own.ts";
 import { idParams, pageQuery } from "../list.ts";
 import {
   eventGuest,
+  eventGuestParams,
   eventGuestsQuery,
   eventInput,
+  eventVisit,
   gathering,
   managedGathering,
 } from "../members/gathering.ts";
@@ -87,6 +89,16 @@ export const gatheringsRoutes = {
     answer: z.array(eventGuest),
     isPage: true,
     errors: ["not-found"],
+  },
+  markEventGuest: {
+    call: calls.markEventGuest,
+    summary:
+      "Says that a guest came, or did not, from the day of the event on; as the programme's QR code does",
+    tag,
+    params: eventGuestParams,
+    body: eventVisit,
+    answer: eventGuest,
+    errors: ["not-found", "conflict"],
   },
   getEventGuestsFile: {
     call: calls.getEventGuestsFile,

@@ -212,6 +212,25 @@ test("files are for calendars and for who manages it", async () => {
   expect((await bat.get(`/api/manage/calendar/${id}/guests.csv`)).statusCode).toBe(404);
 });
 
+test("who came without a phone is marked by who runs the event from its day on, and the mark is taken back", async () => {
+  const { id, beginsAt } = await made();
+  await step(bat, id, "sign-up");
+  const mark = (by: Person, of: Person, hasCome: boolean) =>
+    by.put(`/api/manage/calendar/${id}/guests/${of.id}/visit`, { hasCome });
+  expect((await mark(boss, bat, true)).statusCode).toBe(409);
+  // Before it begins, as they come in.
+  server.clock.pass({ minutes: (Date.parse(beginsAt) - server.clock.now().getTime()) / 60_000 - 1 });
+  for (const hasCome of [true, false, true]) {
+    const answer = await mark(boss, bat, hasCome);
+    expect(eventGuest.strict().parse(answer.json())).toMatchObject({ userId: bat.id, hasCome });
+    expect((await boss.get(`/api/manage/calendar/${id}/guests`)).json()).toMatchObject([{ hasCome }]);
+  }
+  expect((await mark(boss, tuya, true)).statusCode).toBe(404);
+  expect((await mark(bat, bat, true)).statusCode).toBe(404);
+  const [visit] = await server.db.select().from(programmeVisits);
+  expect(visit).toEqual({ programmeId: spring, userId: bat.id, day: dayOf(new Date(beginsAt)) });
+});
+
 test("managers plan for their own programmes; sent again it is one", async () => {
   const event = input();
   expect((await bat.post("/api/manage/calendar", event)).statusCode).toBe(404);

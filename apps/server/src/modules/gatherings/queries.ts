@@ -130,26 +130,43 @@ async function withWhoCame(
   guests: readonly GuestRow[],
   { row, now }: Pick<Asked, "row" | "now">,
 ): Promise<SeenGuest[]> {
-  const came = await whoCame(db, row, now);
+  const came = await whoCame(db, { row, now });
   return guests.map((each) => ({ ...each, hasCome: came && came.has(each.id) }));
 }
 
-/** By the code of its programme, on the day on which it begins. */
+/** One of those who have ever signed up. */
+export async function findGuest(
+  db: Db,
+  { row, now, userId }: Pick<Asked, "row" | "now"> & { userId: string },
+): Promise<SeenGuest | undefined> {
+  const isIt = and(eq(gatheringGuests.gatheringId, row.id), eq(gatheringGuests.userId, userId));
+  const [guest] = await withWhoCame(db, await selectGuests(db).where(isIt), { row, now });
+  return guest;
+}
+
+/** Its programme, and the day on which it begins, once that has come. */
+export function visitOf({ programmeId, beginsAt }: GatheringRow, now: Date) {
+  const day = dayOf(beginsAt);
+  return programmeId === null || day > dayOf(now) ? undefined : { programmeId, day };
+}
+
 async function whoCame(
   db: Db,
-  { id, programmeId, beginsAt }: GatheringRow,
-  now: Date,
+  { row, now }: Pick<Asked, "row" | "now">,
 ): Promise<ReadonlySet<string> | null> {
-  if (programmeId === null || beginsAt > now) return null;
+  const visit = visitOf(row, now);
+  if (visit === undefined) return null;
   const isGuest = and(
     eq(gatheringGuests.userId, programmeVisits.userId),
-    eq(gatheringGuests.gatheringId, id),
+    eq(gatheringGuests.gatheringId, row.id),
   );
+  const { programmeId, day } = programmeVisits;
+  const isThen = and(eq(programmeId, visit.programmeId), eq(day, visit.day));
   const rows = await db
     .select({ id: programmeVisits.userId })
     .from(programmeVisits)
     .innerJoin(gatheringGuests, isGuest)
-    .where(and(eq(programmeVisits.programmeId, programmeId), eq(programmeVisits.day, dayOf(beginsAt))));
+    .where(isThen);
   return new Set(rows.map((each) => each.id));
 }
 

@@ -8,18 +8,20 @@ import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { toCalendar } from "../../platform/text/icalendar.ts";
 import type { NotifyTools } from "../notifications/index.ts";
-import { requireManager, requireOrganiser } from "../programmes/index.ts";
+import { markVisit, requireManager, requireOrganiser } from "../programmes/index.ts";
 import { guestsTable } from "./guests-table.ts";
 import { mayFind, mayManage, mayTakePart } from "./policy.ts";
 import { presentGathering, presentGuest, presentManaged } from "./present.ts";
 import {
   allGuests,
   findFor,
+  findGuest,
   type GatheringRow,
   getGathering,
   listGuests,
   listManaged,
   listNext,
+  visitOf,
 } from "./queries.ts";
 import { leave, signUp } from "./sign-up.ts";
 import { tellGuests } from "./tend.ts";
@@ -38,6 +40,7 @@ export async function gatheringRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.updateEvent, { access: mayManage, handler: update(deps) });
   addRoute(app, routes.cancelEvent, { access: mayManage, handler: cancelOne(deps) });
   addRoute(app, routes.listEventGuests, { access: mayManage, handler: readGuests(deps) });
+  addRoute(app, routes.markEventGuest, { access: mayManage, handler: markOne(deps) });
   addRoute(app, routes.getEventGuestsFile, { access: mayManage, handler: readGuestsFile(deps) });
 }
 
@@ -127,6 +130,20 @@ function readGuests({ db, clock }: Deps): HandlerOf<typeof routes.listEventGuest
     const row = await managed(db, request);
     const page = await listGuests(db, { row, now: clock(), ...request.query });
     return sendPage({ request, reply, page }, presentGuest);
+  };
+}
+
+function markOne({ db, clock }: Deps): HandlerOf<typeof routes.markEventGuest> {
+  return async (request) => {
+    const { id, userId } = request.params;
+    const row = await required(getGathering(db, id));
+    await requireOrganiser(db, request, row.programmeId);
+    const now = clock();
+    const visit = visitOf(row, now);
+    if (visit === undefined) throw new HttpError("conflict");
+    await required(findGuest(db, { row, now, userId }));
+    await markVisit(db, { ...visit, userId }, request.body.hasCome);
+    return presentGuest(await required(findGuest(db, { row, now, userId })));
   };
 }
 

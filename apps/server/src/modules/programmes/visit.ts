@@ -18,10 +18,18 @@ export async function visit({ db, now, programmeId, userId }: Visit, token: stri
     throw new HttpError("invitation-ended");
   const membership = await getMembership(db, programmeId, userId);
   if (membership?.state !== "joined") throw new HttpError("not-invited");
-  await db
-    .insert(programmeVisits)
-    .values({ programmeId, userId, day: dayOf(now) })
-    .onConflictDoNothing();
+  await markVisit(db, { programmeId, userId, day: dayOf(now) }, true);
+}
+
+type Day = typeof programmeVisits.$inferSelect;
+
+/** Who runs it may say so too, and take it back. */
+export async function markVisit(db: Db, visited: Day, hasCome: boolean): Promise<void> {
+  const { programmeId, userId, day } = programmeVisits;
+  const isIt = and(eq(programmeId, visited.programmeId), eq(userId, visited.userId), eq(day, visited.day));
+  await (hasCome
+    ? db.insert(programmeVisits).values(visited).onConflictDoNothing()
+    : db.delete(programmeVisits).where(isIt));
 }
 
 export async function isHere({ db, now, programmeId, userId }: Visit): Promise<boolean> {

@@ -57,6 +57,7 @@ export const addresses = [
   "/api/manage/calendar/{id}",
   "/api/manage/calendar/{id}/cancel",
   "/api/manage/calendar/{id}/guests",
+  "/api/manage/calendar/{id}/guests/{userId}/visit",
   "/api/manage/calendar/{id}/guests.csv",
   "/api/introductions",
   "/api/introductions/{id}/answer",

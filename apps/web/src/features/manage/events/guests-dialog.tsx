@@ -1,10 +1,13 @@
 import type { EventGuest, ManagedGathering } from "@khamt/contract";
-import { getEventGuestsFile } from "@khamt/contract/calls";
-import { useQuery } from "@tanstack/react-query";
+import { getEventGuestsFile, listEventGuests, markEventGuest } from "@khamt/contract/calls";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addressOf } from "../../../lib/api.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { invalidateCalls } from "../../../lib/query/query.ts";
+import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
+import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Badge, type BadgeTone } from "../../../ui/cards/badge.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
@@ -28,7 +31,7 @@ export default function GuestsDialog({ event, onClose }: { event: ManagedGatheri
             {total === 0 && <p className="text-muted">{t.nobody}</p>}
             <ul className="divide-y divide-line border-y border-line empty:hidden">
               {items.map((guest) => (
-                <Guest key={guest.userId} guest={guest} />
+                <Guest key={guest.userId} guest={guest} event={event.id} />
               ))}
             </ul>
             {items.length < total && (
@@ -55,8 +58,9 @@ export default function GuestsDialog({ event, onClose }: { event: ManagedGatheri
   );
 }
 
-function Guest({ guest: { name, email, state, hasCome, since } }: { guest: EventGuest }) {
+function Guest({ guest, event }: { guest: EventGuest; event: string }) {
   const { guests: t } = useT(catalogue("manage-events"));
+  const { name, email, state, hasCome, since } = guest;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 grow basis-56">
@@ -66,12 +70,38 @@ function Guest({ guest: { name, email, state, hasCome, since } }: { guest: Event
           <TimeAgo date={since} />
         </p>
       </div>
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap items-center gap-1.5">
         <Badge tone={tones[state]}>{t.states[state]}</Badge>
         {hasCome !== null && (
-          <Badge tone={hasCome ? "brand" : "neutral"}>{hasCome ? t.came : t.notSeen}</Badge>
+          <>
+            <Badge tone={hasCome ? "brand" : "neutral"}>{hasCome ? t.came : t.notSeen}</Badge>
+            <MarkButton event={event} guest={guest} hasCome={hasCome} />
+          </>
         )}
       </div>
     </li>
+  );
+}
+
+/** For who came without a phone, and to take it back. */
+function MarkButton({ event, guest, hasCome }: { event: string; guest: EventGuest; hasCome: boolean }) {
+  const { guests: t, of } = useT(catalogue("manage-events"));
+  const client = useQueryClient();
+  const { userId, name } = guest;
+  const marking = useAction<void, EventGuest>({
+    call: (api) => api.call(markEventGuest, { params: { id: event, userId }, body: { hasCome: !hasCome } }),
+    onDone: () => invalidateCalls(client, [listEventGuests]),
+  });
+  const label = hasCome ? t.unmark : t.mark;
+  return (
+    <ActionButton
+      variant="quiet"
+      size="small"
+      isPending={marking.isPending}
+      aria-label={of(label, name)}
+      onClick={() => marking.run()}
+    >
+      {label}
+    </ActionButton>
   );
 }

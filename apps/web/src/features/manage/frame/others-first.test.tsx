@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { ManagedGathering, SiteSettings } from "@khamt/contract";
+import type { SiteSettings } from "@khamt/contract";
 import {
   getCurrentUser,
   getManagedProgramme,
@@ -15,7 +15,7 @@ import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
 import { refuse } from "../../../test/fake-api.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
-import { idOf, managedProgramme } from "../../../test/fixtures.ts";
+import { managedEvent as event, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 import { dismissToast } from "../../../ui/toast/toast-store.ts";
@@ -98,26 +98,6 @@ it("lets an administrator save the site after another, without loading the page 
     body: { contactEmail: "hello@khamt.example", servicesEmail: "desk@khamt.example", version: 2 },
   });
 });
-
-const event: ManagedGathering = {
-  id: idOf("event"),
-  title: { en: "Demo day", mn: "Демо өдөр" },
-  text: { en: "Ten teams", mn: "Арван баг" },
-  programme: null,
-  programmeId: null,
-  place: "Main hall",
-  isOnline: false,
-  link: null,
-  beginsAt: "2099-01-18T09:00:00.000Z",
-  endsAt: "2099-01-18T11:00:00.000Z",
-  places: null,
-  going: 1,
-  waiting: 0,
-  isCancelled: false,
-  isListed: true,
-  mine: null,
-  updatedAt: "2026-11-01T08:00:00.000Z",
-};
 
 const site: SiteSettings = {
   name: null,
