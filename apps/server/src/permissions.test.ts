@@ -768,9 +768,11 @@ const table: Record<string, Row> = {
     body: { score: 4, remarks: "" },
   },
   "GET /api/manage/programmes/:id/invitations": managersOnly("/invitations"),
+  // The id that the owner gives it is taken by then.
   "POST /api/manage/programmes/:id/invitations": {
     ...managersOnly("/invitations"),
-    body: { places: 3, endsAt: null },
+    expected: { ...managersOnly("").expected, admin: "in" },
+    body: { id: "00000000-0000-4000-8000-000000000000", places: 3, endsAt: null },
   },
   "DELETE /api/manage/programmes/:id/invitations/:invitation": {
     ...managersOnly("/invitations"),
@@ -797,7 +799,7 @@ const table: Record<string, Row> = {
   },
   "POST /api/manage/members/:id/notes": {
     ...adminOnly(async () => `/api/manage/members/${await addUser(server.db)}/notes`),
-    body: { text: "Called on Monday" },
+    body: { id: "00000000-0000-4000-8000-000000000000", text: "Called on Monday" },
   },
   "DELETE /api/manage/members/:id/notes/:note": {
     // Only who wrote it takes it out.

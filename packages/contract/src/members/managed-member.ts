@@ -155,7 +155,7 @@ export const memberDetails = managedMember.extend({
 
 export const memberNoteInput = z.object({
   /** Made by the browser: sent again, it is the same note. */
-  id: id.optional(),
+  id,
   text: saidText(longestNote),
 });
 export const memberNoteParams = z.object({ id: z.uuid(), note: z.uuid() });

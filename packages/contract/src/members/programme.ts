@@ -192,6 +192,8 @@ export const programmeDecision = z.object({
 export const programmeApplicantParams = z.object({ id: z.uuid(), userId: z.uuid() });
 
 export const programmeInvitationInput = z.object({
+  /** Made by the manager's browser: sent again, it is still one. */
+  id,
   places: z.int().min(1).max(mostInvitationPlaces),
   /** Null: as long as the programme goes on. */
   endsAt: timestampInput.nullable(),

@@ -222,7 +222,7 @@ export const programmesRoutes = {
     params: idParams,
     body: programmeInvitationInput,
     answer: programmeInvitation,
-    errors: ["not-found"],
+    errors: ["not-found", "already-exists"],
   },
   endProgrammeInvitation: {
     call: calls.endProgrammeInvitation,

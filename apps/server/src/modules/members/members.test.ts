@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { AdministratorAct, ManagedMember, MemberDetails, MemberNote, SavedView } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -133,9 +134,9 @@ describe("the list of members", () => {
   });
 
   test("is exported in its own order, with what the team knows of each", async () => {
-    await admin.post(`/api/manage/members/${bat.id}/notes`, { text: "Called.\nKeen." });
+    await admin.post(`/api/manage/members/${bat.id}/notes`, { id: randomUUID(), text: "Called.\nKeen." });
     server.clock.pass({ days: 1 });
-    await admin.post(`/api/manage/members/${bat.id}/notes`, { text: "Has a key" });
+    await admin.post(`/api/manage/members/${bat.id}/notes`, { id: randomUUID(), text: "Has a key" });
     const people = async (sort: string) =>
       (await admin.get(`/api/manage/members/export?sort=${sort}`)).body.trim().split("\r\n").slice(1);
     expect((await people("name")).map((line) => line.split(" ")[0])).toEqual(["Zaya", "Батжаргал", "Сараа"]);
@@ -143,8 +144,20 @@ describe("the list of members", () => {
     expect((await people("name"))[1]).toMatch(/,Called\. \/ Keen\. \| Has a key$/);
   });
 
+  test("has a note once that is sent twice, at once or later, and of one person alone", async () => {
+    const note = { id: randomUUID(), text: "Called" };
+    const write = (about: Person) => admin.post(`/api/manage/members/${about.id}/notes`, note);
+    for (const answer of [...(await Promise.all([write(bat), write(bat), write(bat)])), await write(bat)])
+      expect(answer.json()).toMatchObject(note);
+    expect((await write(sara)).json()).toMatchObject({ error: "already-exists" });
+    expect(await server.db.$count(memberNotes)).toBe(1);
+  });
+
   test("is searched in the notes of the team too, which hold telephone numbers", async () => {
-    await admin.post(`/api/manage/members/${sara.id}/notes`, { text: "Phone: 99112233\nCall back" });
+    await admin.post(`/api/manage/members/${sara.id}/notes`, {
+      id: randomUUID(),
+      text: "Phone: 99112233\nCall back",
+    });
     expect(await list("?q=99112233")).toEqual([sara.id]);
     expect(await list("?q=9911_233")).toEqual([]);
     expect(await list("?q=Phone&language=en")).toEqual([]);
@@ -198,7 +211,7 @@ describe("a member's page", () => {
   test("keeps notes of the team: who wrote one deletes it, and nobody else", async () => {
     const second = await addPerson(server, { role: "admin" });
     const note = (
-      await admin.post(`/api/manage/members/${bat.id}/notes`, { text: "Called" })
+      await admin.post(`/api/manage/members/${bat.id}/notes`, { id: randomUUID(), text: "Called" })
     ).json<MemberNote>();
     expect(note).toMatchObject({ author: admin.name, isOwn: true, act: null, text: "Called" });
     const again = { id: note.id, text: "Called" };

@@ -12,14 +12,8 @@ import { memberNotes, savedViews, users } from "../../platform/db/schema/index.t
 import { HttpError } from "../../platform/http/http-error.ts";
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
-type Note = {
-  id?: string | undefined;
-  userId: string;
-  authorId: string;
-  text: string;
-  act?: MemberAct;
-  now: Date;
-};
+/** `id`: where its author's browser has made it. */
+type Note = { id?: string; userId: string; authorId: string; text: string; act?: MemberAct; now: Date };
 
 export function listNotes(db: Db, userId: string) {
   return selectNotes(db)
@@ -41,12 +35,12 @@ function selectNotes(db: Db) {
     .leftJoin(users, eq(users.id, authorId));
 }
 
-/** Its id. One that was written before is the same note. */
+/** Its id; one that is sent again is the same. */
 export async function addNote(db: Db, { now, ...note }: Note): Promise<string> {
   const [row] = await db
     .insert(memberNotes)
     .values({ ...note, createdAt: now })
-    .onConflictDoNothing({ target: memberNotes.id })
+    .onConflictDoNothing()
     .returning({ id: memberNotes.id });
   if (row) return row.id;
   const { id = "", userId, authorId } = note;

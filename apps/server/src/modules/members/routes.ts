@@ -79,9 +79,9 @@ function act({ auth, live, post, contactEmail }: Deps): HandlerOf<typeof routes.
 function writeNote({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.addMemberNote> {
   return async (request) => {
     const { user } = requireMember(request);
-    const { id } = request.params;
-    if (!(await getMember(db, id))) throw new HttpError("not-found");
-    const written = { ...request.body, userId: id, authorId: user.id, now: clock() };
+    const userId = request.params.id;
+    if (!(await getMember(db, userId))) throw new HttpError("not-found");
+    const written = { ...request.body, userId, authorId: user.id, now: clock() };
     const note = await required(getNote(db, await addNote(db, written)));
     return presentNote(note, user.id);
   };

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import {
   type ManagedProgramme,
   programme,
+  programmeInvitation,
   programmeMember,
   programmeView,
   type ProgrammeView,
@@ -192,7 +194,7 @@ describe("joining a programme", () => {
     expect((await joined(bat, { invitation: token }))?.state).toBe("joined");
     expect(await standing()).toBe("full");
     expect(errorOf(await join(saran, { invitation: token }))).toBe("invitation-ended");
-    const over = { places: 5, endsAt: "2026-05-04T11:59:00.000Z" };
+    const over = { id: randomUUID(), places: 5, endsAt: "2026-05-04T11:59:00.000Z" };
     const refused = await server.post(`/api/manage/programmes/${id}/invitations`, over, boss);
     expect(refused.json()).toMatchObject({ error: "invalid-parameter", parameter: "endsAt" });
     const short = await invited(boss, id, 5, "2026-05-05T00:00:00.000Z");
@@ -209,6 +211,18 @@ describe("joining a programme", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     const [link] = (await server.get(`/api/manage/programmes/${id}/invitations`, boss)).json<object[]>();
     expect(link).toMatchObject({ places: 2, used: 2 });
+  });
+
+  test("by a link that is made again, at once or later, is by the same one", async () => {
+    const id = await made({ ...spring, entry: "invited" });
+    const other = await made({ ...spring, slug: "autumn-2026", entry: "invited" });
+    const link = { id: randomUUID(), places: 5, endsAt: null };
+    const make = (programme: string) =>
+      server.post(`/api/manage/programmes/${programme}/invitations`, link, boss);
+    const answers = [...(await Promise.all([make(id), make(id), make(id)])), await make(id)];
+    const tokens = answers.map((each) => programmeInvitation.strict().parse(each.json()).token);
+    expect(new Set(tokens).size).toBe(1);
+    expect(errorOf(await make(other))).toBe("already-exists");
   });
 
   test("again is not for somebody whom a manager removed", async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import {
   managedProgramme,
@@ -79,7 +80,11 @@ export async function invited(
   places: number,
   endsAt: string | null = null,
 ): Promise<string> {
-  const answer = await server.post(`/api/manage/programmes/${id}/invitations`, { places, endsAt }, by);
+  const answer = await server.post(
+    `/api/manage/programmes/${id}/invitations`,
+    { id: randomUUID(), places, endsAt },
+    by,
+  );
   expect(answer.statusCode, answer.body).toBe(200);
   return programmeInvitation.strict().parse(answer.json()).token;
 }

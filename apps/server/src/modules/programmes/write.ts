@@ -134,24 +134,34 @@ export async function decide({ db, ...tools }: NotifyTools, decision: Decision):
   });
 }
 
+/** Sent again it is the same. */
 export async function makeInvitation(
   { db, now }: Tools,
   programmeId: string,
-  { places, endsAt }: ProgrammeInvitationInput,
+  { id, places, endsAt }: ProgrammeInvitationInput,
 ): Promise<InvitationRow> {
   if (endsAt !== null && new Date(endsAt) <= now) throw new HttpError("invalid-parameter", "endsAt");
   const [row] = await db
     .insert(programmeInvitations)
     .values({
+      id,
       programmeId,
       token: randomBytes(16).toString("base64url"),
       places,
       endsAt: endsAt === null ? null : new Date(endsAt),
       createdAt: now,
     })
+    .onConflictDoNothing()
     .returning();
-  if (!row) throw new Error("an invitation that was just written is gone");
-  return row;
+  if (row) return row;
+  const isSame = and(
+    eq(programmeInvitations.id, id),
+    eq(programmeInvitations.programmeId, programmeId),
+    isNull(programmeInvitations.email),
+  );
+  const [made] = await db.select().from(programmeInvitations).where(isSame);
+  if (!made) throw new HttpError("already-exists");
+  return made;
 }
 
 export async function endInvitation(

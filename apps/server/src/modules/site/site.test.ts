@@ -223,7 +223,7 @@ describe("the first run", () => {
     });
     const { id } = made.json<{ id: string }>();
     expect(await read()).toMatchObject({ programme: { id, slug: "spring" } });
-    await post(`/api/manage/programmes/${id}/invitations`, { places: 20, endsAt: null });
+    await post(`/api/manage/programmes/${id}/invitations`, { id: randomUUID(), places: 20, endsAt: null });
     expect(statesOf(await read())).toEqual(["done", "later", "done", "done"]);
   });
 

@@ -7,6 +7,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { copyText } from "../../../lib/copy-text.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { newId } from "../../../lib/new-id.ts";
 import { isPlaces } from "../programmes/typed.ts";
 import type { StepProps } from "./step-props.ts";
 
@@ -17,16 +18,16 @@ export function InvitationStep({ firstRun: { programme }, onDone }: StepProps) {
   const language = useLanguage();
   const [link, setLink] = useState<string>();
   const making = useFormAction({
-    call: (api, { id, places }: { id: string; places: number }) =>
-      api.call(createProgrammeInvitation, { params: { id }, body: { places, endsAt: null } }),
+    call: (api, { to, id, places }: { to: string; id: string; places: number }) =>
+      api.call(createProgrammeInvitation, { params: { id: to }, body: { id, places, endsAt: null } }),
     onDone: ({ token }) => setLink(`${location.origin}/programmes/${programme?.slug}?invitation=${token}`),
   });
   const { form, field } = useForm({
-    begin: () => ({ places: "30" }),
+    begin: () => ({ id: newId(), places: "30" }),
     check: ({ places }) => ({
       places: isPlaces(places) ? undefined : words.badPlaces,
     }),
-    onSubmit: ({ places }) => programme && making.run({ id: programme.id, places: Number(places) }),
+    onSubmit: ({ id, places }) => programme && making.run({ to: programme.id, id, places: Number(places) }),
   });
   if (programme === null) return <p className="max-w-[62ch]">{t.invitation.noProgramme}</p>;
   if (link !== undefined) return <MadeLink link={link} onDone={onDone} />;

@@ -2,6 +2,7 @@ import type { ManagedProgramme } from "@khamt/contract";
 import { createProgrammeInvitation } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { newId } from "../../../lib/new-id.ts";
 import { dayFromNow } from "../../../shared/events/when.ts";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
@@ -49,21 +50,23 @@ function NewLink({ id }: { id: string }) {
   const t = useT(catalogue("desk-programmes")).invitations;
   const client = useQueryClient();
   const making = useFormAction({
-    call: (api, { places, endsOn }: { places: string; endsOn: string }) =>
+    call: (api, { linkId, places, endsOn }: { linkId: string; places: string; endsOn: string }) =>
       api.call(createProgrammeInvitation, {
         params: { id },
         body: {
+          id: linkId,
           places: Number(places),
           endsAt: endsOn === "" ? null : endOf(endsOn),
         },
       }),
     onDone: async () => {
+      change({ linkId: newId() });
       await client.invalidateQueries();
       showToast({ title: t.made });
     },
   });
-  const { form, field } = useForm({
-    begin: () => ({ places: "30", endsOn: "" }),
+  const { form, field, change } = useForm({
+    begin: () => ({ linkId: newId(), places: "30", endsOn: "" }),
     check: ({ places, endsOn }) => ({
       places: isPlaces(places) ? undefined : t.badPlaces,
       endsOn: endsOn !== "" && endsOn < dayFromNow(0) ? t.badEnd : undefined,
