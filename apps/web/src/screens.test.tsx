@@ -178,7 +178,7 @@ it("asks in the ERP guide what a registration asks, for demonstration only", asy
   expect(form.getByText("Demonstration only")).toBeDefined();
   const optionsOf = (label: string) =>
     [...form.getByLabelText<HTMLSelectElement>(label).options].slice(1).map(({ text }) => text);
-  expect(optionsOf("Employees")).toEqual(["1", "2–10", "11–50", "51–200", "Over 200"]);
+  expect(optionsOf("Employees")).toEqual(["1", "2–10", "11–50", "51–200", "200+"]);
   expect(optionsOf("Industry")).toEqual([
     "Manufacturing",
     "Retail",

@@ -51,7 +51,7 @@ const erpGuide = {
     },
     badEmail: "This email address is not complete. Write it like bat@company.mn.",
     badPhone: "Write the number with 6 to 15 digits, such as +976 9911 2233.",
-    employees: { "1": "1", "2-10": "2–10", "11-50": "11–50", "51-200": "51–200", "200+": "Over 200" },
+    employees: { "1": "1", "2-10": "2–10", "11-50": "11–50", "51-200": "51–200", "200+": "200+" },
     industry: {
       manufacturing: "Manufacturing",
       retail: "Retail",
