@@ -84,7 +84,7 @@ it("offers Verify only while there is a code to check, and no check runs, and no
   expect(screen.getByText(en.code.progress)).toBeDefined();
   answer({ ...claim, state: "verified", verifiedAt: "2026-11-21T04:00:00.000Z" });
   await waitFor(() => expect(button(en.code.verified).getAttribute("aria-disabled")).toBe("true"));
-  expect(await screen.findByText(en.done.title)).toBeDefined();
+  expect(await screen.findByText("Successfully Verified!")).toBeDefined();
   fireEvent.click(button(en.code.verified));
   expect(calls).toEqual([[`POST /api/domains/${claim.id}/check`, { code: "0123456789" }]]);
   expect(screen.getByText(/Verified on/).textContent).toContain("2026");
