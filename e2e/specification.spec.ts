@@ -200,21 +200,56 @@ for (const language of ["en", "mn"] as const) {
         path: "/create-cofounder",
         kind: "cofounder",
         sections: ["personal", "professional", "education", "contact", "social"],
+        named:
+          "firstName lastName title bio experience availability age education university degree graduationYear location timezone phoneNumber email linkedinUrl portfolioUrl githubUrl twitterUrl workStyle salaryExpectation equityExpectation personalityType skills expertise industries languages certifications awards preferredRoles workValues hobbies",
+        begun: { availability: "full-time", workStyle: "hybrid", experience: "", title: "", location: "" },
       },
-      { path: "/create-company", kind: "company", sections: ["basic", "business", "contact", "services"] },
-      { path: "/create-startup-idea", kind: "idea", sections: ["information", "skills", "tags"] },
+      {
+        path: "/create-company",
+        kind: "company",
+        sections: ["basic", "business", "contact", "services"],
+        named:
+          "name description industry size mission vision foundedYear legalStructure registrationNumber taxId headquarters location address phoneNumber email website employeeCount teamStructure workCulture annualRevenue linkedinUrl facebookUrl twitterUrl instagramUrl specialties services technologies",
+        begun: { size: "small", industry: "", name: "", description: "" },
+      },
+      {
+        path: "/create-startup-idea",
+        kind: "idea",
+        sections: ["information", "skills", "tags"],
+        named: "title description industry stage fundingNeeds requiredSkills tags",
+        begun: { stage: "idea", title: "", fundingNeeds: "" },
+      },
     ] as const;
-    for (const { path, kind, sections } of forms) {
-      const { headings } = await open(page, path);
-      const { sections: titles }: { sections: Record<string, string> } = t.form[kind];
+    for (const { path, kind, sections, named, begun } of forms) {
+      const { headings, fields, buttons } = await open(page, path);
+      const { sections: titles, submit }: { sections: Record<string, string>; submit: string } = t.form[kind];
       for (const section of sections) expect(headings).toContain(titles[section]);
+      for (const name of named.split(" ")) expect(Object.keys(fields), path).toContain(name);
+      expect(fields, path).toMatchObject(begun);
+      expect(buttons).toContain(submit);
     }
-    const { fields } = await open(page, "/create-company");
-    expect(fields["size"]).toBe("small");
     const { links } = await open(page, "/my-profile");
     for (const { path } of forms) expect(links).toContain(path);
   });
 }
+
+test("the numbers of the specification stand on the page about the site, as goals", async ({ page }) => {
+  for (const [language, goals] of Object.entries({
+    en: [
+      "1000+ partners",
+      "85% success",
+      "24/7 support",
+      "2 languages",
+      "7-day guarantee",
+      "These are goals",
+    ],
+    mn: ["1000+ түнш", "85% амжилт", "24/7 дэмжлэг", "2 хэл", "7 хоногийн баталгаа", "зорилго"],
+  })) {
+    const { texts } = await draw(page, `/about?lang=${language}`);
+    const told = texts.find((text) => text.includes("1000+")) ?? "";
+    for (const goal of goals) expect(told).toContain(goal);
+  }
+});
 
 test("what is for members says so to visitors", async ({ page }) => {
   const { headings, texts } = await draw(page, "/profile?lang=en");

@@ -36,7 +36,12 @@ export function readDrawing(html: string): Drawing {
       .filter((text) => text !== "" && text.length < 300),
     selects: selects.map((select) => Array.from(select.options, ({ text }) => text)),
     hints: all<HTMLInputElement>("input[type=search]").map(({ placeholder }) => placeholder),
-    fields: Object.fromEntries(selects.map(({ name, value }) => [name, value])),
+    fields: Object.fromEntries(
+      all<HTMLInputElement>("input[name], select[name], textarea[name]").map(({ name, value }) => [
+        name,
+        value,
+      ]),
+    ),
     cards: all("li").map(partOf),
   };
 

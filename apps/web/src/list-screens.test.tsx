@@ -118,6 +118,15 @@ it.each([
   },
 );
 
+it.each([
+  ["/companies", { ...company, location: null, headquarters: null }, "Remote"],
+  ["/companies", { ...company, location: null, headquarters: "Erdenet" }, "Erdenet"],
+  ["/partners", { ...partner, type: "company", location: null }, "Remote"],
+])("says on a card of %s where a company works that names no place", async (address, item, place) => {
+  await openPage(serverWith([item]), address);
+  expect(within(await firstCard()).getByText(place)).toBeDefined();
+});
+
 it("shows on a card of /ideas who it is of, how far it is, what it needs, and three tags", async () => {
   await openPage(serverWith([idea]), "/ideas");
   expect(screen.getByRole("heading", { name: "All Ideas" })).toBeDefined();
@@ -183,7 +192,17 @@ it.each(["/startup-cofounders?q=accountnt", "/ideas?searchTerm=accountnt", "/par
 it("offers the skills and industries of the search for project partners", async () => {
   await openPage(serverWith([partner]), "/project-partners");
   const filters = within(screen.getByRole("main")).getAllByRole("combobox").map(optionsOf);
-  expect(filters[0]?.slice(0, 5)).toEqual(["All Skills", "Technical", "Marketing", "Design", "Business"]);
+  expect(filters[0]).toEqual([
+    "All Skills",
+    "Technical",
+    "Marketing",
+    "Design",
+    "Business",
+    "Frontend Development",
+    "Backend Development",
+    "Sales",
+    "Finance",
+  ]);
   expect(filters[1]).toEqual([
     "All Industries",
     "FinTech",

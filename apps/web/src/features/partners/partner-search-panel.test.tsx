@@ -34,7 +34,15 @@ it("offers the filters of the search for business partners", async () => {
     "availability",
   ]);
   expect(optionsOf("Partner type")).toEqual(["Any Type", "Individual", "Company"]);
-  expect(optionsOf("Business expertise").slice(0, 3)).toEqual(["Any Expertise", "AI/ML", "Web3/Blockchain"]);
+  expect(optionsOf("Business expertise")).toEqual([
+    "Any Expertise",
+    "AI/ML",
+    "Web3/Blockchain",
+    "Mobile Development",
+    "SaaS",
+    "E-commerce",
+    "HealthTech",
+  ]);
   expect(optionsOf("Location")).toEqual(["Any Location", ...places, ...morePlaces]);
   expect(optionsOf("Availability")).toEqual(["Any Availability", "Full-time", "Part-time", "Weekends"]);
 });
