@@ -85,6 +85,25 @@ describe("an account that is suspended", () => {
     });
   });
 
+  test("is suspended once by what is sent twice, at once or later, and told once", async () => {
+    const until = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
+    const twice = async (given: object) => {
+      const answers = [
+        ...(await Promise.all([suspend(bat, given), suspend(bat, given)])),
+        await suspend(bat, given),
+      ];
+      for (const { statusCode, body } of answers) expect(statusCode, body).toBe(200);
+    };
+    await twice({});
+    await twice({ until });
+    await twice({ until, note: "Threats, and in two conversations" });
+    expect((await log()).map(({ act }) => act)).toEqual(["suspended", "suspended", "suspended"]);
+    expect(server.letters).toHaveLength(3);
+    expect((await restrict(bat)).json()).toMatchObject({ standing: "restricted" });
+    expect((await restrict(bat)).json()).toMatchObject({ standing: "restricted" });
+    expect(server.letters).toHaveLength(4);
+  });
+
   test("is restored, or comes back by itself when its time is over", async () => {
     await suspend(bat);
     expect((await restore(bat)).json()).toMatchObject({ standing: "good", sanction: null });

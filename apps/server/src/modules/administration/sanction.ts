@@ -31,7 +31,10 @@ type Deciding = {
 /** Of who is decided about, and told. */
 const accountColumns = { ...userColumns, isDemo: users.isDemo, standing: users.standing };
 
-/** Throws not-found, not-allowed for oneself and for administrators, and conflict where it is so already, or another decided first. */
+/**
+ * Throws not-found, not-allowed for oneself and for administrators, and conflict where it is so already, or another decided first.
+ * The same decision sent again is the one that stands.
+ */
 export function decideAccount({ db, ...tools }: Tools, deciding: Deciding): Promise<void> {
   return db.transaction(async (tx) => {
     const { userId, by, action, note, from } = deciding;
@@ -40,6 +43,7 @@ export function decideAccount({ db, ...tools }: Tools, deciding: Deciding): Prom
     if (!account) throw new HttpError("not-found");
     const judge = judgeOf(account, by);
     const to = move(moves, { from: account.standing, action, by: judge });
+    if (judge !== "nobody" && action !== "restore" && (await isStanding(tx, deciding))) return;
     if (from !== undefined && from !== account.standing && judge !== "nobody")
       throw new HttpError("conflict");
     if (to === undefined) throw new HttpError(judge === "nobody" ? "not-allowed" : "conflict");
@@ -94,16 +98,31 @@ async function endStanding(tx: Db, userId: string, now: Date): Promise<SanctionR
 
 type Imposing = Exclude<Deciding, { action: "restore" }>;
 
+const kinds = { suspend: "suspended", restrict: "restricted" } as const;
+
+/** Anew it would be told once more, and an appeal that waits would be lost. */
+async function isStanding(tx: Db, { userId, action, rule, note, until }: Imposing): Promise<boolean> {
+  const isSame = and(
+    eq(sanctions.userId, userId),
+    eq(sanctions.kind, kinds[action]),
+    eq(sanctions.rule, rule),
+    eq(sanctions.note, note),
+    until === null ? isNull(sanctions.until) : eq(sanctions.until, until),
+    isNull(sanctions.endedAt),
+    isNull(sanctions.appealAnswer),
+  );
+  return (await tx.$count(sanctions, isSame)) > 0;
+}
+
 async function impose(
   tx: Db,
   { userId, action, rule, note, until }: Imposing,
   now: Date,
 ): Promise<SanctionRow> {
   if (until !== null && until <= now) throw new HttpError("invalid-parameter", "until");
-  const kind = action === "suspend" ? "suspended" : "restricted";
   const [row] = await tx
     .insert(sanctions)
-    .values({ userId, kind, rule, note, since: now, until })
+    .values({ userId, kind: kinds[action], rule, note, since: now, until })
     .returning();
   if (!row) throw new Error("nothing was inserted");
   return row;
