@@ -75,7 +75,7 @@ it("has the question again that was typed, for the time that is pressed then, un
 it("has a mentor's word to those who had booked again, until it is sent", async () => {
   const begin = new Date(Date.now() + 40 * hour).toISOString();
   const slot = { id: idOf("slot"), beginsAt: begin, endsAt: begin, place: null, words: null, link: null };
-  const mentorship = { id: idOf("mentor"), name: "Menna", about: "Sales", free: 0, booked: 1 };
+  const mentorship = { id: idOf("mentor"), name: "Menna", about: "Sales", free: 0, booked: 1, held: 0 };
   const { fetcher } = fakeServer({
     [listOwnMentorships]: () => [{ ...mentorship, programmeId: null, programme: null }],
     [listHostedSlots]: () => [
