@@ -52,7 +52,7 @@ export function createWordReader(lexicon: Lexicon): WordReader {
 }
 
 /** «Хийхгүээ», "hiihguie": хийхгүй ээ in one word. */
-const emphatic = /.{2}гүй?ээ?$|[hg]g[uv](?:i?ee?)?$/;
+const emphatic = /.{2}(?:гүй?ээ?|[hg]g[uv](?:i?ee?)?)$/;
 
 function withoutEmphasis(token: Token): Token {
   return { ...token, text: token.text.replace(/(гү)й?ээ?$/, "$1й").replace(/(g[uv])(?:i?ee?)?$/, "$1i") };
