@@ -41,6 +41,8 @@ const list = async (query = "") =>
   (await admin.get(`/api/manage/members${query}`)).json<ManagedMember[]>().map(({ id }) => id);
 const details = async ({ id }: { id: string }) =>
   (await admin.get(`/api/manage/members/${id}`)).json<MemberDetails>();
+const note = (about: Person, text: string, id: string = randomUUID()) =>
+  admin.post(`/api/manage/members/${about.id}/notes`, { id, text });
 const act = (act: string, ids: string[], given: object = {}) =>
   admin.post("/api/manage/members/acts", { act, ids, note: "For a reason", ...given });
 
@@ -134,9 +136,9 @@ describe("the list of members", () => {
   });
 
   test("is exported in its own order, with what the team knows of each", async () => {
-    await admin.post(`/api/manage/members/${bat.id}/notes`, { id: randomUUID(), text: "Called.\nKeen." });
+    await note(bat, "Called.\nKeen.");
     server.clock.pass({ days: 1 });
-    await admin.post(`/api/manage/members/${bat.id}/notes`, { id: randomUUID(), text: "Has a key" });
+    await note(bat, "Has a key");
     const people = async (sort: string) =>
       (await admin.get(`/api/manage/members/export?sort=${sort}`)).body.trim().split("\r\n").slice(1);
     expect((await people("name")).map((line) => line.split(" ")[0])).toEqual(["Zaya", "Батжаргал", "Сараа"]);
@@ -145,22 +147,17 @@ describe("the list of members", () => {
   });
 
   test("has a note once that is sent twice, at once or later, and of one person alone", async () => {
-    const note = { id: randomUUID(), text: "Called" };
-    const write = (about: Person) => admin.post(`/api/manage/members/${about.id}/notes`, note);
-    for (const answer of [...(await Promise.all([write(bat), write(bat), write(bat)])), await write(bat)])
-      expect(answer.json()).toMatchObject(note);
-    expect((await write(sara)).json()).toMatchObject({ error: "already-exists" });
+    const id = randomUUID();
+    await Promise.all([bat, bat, bat].map((about) => note(about, "Called", id)));
+    expect((await note(bat, "Called", id)).json()).toMatchObject({ id, text: "Called" });
+    expect((await note(sara, "Called", id)).json()).toMatchObject({ error: "already-exists" });
     expect(await server.db.$count(memberNotes)).toBe(1);
   });
 
   test("is searched in the notes of the team too, which hold telephone numbers", async () => {
-    await admin.post(`/api/manage/members/${sara.id}/notes`, {
-      id: randomUUID(),
-      text: "Phone: 99112233\nCall back",
-    });
+    await note(sara, "Phone: 99112233\nCall back");
     expect(await list("?q=99112233")).toEqual([sara.id]);
-    expect(await list("?q=9911_233")).toEqual([]);
-    expect(await list("?q=Phone&language=en")).toEqual([]);
+    for (const other of ["?q=9911_233", "?q=Phone&language=en"]) expect(await list(other)).toEqual([]);
   });
 
   test("has names in the order of the Mongolian alphabet", async () => {
@@ -210,16 +207,9 @@ describe("a member's page", () => {
 
   test("keeps notes of the team: who wrote one deletes it, and nobody else", async () => {
     const second = await addPerson(server, { role: "admin" });
-    const note = (
-      await admin.post(`/api/manage/members/${bat.id}/notes`, { id: randomUUID(), text: "Called" })
-    ).json<MemberNote>();
-    expect(note).toMatchObject({ author: admin.name, isOwn: true, act: null, text: "Called" });
-    const again = { id: note.id, text: "Called" };
-    const repeat = (to: { id: string }) => admin.post(`/api/manage/members/${to.id}/notes`, again);
-    expect((await repeat(bat)).json(), "an answer was lost").toEqual(note);
-    expect((await details(bat)).notes).toHaveLength(1);
-    expect((await repeat(sara)).statusCode).toBe(409);
-    const address = `/api/manage/members/${bat.id}/notes/${note.id}`;
+    const written = (await note(bat, "Called")).json<MemberNote>();
+    expect(written).toMatchObject({ author: admin.name, isOwn: true, act: null, text: "Called" });
+    const address = `/api/manage/members/${bat.id}/notes/${written.id}`;
     expect((await second.delete(address)).statusCode).toBe(404);
     expect((await admin.delete(address)).statusCode).toBe(200);
     expect((await details(bat)).notes).toEqual([]);

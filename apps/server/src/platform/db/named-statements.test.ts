@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "../../../test/database.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase({ isNew: true });
 });
 beforeEach(async () => {
   await database.pool.query("drop table if exists thing");

@@ -24,8 +24,9 @@ it("is the same in the markup that the server writes and in the browser's docume
         </main>,
       );
       const { places, count } = textsInMarkup(markup);
-      document.body.innerHTML = `<div id="root">${markup}</div>`;
-      const texts = textsInDocument(document.body);
+      const root = document.createElement("div");
+      root.innerHTML = markup;
+      const texts = textsInDocument(root);
       expect(texts).toHaveLength(count);
       for (const [each, place] of places) expect(texts[place]).toBe(each);
       const state = { said, other: "stands nowhere in the page" };
