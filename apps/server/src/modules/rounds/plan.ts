@@ -1,7 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { pairsApart } from "../../entities/pairs-apart.ts";
 import { activeAmong } from "../../platform/db/active-account.ts";
+import { holdMembers } from "../../platform/db/hold-members.ts";
 import { roundMeetings, roundPairs, roundPeople, rounds } from "../../platform/db/schema/index.ts";
 import { inOrder } from "../../platform/db/in-order.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -93,11 +95,12 @@ async function plan(tools: PlanTools, { row, room, past }: Planning): Promise<Pl
 
 type Writing = { row: RoundsRow; room: Room; planned: Planned };
 
-/** False: the rounds have changed since the plan was begun. */
+/** False: the rounds have changed since the plan was begun, or two of it may not meet any more. */
 function write({ db, live, now }: PlanTools, { row, room, planned }: Writing): Promise<boolean> {
   const { id, version, current } = row;
   return db.transaction(async (tx) => {
     const { fit, most, meetings } = planned;
+    if (await bringsTogetherApart(tx, meetings)) return false;
     const [kept] = await tx
       .update(rounds)
       .set({ fit, most, version: version + 1, updatedAt: now })
@@ -133,4 +136,18 @@ function write({ db, live, now }: PlanTools, { row, room, planned }: Writing): P
     await live.publish(tx, await audienceOf(tx, id), { kind: "rounds" });
     return true;
   });
+}
+
+/** Whoever blocks another waits until the plan is written, and then cancels what it has of the two. */
+async function bringsTogetherApart(tx: Db, meetings: Planned["meetings"]): Promise<boolean> {
+  const people = [...new Set(meetings.flatMap(({ aId, bId }) => [aId, bId]))];
+  await holdMembers(tx, people);
+  const { apart } = await pairsApart(tx, people);
+  const keys = new Set(apart.map(keyOf));
+  return meetings.some(({ aId, bId }) => keys.has(keyOf([aId, bId])));
+}
+
+function keyOf([one, other]: readonly [string, string]): string {
+  const { aId, bId } = inOrder(one, other);
+  return `${aId} ${bId}`;
 }

@@ -9,6 +9,7 @@ import { requireMember } from "../../platform/http/session.ts";
 import { withdrawAllTo } from "../connections/index.ts";
 import { settleNotificationsFrom } from "../notifications/index.ts";
 import { cancelBetween } from "../office-hours/index.ts";
+import { cancelMeetings } from "../rounds/index.ts";
 import { appeal } from "./appeals.ts";
 import { block, listBlocks, unblock } from "./blocks.ts";
 import { hasAdministrators } from "../../platform/auth/administrators.ts";
@@ -52,6 +53,7 @@ function createBlock({ db, live, post, clock }: Deps): HandlerOf<typeof routes.c
       await block(tx, { blockerId: user.id, blockedId, now });
       await withdrawAllTo(tx, { senderId: user.id, receiverId: blockedId, now });
       await cancelBetween({ tx, live, post, now }, { by: user.id, other: blockedId });
+      await cancelMeetings({ tx, live }, [user.id, blockedId]);
       await settleNotificationsFrom(tx, { to: user.id, actorId: blockedId, now });
       // Nothing else moves on the pages of the one who is blocked.
       await live.publish(tx, [user.id], { kind: "connections" });
