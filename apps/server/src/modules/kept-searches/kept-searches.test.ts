@@ -10,7 +10,7 @@ import {
 import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
-import { blocks, keptSearchFinds, startupCofounders } from "../../platform/db/schema/index.ts";
+import { blocks, keptSearchFinds, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { publish } from "../../platform/live/live.ts";
 import type { Email } from "../../platform/mail/mail.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
@@ -162,6 +162,28 @@ test("Nobody hears of whom they blocked, or of who blocked them", async () => {
   await watch();
   expect(await news()).toEqual([]);
 });
+
+test.each(["blocked", "blocking", "suspended"])(
+  "Of somebody who is %s since they were found neither the list nor a letter tells",
+  async (since) => {
+    await keep();
+    const them = await addUser(server.db);
+    await addCofounder(server.db, { ...developer, userId: them });
+    await watch();
+    expect(await news()).toHaveLength(1);
+    if (since === "suspended")
+      await server.db.update(users).set({ standing: "suspended" }).where(eq(users.id, them));
+    else {
+      const [blockerId, blockedId] = since === "blocked" ? [me, them] : [them, me];
+      await server.db.insert(blocks).values({ blockerId, blockedId, createdAt: server.clock.now() });
+    }
+    expect(await news()).toEqual([]);
+    const letters: Email[] = [];
+    const post = async (letter: Email) => void letters.push(letter);
+    await sendNotificationEmails({ db: server.db, post, keys: testKeys, now: server.clock.now() });
+    expect(letters).toEqual([]);
+  },
+);
 
 test("The switch of kept searches silences them", async () => {
   await keep();

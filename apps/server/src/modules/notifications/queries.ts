@@ -76,7 +76,8 @@ async function kindsInApp(db: Db, owner: string): Promise<AnnouncedKind[]> {
 }
 
 /** By the name that was given with the news, such as a company's; else by the person's. */
-export async function withActors(db: Db, rows: readonly EventRow[]): Promise<EventNotification[]> {
+export async function withActors(db: Db, all: readonly EventRow[]): Promise<EventNotification[]> {
+  const rows = await withoutHidden(db, all);
   const ids = rows.flatMap(({ data: { actorId, actorName } }) => (actorId && !actorName ? actorId : []));
   const people =
     ids.length === 0
@@ -90,6 +91,17 @@ export async function withActors(db: Db, rows: readonly EventRow[]): Promise<Eve
     const { actorId = "", actorName } = row.data;
     return { row, actor: actorName || names.get(actorId) || null };
   });
+}
+
+/** Of one member: whom a kept search has found is told of only while the member finds them. */
+async function withoutHidden(db: Db, rows: readonly EventRow[]): Promise<readonly EventRow[]> {
+  const found = rows.filter((row) => row.kind === "search-match");
+  const [first] = found;
+  if (!first) return rows;
+  const refOf = ({ subjectId, data: { subjectKind: kind } }: EventRow) => kind && { kind, id: subjectId };
+  const refs = found.flatMap((row) => refOf(row) ?? []);
+  const listed = await readAll(db, refs, await shownTo(db, first.userId));
+  return rows.filter((row) => row.kind !== "search-match" || listed(refOf(row)) !== undefined);
 }
 
 /** What is not listed any more, and what the member has dismissed since, is left out. */

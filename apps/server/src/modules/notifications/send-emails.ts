@@ -95,9 +95,11 @@ function whyNotNow(news: Waiting["news"], reader: Waiting["reader"]): DeliveryRe
   return whyNoEmail(news.kind, { ...reader, isActive: isActive(reader), wantsMail, hasMail: true });
 }
 
-/** Whoever asks for something was suspended since, or is about to go. */
+/** Whoever asks for something was suspended since, or is about to go; or whom a kept search has found is found no more. */
 async function isByNobody(db: Db, news: Waiting["news"]): Promise<boolean> {
-  if (!news || !isEvent(news) || !isAsked(news.kind)) return false;
+  if (!news || !isEvent(news)) return false;
+  if (news.kind === "search-match") return (await withActors(db, [news])).length === 0;
+  if (!isAsked(news.kind)) return false;
   const { actorId } = news.data;
   return actorId !== undefined && !(await activeAmong(db, [actorId])).has(actorId);
 }
