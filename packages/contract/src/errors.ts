@@ -7,6 +7,7 @@ export const errorStatus = {
   undeliverable: 400,
   "weak-password": 400,
   "common-password": 400,
+  "same-password": 400,
   "wrong-password": 400,
   "invalid-passkey": 400,
   "wrong-credentials": 401,

@@ -109,7 +109,7 @@ export const authRoutes = {
     tag,
     body: changePasswordRequest,
     answer: done,
-    errors: ["wrong-password", "sign-in-again", "weak-password", "common-password"],
+    errors: ["wrong-password", "sign-in-again", "weak-password", "common-password", "same-password"],
   },
   requestEmailChange: {
     call: calls.requestEmailChange,

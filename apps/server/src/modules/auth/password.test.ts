@@ -112,6 +112,16 @@ describe("changing the password", () => {
     await signInAs(server, email, newPassword);
   });
 
+  test("refuses the one that the account has already, however it is typed, and says so to nobody who does not know it", async () => {
+    const browser = await signUp(server, email);
+    const same = (current: string) => browser.post(change, { current, password: current });
+    expect((await same(goodPassword)).json()).toMatchObject({ error: "same-password" });
+    expect(errorOf(await same("Not-the-one-1"))).toBe("wrong-password");
+    const typed = { current: "Гүйлс-Цэцэг9 й", password: "Гүйлс-Цэцэг9 й".normalize("NFD") };
+    await browser.post(change, { current: goodPassword, password: typed.current });
+    expect(errorOf(await browser.post(change, typed))).toBe("same-password");
+  });
+
   test("R07 gives whoever found an open browser ten guesses", async () => {
     const browser = await signUp(server, email);
     const answers = [];

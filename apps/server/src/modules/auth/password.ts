@@ -69,8 +69,10 @@ function change(auth: Auth): HandlerOf<typeof routes.changePassword> {
   return async (request, reply) => {
     const { user, session } = requireMember(request);
     const { current, password } = request.body;
-    if (current !== undefined) await requirePassword(auth, { user, password: current, request });
-    else if (await hasPassword(db, user.id)) throw new HttpError("wrong-password");
+    if (current !== undefined) {
+      await requirePassword(auth, { user, password: current, request });
+      passwords.requireOther(password, current);
+    } else if (await hasPassword(db, user.id)) throw new HttpError("wrong-password");
     else requireFreshSignIn(auth, session);
     passwords.requireGood(password);
     const hashed = await passwords.hash(password);

@@ -16,6 +16,8 @@ const secondsWhenFull = 5;
 export type Passwords = {
   /** Throws weak-password or common-password. */
   requireGood: (password: string) => void;
+  /** Throws same-password. */
+  requireOther: (password: string, current: string) => void;
   hash: (password: string) => Promise<string>;
   /** Takes as long when there is no hash, and is false then. */
   verify: (password: string, hashed: string | null | undefined) => Promise<boolean>;
@@ -31,6 +33,9 @@ export function createPasswords({ cost = defaultCost, refuseCommon }: Options): 
   let unknown: Promise<string> | undefined;
   return {
     requireGood: (password) => requireGood(normalise(password), refuseCommon),
+    requireOther(password, current) {
+      if (normalise(password) === normalise(current)) throw new HttpError("same-password");
+    },
     hash: make,
     async verify(password, hashed) {
       unknown ??= hash("", cost);

@@ -51,6 +51,7 @@ export const en: Messages = {
   "invalid-link": "This link no longer works. Ask for a new one.",
   "weak-password": "Password is not strong enough. Include uppercase, lowercase, numbers, and symbols.",
   "common-password": "Many people use this password, so it is easy to guess. Choose another one.",
+  "same-password": "This is the password that you have now. Choose another one.",
   "wrong-password": "That is not your current password. Try again, or reset it from the sign-in window.",
   "invalid-passkey": "This passkey could not be checked. Try again, or sign in with your password.",
   "wrong-credentials": "Email or password is wrong. Try again, or reset your password.",

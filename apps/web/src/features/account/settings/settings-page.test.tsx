@@ -155,6 +155,24 @@ describe("the settings", () => {
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Better-Horse-8");
   });
 
+  it("say beside the new password that it is the old one, and keep all that was typed", async () => {
+    const { fetcher } = fakeAccountServer();
+    const refusal = { error: "same-password", message: "Choose another one.", requestId: "r1" };
+    const withSame: Fetcher = async (path, init) =>
+      path === "/api/auth/password/change" ? Response.json(refusal, { status: 400 }) : fetcher(path, init);
+    await openPage(withSame, "/settings?section=security");
+    await press("Change password");
+    await screen.findByLabelText("Current password");
+    for (const label of ["Current password", "New password", "Confirm password"])
+      type(label, "Better-Horse-8");
+    fireEvent.submit(screen.getByRole("form", { name: "Change password" }));
+    await waitFor(() =>
+      expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true"),
+    );
+    expect(screen.getByText(refusal.message)).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Better-Horse-8");
+  });
+
   it("say beside a first password that it needs a fresh sign-in, and keep all that was typed", async () => {
     const { fetcher, calls } = fakeAccountServer();
     const refusal = { error: "sign-in-again", message: "Sign in again and repeat it.", requestId: "r1" };

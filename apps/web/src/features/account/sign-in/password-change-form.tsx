@@ -33,7 +33,12 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
   const { form, field, fault, values, change } = useForm({
     begin: () => ({ current: "", pair: noPassword }),
     fault: changing.fault,
-    places: { "wrong-password": "current", "weak-password": "pair", "common-password": "pair" },
+    places: {
+      "wrong-password": "current",
+      "weak-password": "pair",
+      "common-password": "pair",
+      "same-password": "pair",
+    },
     onSubmit: ({ current, pair }) =>
       changing.run({ ...(account.hasPassword && { current }), password: pair.password }),
   });
