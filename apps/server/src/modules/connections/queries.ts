@@ -2,6 +2,7 @@ import {
   and,
   desc,
   eq,
+  exists,
   gt,
   inArray,
   isNull,
@@ -204,6 +205,7 @@ const selectSilent = prepared((db) => {
     eq(messages.conversationId, connections.conversationId),
     gt(messages.createdAt, connections.endedAt),
   );
+  const isHere = and(eq(users.id, anyReader), isActiveAccount);
   return selectShown(db, anyReader)
     .innerJoin(conversations, eq(conversations.id, connections.conversationId))
     .where(
@@ -211,6 +213,7 @@ const selectSilent = prepared((db) => {
         isShownTo(anyReader),
         eq(state, "accepted"),
         isActiveIn(other),
+        exists(db.select({ id: users.id }).from(users).where(isHere)),
         isNull(conversations.closedAt),
         notExists(db.select({ id: messages.id }).from(messages).where(isLater)),
       ),

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Conversation } from "@khamt/contract";
 import { applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
-import { act, addPerson, connect, invite } from "../../../test/people.ts";
+import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addCofounder, addIdea } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -99,6 +99,12 @@ test("an invitation waits until it is answered; connected and silent, writing co
   expect(after.waiting).toEqual([]);
   expect(after.next).toEqual({ step: "write-first", conversationId, name: sara.name });
   expect((await read(sara)).next).toMatchObject({ step: "write-first", name: bat.name });
+  // Whoever is about to go writes to nobody.
+  for (const leaving of [bat, sara]) {
+    await leave(leaving, new Date("2030-01-01"));
+    for (const each of [bat, sara]) expect((await read(each)).next.step).not.toBe("write-first");
+    await leave(leaving, null);
+  }
 
   server.clock.pass({ seconds: 1 });
   const message = { id: crypto.randomUUID(), text: "Hello" };
@@ -110,6 +116,10 @@ test("an invitation waits until it is answered; connected and silent, writing co
   await sara.post(`/api/conversations/${conversationId}/read`, { seq: 2 });
   expect((await read(sara)).waiting).toEqual([]);
 });
+
+function leave({ id }: Person, deletesAt: Date | null) {
+  return server.db.update(users).set({ deletesAt }).where(eq(users.id, id));
+}
 
 test("a question waits for the one who invited", async () => {
   const [bat, sara] = [await addPerson(server), await addPerson(server)];
