@@ -375,6 +375,11 @@ test("R44: the export has all that the member gave and no secret, and asks for t
   expect((await post("/api/account/export", { password: "wrong" })).statusCode).toBe(400);
   const answer = await post("/api/account/export", { password });
   expect(answer.headers["content-disposition"]).toBe('attachment; filename="khamt-2026-05-04.json"');
+  server.clock.pass({ minutes: 5 * 60 });
+  // By then it is the next day in Ulaanbaatar.
+  const later = await post("/api/account/export", { password });
+  expect(later.headers["content-disposition"]).toContain("khamt-2026-05-05.json");
+  expect(later.json()).toMatchObject({ exportedAt: expect.stringMatching(/^2026-05-04T/) });
   const { data } = answer.json();
   const member = { id: me, email: "", entities: { idea: [], cofounder: [], company: [], project: [] } };
   for (const { table, withheld, shown } of personalDataMap) {

@@ -8,6 +8,7 @@ import { logSecurity } from "../../platform/auth/security-log.ts";
 import { endSessions } from "../../platform/auth/sessions.ts";
 import { exportMember } from "../../entities/personal-data/export.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { timeInTables } from "../../platform/text/csv.ts";
 import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -32,16 +33,19 @@ function exportAccount(auth: Auth): HandlerOf<typeof routes.exportAccount> {
   const { db, clock, keys } = auth;
   return async (request, reply) => {
     const { user } = await requireOwner(auth, request);
-    const exportedAt = clock().toISOString();
+    const now = clock();
     logSecurity(request, { event: "account-exported", outcome: "done" }, keys);
-    reply.header("content-disposition", `attachment; filename="khamt-${exportedAt.slice(0, 10)}.json"`);
+    reply.header(
+      "content-disposition",
+      `attachment; filename="khamt-${timeInTables(now).slice(0, 10)}.json"`,
+    );
     const data = await exportMember(db, user.id);
     if (!data) throw new HttpError("not-signed-in");
     // As a person reads it.
     reply
       .type("application/json; charset=utf-8")
       .serializer((file: unknown) => JSON.stringify(file, undefined, 2));
-    return { exportedAt, data };
+    return { exportedAt: now.toISOString(), data };
   };
 }
 
