@@ -145,7 +145,7 @@ function playwright(name: string, env: Record<string, string> = {}): Step {
   const file = join(reports, `${name}.json`);
   return {
     name,
-    needs: ["chromium"],
+    needs: ["chromium", "postgresql"],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     command: ["playwright", "test", "--reporter=line,json"],
     read: () => readPlaywright(file),

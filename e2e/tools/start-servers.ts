@@ -8,16 +8,17 @@ import { freePort } from "./free-port.ts";
 import { adminEmails, founder, servicesEmail, sessionSecret } from "./operators.ts";
 
 /**
- * Starts the product twice, each on a data folder of its own with a migrated database: with demo data and without a mail server,
- * and empty, sending its letters to MAIL_PORT, where a test can receive them. Both ask a name server at DNS_PORT, where a test can
- * answer. Stops both at the end.
+ * Starts the product twice, each on a migrated database: with demo data on the embedded one and without a mail server, and empty
+ * on PostgreSQL, sending its letters to MAIL_PORT, where a test can receive them. Both ask a name server at DNS_PORT, where a test
+ * can answer. Stops all at the end.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const migrated = mkdtempSync(join(tmpdir(), "khamt-migrated-"));
   process.env["MIGRATED_DATABASE"] = migrated;
   // Processes of tests do without what migrates it.
-  const { copyEmbedded } = await import("../../apps/server/test/database.ts");
+  const { copyEmbedded, startMigratedPostgres } = await import("../../apps/server/test/database.ts");
   await copyEmbedded(migrated);
+  const postgres = await startMigratedPostgres();
   const mailPort = String(await freePort());
   process.env["MAIL_PORT"] = mailPort;
   const dnsPort = String(await freePort());
@@ -27,6 +28,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
     startServer({ DEMO_DATA: "on", SMTP_URL: "", CONTACT_EMAIL: "" }),
     startServer({
       DEMO_DATA: "off",
+      DATABASE_URL: postgres.url,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
       MAIL_FROM: "Khamt <khamt@khamt.example>",
       CONTACT_EMAIL: "operator@khamt.example",
@@ -37,6 +39,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   process.env["EMPTY_URL"] = empty.url;
   return async () => {
     await Promise.all([stopServer(demo), stopServer(empty)]);
+    await postgres.stop();
     rmSync(migrated, { recursive: true, force: true });
   };
 }
