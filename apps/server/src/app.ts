@@ -65,6 +65,7 @@ import { type Changes, openChanges } from "./platform/answers/changes.ts";
 import { addBudgets, usualCostlyMsPerSecond } from "./platform/http/budget.ts";
 import { addAccess } from "./platform/http/access.ts";
 import { addBodyPatience } from "./platform/http/body-patience.ts";
+import { refuseMalformed } from "./platform/http/client-errors.ts";
 import { clientsBehind } from "./platform/http/client.ts";
 import { addErrors, refuseUnread } from "./platform/http/errors.ts";
 import { addLanguage } from "./platform/http/language.ts";
@@ -192,6 +193,7 @@ export async function buildApp({
     ...(loggerInstance ? { loggerInstance } : { logger: loggerOptions(config.logLevel, logTo) }),
     genReqId: () => randomUUID(),
     frameworkErrors: refuseUnread(config),
+    clientErrorHandler: refuseMalformed(config),
     trustProxy: clients.trust,
     bodyLimit: 64 * 1024,
     requestTimeout: patience.upload + 10_000,

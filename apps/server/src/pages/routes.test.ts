@@ -172,6 +172,12 @@ describe("pages", () => {
     const answer = await get("/d", { "accept-encoding": "gzip, br" });
     expect(answer.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(answer.rawPayload).toString()).toMatch(/en {2}7$/);
+    for (const [accepted, encoding] of [
+      ["br;q=0, gzip;q=0.5", "gzip"],
+      ["br; q=0.000, gzip;q=0", undefined],
+      ["BR;q=0.001", "br"],
+    ] as const)
+      expect((await get("/d", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(encoding);
   });
 
   it("allow their own style sheet and no inline script", async () => {

@@ -9,6 +9,7 @@ import type { Keeping } from "../platform/answers/answers.ts";
 import type { Changes } from "../platform/answers/changes.ts";
 import { createKept, type Kept, type Made } from "../platform/answers/kept.ts";
 import { languageCookie } from "../platform/http/language.ts";
+import { encodingFor } from "../platform/http/negotiation.ts";
 import { presentSite, type Site } from "../platform/site/site.ts";
 import { contentSecurityPolicy } from "../platform/http/policy.ts";
 import { callsFor } from "./calls.ts";
@@ -112,7 +113,7 @@ async function pageOfMember(
 ): Promise<SentPage> {
   const { app, site, ofMembers } = tools;
   const asked = askedBy(request, tools);
-  const encoding = encodingFor(request);
+  const encoding = encodingOf(request);
   const key = JSON.stringify([member, encoding, keyOf(asked), await site.read()]);
   const fetchApi = callsFor(app, request, () => {});
   const make = async (fetchOnce: FetchApi) =>
@@ -201,7 +202,7 @@ type Sending = { request: FastifyRequest; reply: FastifyReply; page: Page };
 async function sendPage({ request, reply, page }: Sending): Promise<FastifyReply> {
   const { rendering, policy } = page;
   if ("redirect" in rendering) return reply.redirect(rendering.redirect, rendering.status);
-  const encoding = encodingFor(request);
+  const encoding = encodingOf(request);
   page.bodies[encoding] ??= encode(rendering.html, encoding);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   if (rendering.status === 503) reply.header("retry-after", 3);
@@ -215,10 +216,8 @@ async function sendPage({ request, reply, page }: Sending): Promise<FastifyReply
     .send(await page.bodies[encoding]);
 }
 
-function encodingFor({ headers }: FastifyRequest): Encoding {
-  const accepted = headers["accept-encoding"] ?? "";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
+function encodingOf({ headers }: FastifyRequest): Encoding {
+  return encodingFor(headers["accept-encoding"], ["br", "gzip"]) ?? "identity";
 }
 
 const brotli = promisify(brotliCompress);

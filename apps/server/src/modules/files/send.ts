@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { hasTag } from "../../platform/http/negotiation.ts";
 import { required } from "../../platform/http/required.ts";
 import type { FileRow } from "./queries.ts";
 
@@ -20,7 +21,7 @@ export async function sendFile(
     .header("content-security-policy", policy)
     .header("cache-control", row.isOpen ? "public, max-age=60" : "private, no-cache")
     .header("etag", `"${tag}"`);
-  if (ifNoneMatch === `"${tag}"`) return reply.code(304).send();
+  if (hasTag(ifNoneMatch, `"${tag}"`)) return reply.code(304).send();
   const bytes = await required(read());
   if (row.type === "application/pdf")
     return reply.type("application/pdf").header("content-disposition", attachment(row.name)).send(bytes);

@@ -3,6 +3,7 @@ import { routes } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Matching } from "../../matching/matching.ts";
 import type { Changes } from "../../platform/answers/changes.ts";
+import { encodingFor, hasTag } from "../../platform/http/negotiation.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { mayFetch } from "./policy.ts";
 import { createTimedCache, type Item, itemOf } from "./timed-cache.ts";
@@ -54,8 +55,8 @@ async function makeGraph(matching: Matching): Promise<Item> {
 
 function sendItem({ headers }: FastifyRequest, reply: FastifyReply, { tag, plain, brotli }: Item) {
   reply.headers({ etag: tag, "cache-control": "public, no-cache", vary: "accept-encoding" });
-  if (headers["if-none-match"]?.split(/,\s*/).includes(tag)) return reply.code(304).send();
+  if (hasTag(headers["if-none-match"], tag)) return reply.code(304).send();
   reply.type("application/octet-stream");
-  if (!/\bbr\b/.test(headers["accept-encoding"] ?? "")) return reply.send(plain);
+  if (!encodingFor(headers["accept-encoding"], ["br"])) return reply.send(plain);
   return reply.header("content-encoding", "br").send(brotli);
 }

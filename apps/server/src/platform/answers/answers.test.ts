@@ -158,6 +158,7 @@ describe("kept answers", () => {
       "if-none-match": `"other", W/${String(first.headers.etag)}`,
     });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
+    expect((await server.get("/api/stats", { "if-none-match": "*" })).statusCode).toBe(304);
     await addIdea(server.db);
     const changed = await server.get("/api/stats", { "if-none-match": String(first.headers.etag) });
     expect(changed.statusCode).toBe(200);

@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import type { Changes, Source } from "./changes.ts";
 import { createKept, type Kept } from "./kept.ts";
 import { wishedLanguage } from "../http/language.ts";
+import { hasTag } from "../http/negotiation.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -174,16 +175,11 @@ export function statusOf(
   { method, headers }: Pick<IncomingMessage, "method" | "headers">,
   { tag }: Answer,
 ): Status {
-  return method !== "POST" && isKnown(headers["if-none-match"], tag) ? 304 : 200;
+  return method !== "POST" && hasTag(headers["if-none-match"], tag) ? 304 : 200;
 }
 
 export function headersOf({ tag, headers }: Answer, status: Status): Headers {
   return { etag: tag, "cache-control": "private, no-cache", ...(status === 200 && headers) };
-}
-
-function isKnown(tags: string | undefined, tag: string): boolean {
-  if (tags === undefined) return false;
-  return tags === tag || tags.split(",").some((each) => each.trim().replace(/^W\//, "") === tag);
 }
 
 function tagOf(body: Buffer): string {
