@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { email } from "../accounts/auth.ts";
+import { id } from "../fields.ts";
 import { contactLengths, contactTopics } from "./contact-topics.ts";
 
 const { least, most } = contactLengths.message;
@@ -16,6 +17,8 @@ export const contactWay = z.object({
 export const operatorPresence = z.object({ requests: z.boolean(), reports: z.boolean() });
 
 export const contactInput = z.object({
+  /** Made by the browser: sent again, it is the same letter. */
+  id,
   name: z.string().trim().min(1).max(contactLengths.name),
   email,
   topic: z.enum(contactTopics),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import Fastify from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -34,7 +35,8 @@ const message = "Сайн байна уу?\n\nThe button does nothing.";
 async function write(changes: object = {}, { from = "10.0.0.1", headers = {} } = {}) {
   const { token } = (await server.get("/api/contact")).json<{ token: string }>();
   server.clock.pass({ minutes: 1 });
-  const form = { name: "Нараа", email: "naraa@example.test", topic: "fault", message, token };
+  const id = randomUUID();
+  const form = { id, name: "Нараа", email: "naraa@example.test", topic: "fault", message, token };
   return server.call({
     method: "POST",
     url: "/api/contact",
@@ -74,7 +76,8 @@ describe("the contact form", () => {
 
   test("lets nobody be quicker than a person, and takes no token but its own", async () => {
     const { token } = (await server.get("/api/contact")).json<{ token: string }>();
-    const form = { name: "Нараа", email: "naraa@example.test", topic: "fault", message };
+    const id = randomUUID();
+    const form = { id, name: "Нараа", email: "naraa@example.test", topic: "fault", message };
     const again = (await server.get("/api/contact")).json<{ token: string }>();
     const atOnce = await server.post("/api/contact", { ...form, ...again });
     expect([atOnce.statusCode, atOnce.headers["retry-after"]]).toEqual([429, "3"]);
@@ -90,6 +93,18 @@ describe("the contact form", () => {
     expect((await write()).statusCode).toBe(429);
     server.clock.pass({ days: 1 });
     expect((await write()).statusCode).toBe(200);
+  });
+
+  test("reaches the operator once that is sent again, at once or later, and again once it could not be sent", async () => {
+    const id = randomUUID();
+    isDown = true;
+    expect((await write({ id })).statusCode).toBe(503);
+    isDown = false;
+    for (const answer of [...(await Promise.all([write({ id }), write({ id })])), await write({ id })])
+      expect(answer.statusCode).toBe(200);
+    expect(letters).toHaveLength(1);
+    await write();
+    expect(letters).toHaveLength(2);
   });
 
   test("stays open whatever strangers send: beyond the usual a letter costs a moment of work", async () => {

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
-import { countless, countsOf, giveBack, takeAll } from "../../platform/auth/limits.ts";
+import {
+  countEvent,
+  countless,
+  countsOf,
+  forgetTries,
+  giveBack,
+  takeAll,
+} from "../../platform/auth/limits.ts";
 import { hasAdministrators } from "../../platform/auth/administrators.ts";
 import { networkOf } from "../../platform/auth/network.ts";
 import type { Site } from "../../platform/site/site.ts";
@@ -48,19 +55,31 @@ function readOperator({ auth, site }: Deps): HandlerOf<typeof routes.getOperator
 
 function sendContactForm({ auth, site }: Deps): HandlerOf<typeof routes.sendContactForm> {
   return async (request) => {
-    const { token, website, name, email, topic, message } = request.body;
+    const { id, token, website, name, email, topic, message } = request.body;
     const { language } = request;
     const contactEmail = await required(site.contactEmail());
     requireTime(auth, token);
     const lines = message.split(/\s*\n\s*/);
     const letter = { kind: "contact-form", to: contactEmail, language, name, email, topic, lines } as const;
     // A program that fills in everything learns nothing from the answer.
-    if (website === "") await sendCounted(auth, { letter, request });
+    if (website === "") await sendOnce(auth, { id, letter, request });
     return { success: true, message: messages[language].done.contactSent(email) };
   };
 }
 
 type Sending = { letter: Email; request: RequestOf<typeof routes.sendContactForm> };
+
+/** One that is sent again after its answer was lost is there already. */
+async function sendOnce(auth: Auth, { id, ...sending }: Sending & { id: string }): Promise<void> {
+  const sent = { key: `contact:sent:${id}`, minutes: day };
+  if ((await countEvent(auth.db, sent, auth.clock())) > 1) return;
+  try {
+    await sendCounted(auth, sending);
+  } catch (error) {
+    await forgetTries(auth.db, sent.key);
+    throw error;
+  }
+}
 
 async function sendCounted(auth: Auth, { letter, request }: Sending): Promise<void> {
   const { db, mail, clock } = auth;

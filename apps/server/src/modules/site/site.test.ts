@@ -135,7 +135,7 @@ describe("what the operator says of the site", () => {
     const write = async () => {
       const token = await way();
       server.clock.pass({ minutes: 1 });
-      const lines = { name: "Saran", email: "saran@example.com", topic: "fault" };
+      const lines = { id: randomUUID(), name: "Saran", email: "saran@example.com", topic: "fault" };
       const form = { ...lines, message: "The button does not work today.", token };
       expect((await server.post("/api/contact", form)).statusCode).toBe(200);
       return server.letters.at(-1)?.to;

@@ -14,6 +14,7 @@ import { ApiError } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/auth/index.ts";
 import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { newId } from "../../../lib/new-id.ts";
 import { contactQuery } from "./queries.ts";
 
 type ContactFormProps = {
@@ -29,7 +30,13 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<string>();
   const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
-  const fresh = () => ({ name: user?.name ?? "", email: user?.email ?? "", message: "", website: "" });
+  const fresh = () => ({
+    id: newId(),
+    name: user?.name ?? "",
+    email: user?.email ?? "",
+    message: "",
+    website: "",
+  });
   const kept = useKeptForm({ name: "contact", fresh });
   const sending = useFormAction({
     call: async (api, input: BodyOf<typeof sendContactForm>) => {
@@ -44,7 +51,7 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
     onDone: ({ message }) => {
       renew();
       setAnswer(message);
-      change({ message: "" });
+      change({ id: newId(), message: "" });
       kept.forget();
     },
     unanswered: () => t.failed.network,
@@ -60,7 +67,8 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
     const names = (["name", "email", "message"] as const).filter(
       (name) => values[name] === empty[name] && typed[name] !== empty[name],
     );
-    if (names.length > 0) change(Object.fromEntries(names.map((name) => [name, typed[name]])));
+    if (names.length > 0)
+      change({ id: typed.id, ...Object.fromEntries(names.map((name) => [name, typed[name]])) });
   });
   useEffect(() => bringBack(), []);
   if (answer !== undefined) return <Sent answer={answer} onAnother={() => setAnswer(undefined)} />;
