@@ -795,7 +795,12 @@ const table: Record<string, Row> = {
   "GET /api/manage/members/:id": adminOnly(async () => `/api/manage/members/${await addUser(server.db)}`),
   "POST /api/manage/members/acts": {
     ...adminOnly(),
-    body: { act: "sign-out", ids: ["00000000-0000-4000-8000-000000000000"], note: "A phone was lost" },
+    body: {
+      id: "00000000-0000-4000-8000-000000000000",
+      act: "sign-out",
+      ids: ["00000000-0000-4000-8000-000000000000"],
+      note: "A phone was lost",
+    },
   },
   "POST /api/manage/members/:id/notes": {
     ...adminOnly(async () => `/api/manage/members/${await addUser(server.db)}/notes`),

@@ -163,6 +163,8 @@ export const memberNoteParams = z.object({ id: z.uuid(), note: z.uuid() });
 /** One act on several members, each for the same reason. Restricting and suspending need a rule. */
 export const memberActInput = z
   .object({
+    /** Made by the browser: sent again, it is still one act. */
+    id,
     act: z.enum(memberActs),
     ids: z.array(id).min(1).max(mostActedOn),
     note: saidText(longestReason),

@@ -1,12 +1,14 @@
+import { createHash } from "node:crypto";
 import type { ActOfAdministrator, ActRefusal, MemberActInput, MemberActOutcome } from "@khamt/contract";
 import { recordAct } from "../../platform/auth/administrators.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { endSessions } from "../../platform/auth/sessions.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { holdMembers } from "../../platform/db/hold-members.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { type DecisionTools, decideAccount } from "../administration/index.ts";
 import { giveToMailbox, sendInvitationAgain, sendResetLink, sendUnqueued } from "../auth/index.ts";
-import { addNote } from "./notes.ts";
+import { addNote, getNote } from "./notes.ts";
 import { actsFor } from "./policy.ts";
 import { type MemberRow, membersOf } from "./queries.ts";
 
@@ -69,9 +71,22 @@ const refusals: Readonly<Record<string, ActRefusal>> = {
 
 async function signOut({ auth, ...acting }: Acting, { id }: MemberRow): Promise<undefined> {
   await auth.db.transaction(async (tx) => {
+    if (await isDone(tx, acting.input, id)) return;
     await endSessions(tx, id);
     await record(acting, { tx, act: "signed-out", id });
   });
+}
+
+/** Sent again after a lost answer it is the same act. */
+async function isDone(tx: Db, input: MemberActInput, memberId: string): Promise<boolean> {
+  await holdMembers(tx, [memberId]);
+  return (await getNote(tx, noteIdOf(input, memberId))) !== undefined;
+}
+
+/** Of one act one note beside each member: as random as the act's own id, and the same each time. */
+function noteIdOf({ id }: MemberActInput, memberId: string): string {
+  const hex = createHash("sha256").update(`${id} ${memberId}`).digest("hex");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }
 
 /** With the reason beside the member. */
@@ -79,7 +94,7 @@ async function record(
   { tools: { now }, by, input }: Omit<Acting, "auth">,
   { tx, act, id }: { tx: Db; act: ActOfAdministrator; id: string },
 ): Promise<void> {
-  const note = { userId: id, authorId: by, text: input.note, act: input.act, now };
+  const note = { id: noteIdOf(input, id), userId: id, authorId: by, text: input.note, act: input.act, now };
   await recordAct(tx, { act, by, accountId: id, subjectId: await addNote(tx, note), now });
 }
 
@@ -89,8 +104,12 @@ async function sendLetter(
   { id, email, isEmailVerified }: MemberRow,
 ): Promise<ActRefusal | undefined> {
   if (!auth.mail) return "no-mail";
-  await auth.db.transaction((tx) => record(acting, { tx, act: "password-letter", id }));
-  await (isEmailVerified ? sendResetLink(auth, email) : sendInvitationAgain(auth, email));
+  const isNew = await auth.db.transaction(async (tx) => {
+    if (await isDone(tx, acting.input, id)) return false;
+    await record(acting, { tx, act: "password-letter", id });
+    return true;
+  });
+  if (isNew) await (isEmailVerified ? sendResetLink(auth, email) : sendInvitationAgain(auth, email));
   return undefined;
 }
 
@@ -100,12 +119,13 @@ async function giveBack(
   { id, email }: MemberRow,
 ): Promise<ActRefusal | undefined> {
   if (!auth.mail) return "no-mail";
-  const letter = await auth.db.transaction(async (tx) => {
+  const letters = await auth.db.transaction(async (tx) => {
+    if (await isDone(tx, acting.input, id)) return [];
     const given = await giveToMailbox(auth, { tx, id, email });
     if (given) await record(acting, { tx, act: "gave-back", id });
-    return given;
+    return given && [given];
   });
-  if (!letter) return "gone";
-  await sendUnqueued(auth, [letter]);
+  if (!letters) return "gone";
+  await sendUnqueued(auth, letters);
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { MemberDetails } from "@khamt/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -18,7 +19,13 @@ test("an account is given back to its mailbox: who knows the password or set up 
   const admin = await addPerson(server, { role: "admin", password });
   const bat = await addPerson(server, { email: "bat@khamt.test" });
   const act = (given: object, ids = [bat.id]) =>
-    admin.post("/api/manage/members/acts", { act: "give-back", ids, note: "For a reason", ...given });
+    admin.post("/api/manage/members/acts", {
+      id: randomUUID(),
+      act: "give-back",
+      ids,
+      note: "For a reason",
+      ...given,
+    });
   const cookie = await server.signIn(bat.id);
   await server.db
     .update(users)
@@ -47,4 +54,23 @@ test("an account is given back to its mailbox: who knows the password or set up 
   const { log, notes } = (await admin.get(`/api/manage/members/${bat.id}`)).json<MemberDetails>();
   expect(log.map((line) => line.act)).toEqual(["gave-back"]);
   expect(notes.map((note) => note.act)).toEqual(["give-back"]);
+});
+
+test("an act that is sent again, at once or later, is one: one note, one line in the log, one letter", async () => {
+  const password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);
+  const admin = await addPerson(server, { role: "admin", password });
+  const people = [await addPerson(server), await addPerson(server)];
+  const letters = server.letters.length;
+  for (const act of ["sign-out", "password-letter", "give-back"]) {
+    const ids = people.map(({ id }) => id);
+    const body = { id: randomUUID(), act, ids, note: "For a reason", password: goodPassword };
+    const send = () => admin.post("/api/manage/members/acts", body);
+    const answers = await Promise.all(Array.from({ length: 5 }, send));
+    for (const answer of [...answers, await send()]) expect(answer.json()).toEqual({ done: 2, refused: [] });
+  }
+  for (const { id } of people) {
+    const { notes, log } = (await admin.get(`/api/manage/members/${id}`)).json<MemberDetails>();
+    expect([notes.length, log.length]).toEqual([3, 3]);
+  }
+  expect(server.letters).toHaveLength(letters + 4);
 });

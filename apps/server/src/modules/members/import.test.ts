@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type ImportPreview, longestNote, type ManagedMember } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -245,6 +246,7 @@ test("the letter comes once more where it was lost", async () => {
   const first = lastLetter(server, "account-invitation").token;
   const [row] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, "bat@uni.mn"));
   const answer = await admin.post("/api/manage/members/acts", {
+    id: randomUUID(),
     act: "password-letter",
     ids: [row?.id],
     note: "The first was lost",

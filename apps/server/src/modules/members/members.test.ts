@@ -44,7 +44,7 @@ const details = async ({ id }: { id: string }) =>
 const note = (about: Person, text: string, id: string = randomUUID()) =>
   admin.post(`/api/manage/members/${about.id}/notes`, { id, text });
 const act = (act: string, ids: string[], given: object = {}) =>
-  admin.post("/api/manage/members/acts", { act, ids, note: "For a reason", ...given });
+  admin.post("/api/manage/members/acts", { id: randomUUID(), act, ids, note: "For a reason", ...given });
 
 describe("the list of members", () => {
   test("finds by a part of the name or address in either script, and takes no sign for more than itself", async () => {

@@ -114,7 +114,14 @@ describe("the accounts", () => {
     fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Settled" } });
     await submit("Restore");
     const seen = { [suspended.id]: "suspended" };
-    const body = { act: "restore", ids: [suspended.id], note: "Settled", until: null, seen };
+    const body = {
+      id: expect.any(String),
+      act: "restore",
+      ids: [suspended.id],
+      note: "Settled",
+      until: null,
+      seen,
+    };
     await waitFor(() => expect(calls).toEqual([{ call: actOnMembers, params: {}, body }]));
   });
 
@@ -160,7 +167,13 @@ describe("the accounts", () => {
     await submit("Suspend");
     const until = "2099-01-31T15:59:59.000Z";
     const sent = { note: "Threats", until, rule: "respect", password: "secret" };
-    const body = { act: "suspend", ids: [good.id], ...sent, seen: { [good.id]: "good" } };
+    const body = {
+      id: expect.any(String),
+      act: "suspend",
+      ids: [good.id],
+      ...sent,
+      seen: { [good.id]: "good" },
+    };
     await waitFor(() => expect(calls).toEqual([{ call: actOnMembers, params: {}, body }]));
   });
 

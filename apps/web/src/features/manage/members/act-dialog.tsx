@@ -19,6 +19,7 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { Api } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { newId } from "../../../lib/new-id.ts";
 import { dayFromNow } from "../../../shared/events/when.ts";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
 import { type Act, isOfList, isOfRole, needsProof } from "./acts.ts";
@@ -28,7 +29,14 @@ const longestReason = 500;
 /** Most that one call takes. */
 const atOnce = 100;
 
-type Typed = { rule: ConductRule | ""; note: string; until: string; password: string; programme: string };
+type Typed = {
+  id: string;
+  rule: ConductRule | "";
+  note: string;
+  until: string;
+  password: string;
+  programme: string;
+};
 /** Whom an act is about; the rest is asked for by those that need it. */
 export type ActedOn = {
   id: string;
@@ -70,7 +78,7 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
   const hasReason = !isOfRole(act) && !isAdding;
   const needsReason = hasReason && act !== "keep";
   const { form, field } = useForm<Typed>({
-    begin: () => ({ rule: "", note: "", until: "", password: "", programme: "" }),
+    begin: () => ({ id: newId(), rule: "", note: "", until: "", password: "", programme: "" }),
     check: ({ rule, note, until, password, programme }) => ({
       programme: isAdding && programme === "" ? words.programmeMissing : undefined,
       rule: isSanction && rule === "" ? ruleMissing : undefined,
@@ -162,7 +170,7 @@ type Performing = { act: Act; members: readonly ActedOn[]; typed: Typed };
 async function perform(api: Api, { act, members, typed }: Performing): Promise<MemberActOutcome> {
   if (isOfList(act))
     return inParts(members, (ids) =>
-      api.call(actOnMembers, { body: { act, ids, ...bodyOf(typed), ...seenOf(members, ids) } }),
+      api.call(actOnMembers, { body: { id: typed.id, act, ids, ...bodyOf(typed), ...seenOf(members, ids) } }),
     );
   if (act === "add-to-programme")
     return inParts(members, (ids) =>
