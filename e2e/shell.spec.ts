@@ -148,7 +148,7 @@ test.describe("before the page's scripts are there", () => {
         },
       },
       "after it was typed before any of them": {
-        open: openAsleep,
+        open: openWithoutKeeper,
         press: async (button, bringScripts) => {
           await bringScripts();
           await button.evaluate(pressOnceAlive);
@@ -196,6 +196,24 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   const bringScripts = await openAsleep(page, address, "**/assets/*.js");
   await early;
   return bringScripts;
+}
+
+/** All scripts are held; the one that keeps what was done comes when the others are there and have nothing to do. */
+async function openWithoutKeeper(page: Page, address: string): Promise<() => Promise<void>> {
+  const [keeper, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route("**/*.js", async (route) => {
+    await (route.request().url().endsWith("/early-input.js") ? keeper : others).promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  return async () => {
+    const main = page.waitForEvent("requestfinished", (request) => /assets\/main-/.test(request.url()));
+    others.resolve();
+    await main;
+    await untilIdle(page);
+    keeper.resolve();
+    await page.unrouteAll({ behavior: "wait" });
+  };
 }
 
 test.describe("without a connection", () => {

@@ -10,6 +10,7 @@ import { toTables } from "./lib/query/table.ts";
 import { createContext } from "./lib/router-context.ts";
 import { siteQuery } from "./lib/site.ts";
 import { type AppRouter, createAppRouter, knownAddress as knownTo } from "./router.tsx";
+import { earlyInput } from "./lib/early-input.ts";
 import { preloadsOf, type Assets, type Preloads } from "./server/assets.ts";
 import { ownSite } from "./shared/site/own-site.tsx";
 import { readStyleSheet } from "./server/page-style.ts";
@@ -32,7 +33,7 @@ const offlineScript = `\n<script type="module" src="/offline.js" async fetchprio
  * What is typed, chosen or pressed before the page's scripts have taken an element over waits for them. Of presses the last
  * counts: who pressed several times got no answer to the first. A form with an address of its own is sent by the browser.
  */
-const earlyInputScript = `<script src="/early-input.js" async></script>`;
+const earlyInputScript = `<script type="module" src="${earlyInput}" async></script>`;
 
 export type RenderRequest = {
   /** Path and query. */

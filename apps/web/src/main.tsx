@@ -1,6 +1,7 @@
 import "./theme.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { earlyInput } from "./lib/early-input.ts";
 import type { Language } from "./lib/language/index.ts";
 import { takeOver } from "./lib/query/page-state.ts";
 import { textsInDocument } from "./lib/query/page-texts.ts";
@@ -33,6 +34,8 @@ async function start(): Promise<void> {
   const site = context.queryClient.getQueryData(siteQuery.queryKey);
   if (site) context.language.show((await import("./shared/site/own-site.tsx")).ownSite(site));
   await router.load();
+  // Without it the page works, but for what was done before.
+  await import(/* @vite-ignore */ earlyInput).catch(() => {});
   beginToAge();
   const app = <App context={context} router={router} />;
   if (root.dataset["failed"] === undefined && !isChanged) hydrateRoot(root, app);
