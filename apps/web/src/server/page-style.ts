@@ -1,3 +1,5 @@
+import { unescapeHtml } from "../lib/unescape-html.ts";
+
 /** A rule of a style sheet, or a group of them. */
 type Rule = { head: string; body: string | Rule[]; classes: string[] };
 
@@ -36,15 +38,6 @@ function classesOf(markup: string): Set<string> {
     at = markup.indexOf(classAttribute, end);
   }
   return new Set([...lists].flatMap((list) => unescapeHtml(list).split(" ")));
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 }
 
 function write(rules: readonly Rule[], used: ReadonlySet<string>): string {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import { namedId } from "../../platform/db/named-id.ts";
 
 type Making = { userId: string; kind: EntityKind; key: string };
 
@@ -9,9 +9,7 @@ type Making = { userId: string; kind: EntityKind; key: string };
  * can choose it: with the id of what is deleted would come the links that lead there.
  */
 export function idOfKey({ userId, kind, key }: Making): string {
-  const digest = createHash("sha256").update(`${userId} ${kind} ${key.toLowerCase()}`).digest("hex");
-  const parts = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(12, 15)}`];
-  return [...parts, `8${digest.slice(15, 18)}`, digest.slice(18, 30)].join("-");
+  return namedId(`${userId} ${kind} ${key.toLowerCase()}`);
 }
 
 /** Whether the row is as these fields say. */

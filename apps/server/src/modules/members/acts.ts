@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { ActOfAdministrator, ActRefusal, MemberActInput, MemberActOutcome } from "@khamt/contract";
 import { recordAct } from "../../platform/auth/administrators.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { endSessions } from "../../platform/auth/sessions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
+import { namedId } from "../../platform/db/named-id.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { type DecisionTools, decideAccount } from "../administration/index.ts";
 import { giveToMailbox, sendInvitationAgain, sendResetLink, sendUnqueued } from "../auth/index.ts";
@@ -83,11 +83,8 @@ async function isDone(tx: Db, input: MemberActInput, memberId: string): Promise<
   return (await getNote(tx, noteIdOf(input, memberId))) !== undefined;
 }
 
-/** Of one act one note beside each member: as random as the act's own id, and the same each time. */
-function noteIdOf({ id }: MemberActInput, memberId: string): string {
-  const hex = createHash("sha256").update(`${id} ${memberId}`).digest("hex");
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
-}
+/** Of one act one note beside each member. */
+const noteIdOf = ({ id }: MemberActInput, memberId: string) => namedId(`${id} ${memberId}`);
 
 /** With the reason beside the member. */
 async function record(

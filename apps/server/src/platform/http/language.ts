@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { valueAt } from "@khamt/contract/records";
 import { languages } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
+import { wishesIn } from "./negotiation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -36,15 +37,8 @@ export function wishedLanguage({ headers, cookies }: Asking, ofAccount?: Languag
 }
 
 /** Of our languages the one that the browser likes best, whatever others it likes more. */
-function ofBrowser(accepted = ""): Language | undefined {
-  const wishes = accepted.split(",").map((wish) => {
-    const [range = "", ...parameters] = wish.split(";").map((part) => part.trim().toLowerCase());
-    const weight = parameters.find((each) => each.startsWith("q="))?.slice(2) ?? "1";
-    return { language: known(range.replace(/-.*/, "")), weight: Number(weight) };
-  });
-  return wishes
-    .filter(({ language, weight }) => language && weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)[0]?.language;
+function ofBrowser(accepted?: string): Language | undefined {
+  return wishesIn(accepted).flatMap(({ name }) => known(name.replace(/-.*/, "")) ?? [])[0];
 }
 
 function known(name: unknown): Language | undefined {

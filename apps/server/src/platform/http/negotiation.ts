@@ -5,17 +5,27 @@ export function hasTag(tags: string | undefined, tag: string): boolean {
   return tags.split(",").some((each) => each.trim().replace(/^W\//, "") === tag);
 }
 
-/** The first of these that the reader names and does not refuse with a weight of nothing. */
+type Wish = { name: string; weight: number };
+
+/** What a header such as Accept-Language names, the best liked first, without what it refuses. */
+export function wishesIn(header = ""): Wish[] {
+  return header
+    .toLowerCase()
+    .split(",")
+    .map((wish) => {
+      const [name = "", ...parameters] = wish.split(";").map((part) => part.trim());
+      const weight = parameters.find((each) => each.startsWith("q="))?.slice(2) ?? "1";
+      return { name, weight: Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+}
+
+/** The first of these that the reader names. */
 export function encodingFor<Encoding extends string>(
   accepted: string | undefined,
   offered: readonly Encoding[],
 ): Encoding | undefined {
-  const taken = (accepted ?? "")
-    .toLowerCase()
-    .split(",")
-    .flatMap((wish) => {
-      const [name = "", ...parameters] = wish.split(";").map((part) => part.trim());
-      return parameters.some((each) => /^q=0(\.0*)?$/.test(each)) ? [] : [name];
-    });
+  const taken = wishesIn(accepted).map(({ name }) => name);
   return offered.find((each) => taken.includes(each));
 }

@@ -1,3 +1,5 @@
+import { unescapeHtml } from "../unescape-html.ts";
+
 /** Texts of a page are numbered as they follow each other in its markup: what its data says too is not sent again. */
 
 /** Shorter ones take no more bytes than their number. */
@@ -11,7 +13,7 @@ export function textsInMarkup(markup: string): { places: ReadonlyMap<string, num
     const place = count++;
     // A browser reads these letters as others.
     if (escaped.length < shortest || /[\r\0]/.test(escaped)) continue;
-    const text = unescaped(escaped);
+    const text = unescapeHtml(escaped);
     if (!places.has(text)) places.set(text, place);
   }
   return { places, count };
@@ -23,16 +25,4 @@ export function textsInDocument(root: Node): string[] {
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? "");
   return texts;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
-function unescaped(text: string): string {
-  return text.includes("&") ? text.replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity) : text;
 }
