@@ -16,14 +16,14 @@ import { deedsIn, inTitle, isAnybodys, isListed, isNamed, isOneThing, isPractise
 export function isToldGap(need: Mention, { asking, offering }: Sides, language: LanguageResources): boolean {
   const { offers, supply } = offering;
   if (!isListed(need) || need.parts.every(({ concepts }) => concepts.some(isAnybodys))) return false;
+  const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
+  if (keys.some((key) => supply.all.has(key))) return false;
   if (isOfOwnLanguage(need, offering, language) || isThere(need, asking, language)) return false;
   if (offers.some((offer) => isCalledOnList(offer, need, language))) return false;
   const isNear = (offer: Mention) =>
     holds(need, offer, language) || holds(offer, need, language) || isSameDeed(need, offer, language);
   if (offers.some((offer) => isListed(offer) && isNear(offer))) return false;
-  const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
-  const isMet = keys.some((key) => supply.all.has(key)) || isTradeOf(need, offers, language);
-  return !isMet && !isKindOfPractised(need, offers, language);
+  return !isTradeOf(need, offers, language) && !isKindOfPractised(need, offers, language);
 }
 
 /** Whose list or title has what somebody of the trade does: heating systems, where a heating engineer is asked for. */

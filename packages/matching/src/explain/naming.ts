@@ -38,8 +38,8 @@ const workOfIt = /\s(?:services?|works?|үйлчилгээ|ажил)$/iu;
 
 /** «Угсралт», "training" and «дасгалжуулагч» alone may be of lifts or of steel frames, of chess or of football: they are no reason of their own. */
 export function isOfAnything({ parts, surface }: Mention): boolean {
-  const isAlone = !surface.replace(workOfIt, "").includes(" ");
-  return isAlone && parts.some(({ concepts }) => concepts.some((id) => ofAnything.has(id)));
+  const isDeed = parts.some(({ concepts }) => concepts.some((id) => ofAnything.has(id)));
+  return isDeed && !surface.replace(workOfIt, "").includes(" ");
 }
 
 /** What is done to anything, by the last word: in «төхөөрөмж суурилуулалт» the same as in "camera installation". */
@@ -86,14 +86,16 @@ export function isSameWord(mine: Mention, theirs: Mention): boolean {
   return mine.parts[0]?.term === theirs.parts[0]?.term && ![mine, theirs].some(isChosenField);
 }
 
-const wordsOf = oncePerText((text, language) => language.read(text).words);
+const stemsOf = oncePerText((text, language): readonly (readonly string[])[] =>
+  language.read(text).words.map(({ keys }) => keys),
+);
 
 /** The same words in another form or spelling: "climbing wall" and "climbing walls", "fibreglass" and "fiberglass", «бетон» and «бетоны». */
 export function isSameWords(one: string, other: string, language: LanguageResources): boolean {
-  const [ours, theirs] = [wordsOf(one, language), wordsOf(other, language)];
+  const [ours, theirs] = [stemsOf(one, language), stemsOf(other, language)];
   return (
     ours.length === theirs.length &&
-    ours.every(({ keys }, at) => keys.some((key) => theirs[at]?.keys.includes(key)))
+    ours.every((stems, at) => stems.some((stem) => theirs[at]?.includes(stem)))
   );
 }
 

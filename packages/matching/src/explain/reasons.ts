@@ -278,8 +278,10 @@ function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPai
 
 function gapOf(explained: ExplainedPair): Reason | undefined {
   const { pair, sides, sourceAsks, relatedness, context } = explained;
-  const listed = pair.factors.skills.missing.filter((mention) => isToldGap(mention, sides, context.language));
-  if (listed.length === 0) return undefined;
+  const { missing } = pair.factors.skills;
+  const told = missing.values().filter((mention) => isToldGap(mention, sides, context.language));
+  const first = [...told.take(mostEvidence)];
+  if (first.length === 0) return undefined;
   const own = mergedContributions(pair).find(({ factor }) => factor === "skills")?.value ?? 0;
   return {
     factor: "skills",
@@ -287,7 +289,7 @@ function gapOf(explained: ExplainedPair): Reason | undefined {
     kind: "gap",
     contribution: Math.min(0, own),
     wanting: sourceAsks ? "source" : "target",
-    evidence: listed.slice(0, mostEvidence).map((mention) => {
+    evidence: first.map((mention) => {
       const words = facing(sourceAsks, mention.surface, "");
       const concept = conceptOfNeed(mention, context.language);
       const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit: 0 };

@@ -33,8 +33,8 @@ export function oncePerLanguage<T>(make: (language: LanguageResources) => T) {
   };
 }
 
-/** So many texts are remembered: most profiles name the same few places and times. */
-const mostRemembered = 1000;
+/** So many texts are remembered: what a thousand profiles list are some two thousand. */
+const mostRemembered = 4000;
 
 /** A function of a short text in a language: what it makes is kept for who asks again. */
 export function oncePerText<T extends object>(make: (text: string, language: LanguageResources) => T) {
