@@ -176,6 +176,7 @@ describe("pages", () => {
       ["br;q=0, gzip;q=0.5", "gzip"],
       ["br; q=0.000, gzip;q=0", undefined],
       ["BR;q=0.001", "br"],
+      ["br;q=much, gzip;q=0.5", "gzip"],
     ] as const)
       expect((await get("/d", { "accept-encoding": accepted })).headers["content-encoding"]).toBe(encoding);
   });

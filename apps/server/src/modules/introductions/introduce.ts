@@ -4,7 +4,7 @@ import { day } from "@khamt/contract/durations";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
-import { inOrder } from "../../platform/db/in-order.ts";
+import { orderedPair } from "../../platform/db/ordered-pair.ts";
 import { introductions, notifications } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { pairsApart } from "../../entities/pairs-apart.ts";
@@ -22,7 +22,7 @@ export async function introduce(tools: Tools, authorId: string, input: Introduct
   if (input.a === input.b) throw new HttpError("invalid-parameter", "b");
   // Who introduces themselves invites.
   if ([input.a, input.b].includes(authorId)) throw new HttpError("invalid-parameter", "a");
-  const pair = inOrder(input.a, input.b);
+  const pair = orderedPair(input.a, input.b);
   const people = [pair.aId, pair.bId];
   const { hasProfiles, percent, reasons } = await fitOf(tools, pair.aId, pair.bId);
   await tools.db.transaction(async (tx) => {

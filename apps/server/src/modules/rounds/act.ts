@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { type RoundPairInput, type RoundPersonState, type RoundsInput, roundsLimits } from "@khamt/contract";
 import { isSame } from "../../platform/db/conditions.ts";
 import { rounds } from "../../platform/db/schema/index.ts";
-import { inOrder } from "../../platform/db/in-order.ts";
+import { orderedPair } from "../../platform/db/ordered-pair.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { choosePeople } from "./choose.ts";
 import { planAnew, type PlanTools, type Room } from "./plan.ts";
@@ -63,7 +63,7 @@ export function rulePair(tools: PlanTools, id: string, { a, b, rule }: RoundPair
   return planAnew(tools, id, (room) => {
     const isIn = (userId: string) => room.people.some((each) => each.userId === userId);
     if (a === b || !isIn(a) || !isIn(b)) throw new HttpError("not-found");
-    const pair = inOrder(a, b);
+    const pair = orderedPair(a, b);
     const others = room.pairs.filter(({ aId, bId }) => aId !== pair.aId || bId !== pair.bId);
     const pairs: Room["pairs"] = rule === null ? others : [...others, { ...pair, rule }];
     return { ...room, pairs };

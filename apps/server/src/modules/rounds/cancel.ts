@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
-import { inOrder } from "../../platform/db/in-order.ts";
+import { orderedPair } from "../../platform/db/ordered-pair.ts";
 import { roundMeetings, rounds } from "../../platform/db/schema/index.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { audienceOf } from "./queries.ts";
@@ -10,7 +10,7 @@ export async function cancelMeetings(
   { tx, live }: { tx: Db; live: Live },
   [one, other]: readonly [string, string],
 ): Promise<void> {
-  const { aId, bId } = inOrder(one, other);
+  const { aId, bId } = orderedPair(one, other);
   const isTheirs = and(eq(roundMeetings.aId, aId), eq(roundMeetings.bId, bId));
   const current = sql`(select ${rounds.current} from ${rounds} where ${rounds.id} = ${roundMeetings.roundsId})`;
   const gone = await tx

@@ -5,7 +5,7 @@ import { pairsApart } from "../../entities/pairs-apart.ts";
 import { activeAmong } from "../../platform/db/active-account.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
 import { roundMeetings, roundPairs, roundPeople, rounds } from "../../platform/db/schema/index.ts";
-import { inOrder } from "../../platform/db/in-order.ts";
+import { orderedPair } from "../../platform/db/ordered-pair.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { Live } from "../../platform/live/live.ts";
 import { compare } from "./compare.ts";
@@ -85,7 +85,7 @@ async function plan(tools: PlanTools, { row, room, past }: Planning): Promise<Pl
     tables.map((pair, table) => ({
       number: row.current + round + 1,
       place: table + 1,
-      ...inOrder(people[pair[0]] ?? "", people[pair[1]] ?? ""),
+      ...orderedPair(people[pair[0]] ?? "", people[pair[1]] ?? ""),
       percent: percentOf(...pair),
       reasons: reasons.get(pair) ?? { en: [], mn: [] },
     })),
@@ -148,6 +148,6 @@ async function bringsTogetherApart(tx: Db, meetings: Planned["meetings"]): Promi
 }
 
 function keyOf([one, other]: readonly [string, string]): string {
-  const { aId, bId } = inOrder(one, other);
+  const { aId, bId } = orderedPair(one, other);
   return `${aId} ${bId}`;
 }

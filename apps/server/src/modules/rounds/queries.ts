@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { memberForSorting, nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Given } from "../../platform/db/prepared.ts";
-import { inOrder } from "../../platform/db/in-order.ts";
+import { orderedPair } from "../../platform/db/ordered-pair.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import {
   connections,
@@ -187,7 +187,7 @@ export async function getPerson(db: Db, roundsId: string, userId: string) {
 }
 
 export function isPair(roundsId: string, one: string, other: string): SQL | undefined {
-  const { aId, bId } = inOrder(one, other);
+  const { aId, bId } = orderedPair(one, other);
   return and(eq(roundMeetings.roundsId, roundsId), eq(roundMeetings.aId, aId), eq(roundMeetings.bId, bId));
 }
 

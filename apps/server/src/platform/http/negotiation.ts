@@ -7,7 +7,7 @@ export function hasTag(tags: string | undefined, tag: string): boolean {
 
 type Wish = { name: string; weight: number };
 
-/** What a header such as Accept-Language names, the best liked first, without what it refuses. */
+/** What a header such as Accept-Language names, the best liked first, without what it refuses or weighs with what is no number. */
 export function wishesIn(header = ""): Wish[] {
   return header
     .toLowerCase()
