@@ -76,7 +76,6 @@ const messages = {
       action: "Delete",
     },
     fileGone: "A file that is no longer there",
-    linksHidden: "Web addresses become links once you have both written.",
   },
   composer: {
     label: "Your message",

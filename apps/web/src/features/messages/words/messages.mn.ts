@@ -78,7 +78,6 @@ const messages: Words["messages"] = {
       action: "Устгах",
     },
     fileGone: "Файл байхгүй болсон",
-    linksHidden: "Та хоёр хоёулаа бичсэний дараа вэб хаягийг дарж нээх боломжтой болно.",
   },
   composer: {
     label: "Таны зурвас",

@@ -283,7 +283,6 @@ const manageMembers = {
     notesHint:
       "For administrators. A member who exports their own data reads the notes about them, without your name.",
     note: "New note",
-    noteMissing: "Write the note first.",
     addNote: "Add the note",
     noteAdded: "Note added",
     deleteNote: "Delete note",
