@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Connection, InvitationInput } from "@khamt/contract";
+import type { Connection, EventNotification, InvitationInput } from "@khamt/contract";
 import { expect } from "vitest";
 import { type Answer, now, type TestApp } from "./app.ts";
 import { addCofounder, addUser } from "./rows.ts";
@@ -42,6 +42,11 @@ export async function addPerson(
     put: async (url, payload) => server.call({ method: "PUT", url, headers: await headers(), payload }),
     delete: async (url) => server.call({ method: "DELETE", url, headers: await headers() }),
   };
+}
+
+/** What stands under the bell of somebody who keeps no search, the newest first. */
+export async function notificationsOf(person: Pick<Person, "get">): Promise<EventNotification[]> {
+  return (await person.get("/api/notifications")).json<{ items: EventNotification[] }>().items;
 }
 
 let letters = 0;

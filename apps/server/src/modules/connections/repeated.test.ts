@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Connection, ConnectionList, NotificationList } from "@khamt/contract";
-import { addPerson, invite, type Person } from "../../../test/people.ts";
+import type { Connection, ConnectionList } from "@khamt/contract";
+import { addPerson, invite, notificationsOf, type Person } from "../../../test/people.ts";
 import { server, useConnections } from "./set-up-connections.ts";
 
 useConnections();
@@ -15,8 +15,7 @@ async function thrice(...said: Parameters<typeof say>): Promise<void> {
   expect(answers, said[2]).toEqual([200, 200, 200]);
 }
 
-const newsOf = async (person: Person) =>
-  (await person.get("/api/notifications")).json<NotificationList>().items.map(({ kind }) => kind);
+const newsOf = async (person: Person) => (await notificationsOf(person)).map(({ kind }) => kind);
 
 test("an invitation is moved once by what is sent twice, at once or later, and nobody is told twice", async () => {
   const [bat, sara] = [await addPerson(server), await addPerson(server)];

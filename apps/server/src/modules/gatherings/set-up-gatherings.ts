@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { gathering, managedGathering } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addPerson, type Person } from "../../../test/people.ts";
+import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { tendGatherings } from "./tend.ts";
 
@@ -61,9 +61,7 @@ export const step = async (by: Person, id: string, what: "sign-up" | "leave") =>
   return gathering.strict().parse(answer.json());
 };
 export const newsOf = async (by: Person) =>
-  (await by.get("/api/notifications"))
-    .json<{ items: { kind: string; state: string | null }[] }>()
-    .items.map(({ kind, state }) => `${kind} ${state ?? ""}`);
+  (await notificationsOf(by)).map(({ kind, state }) => `${kind} ${state ?? ""}`);
 export const tend = () =>
   tendGatherings({
     db: server.db,

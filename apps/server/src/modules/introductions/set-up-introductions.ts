@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { type ManagedIntroduction, managedIntroduction, ownIntroduction } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addPerson, type Person } from "../../../test/people.ts";
+import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 
 export let server: TestApp;
@@ -71,7 +71,5 @@ export async function says(person: Person, id: string, accepts: boolean) {
   return ownIntroduction.strict().parse(said.json());
 }
 export const newsOf = async (person: Person) =>
-  (await person.get("/api/notifications"))
-    .json<{ items: { kind: string; state: string | null; title: string | null; actor: string | null }[] }>()
-    .items.map(({ kind, state, title, actor }) => ({ kind, state, title, actor }));
+  (await notificationsOf(person)).map(({ kind, state, title, actor }) => ({ kind, state, title, actor }));
 export const later = (days: number) => server.clock.pass({ days });

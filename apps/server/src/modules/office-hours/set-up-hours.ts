@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { booking, hostedSlot, type HoursInput, mentor as shownMentor, mentorship } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
 import { type Answer, openTestApp, type TestApp } from "../../../test/app.ts";
-import { addPerson, type Person } from "../../../test/people.ts";
+import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { eq } from "drizzle-orm";
@@ -107,16 +107,9 @@ export const errorOf = (answer: Answer) => answer.json<{ error?: string }>().err
 
 /** What they have not heard yet, and then have. */
 export async function newsOf(by: Person): Promise<string[]> {
-  const { items } = (await by.get("/api/notifications")).json<{ items: Told[] }>();
+  const items = await notificationsOf(by);
   await by.post("/api/notifications/read", { all: true });
   return items
     .filter(({ kind, isRead }) => kind === "office-hours" && !isRead)
     .map(({ state, actor, text }) => [state, actor, text].filter((each) => each !== null).join(" "));
 }
-type Told = {
-  kind: string;
-  isRead: boolean;
-  state: string | null;
-  actor: string | null;
-  text: string | null;
-};

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type ManagedRounds, managedRounds, nextTable } from "@khamt/contract";
 import { now, openTestApp, type TestApp } from "../../../test/app.ts";
 import { addProgramme } from "../../../test/programmes.ts";
-import { addPerson, type Person } from "../../../test/people.ts";
+import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addVouch } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { eq } from "drizzle-orm";
@@ -149,9 +149,7 @@ describe("rounds for whom a filter finds", () => {
 
 describe("somebody with a table", () => {
   const newsOf = async (person: Person) =>
-    (await person.get("/api/notifications"))
-      .json<{ items: { kind: string; title: string; path: string }[] }>()
-      .items.map(({ kind, title, path }) => ({ kind, title, path }));
+    (await notificationsOf(person)).map(({ kind, title, path }) => ({ kind, title, path }));
   const tablesOf = async (person: Person) =>
     nextTable
       .strict()

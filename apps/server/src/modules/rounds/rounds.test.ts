@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, type OwnRounds, ownRounds } from "@khamt/contract";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
-import { addPerson, connect, type Person } from "../../../test/people.ts";
+import { addPerson, connect, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
 import {
@@ -195,9 +195,7 @@ describe("matching rounds", () => {
     expect(first.id).toBe(id);
     expect(pairsOf(await create({ id }))).toEqual(pairsOf(first));
     expect(await server.db.$count(rounds)).toBe(1);
-    expect((await at(people, 0).get("/api/notifications")).json()).toMatchObject({
-      items: [{ kind: "rounds" }],
-    });
+    expect(await notificationsOf(at(people, 0))).toMatchObject([{ kind: "rounds" }]);
     const others = await addProgramme(server, { slug: "others", managers: [boss], members: people });
     const body = { id, ...plan, programmeId: others };
     expect((await boss.post("/api/manage/rounds", body)).json()).toMatchObject({ error: "already-exists" });
@@ -244,10 +242,7 @@ describe("somebody who takes part", () => {
     const both = (await answer(other, id, bat.id, true)).meetings.at(-1);
     expect(both?.connection?.conversationId).toBeTruthy();
     for (const each of [bat, other]) {
-      const { items } = (await each.get("/api/notifications")).json<{
-        items: { kind: string; state: string }[];
-      }>();
-      const told = items.map(({ kind, state }) => ({ kind, state }));
+      const told = (await notificationsOf(each)).map(({ kind, state }) => ({ kind, state }));
       expect(told).toHaveLength(2);
       expect(told).toContainEqual({ kind: "invitation-answer", state: "met" });
       expect(told).toContainEqual({ kind: "rounds", state: null });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { DecisionMade, NotificationList, ReportCase } from "@khamt/contract";
+import type { DecisionMade, ReportCase } from "@khamt/contract";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { openTestApp, type TestApp, testConfig, testKeys } from "../../../test/app.ts";
-import { addPerson, type Person } from "../../../test/people.ts";
+import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
 
 export const contactEmail = "operator@khamt.test";
@@ -28,8 +28,7 @@ export const cases = async () => (await admin.get("/api/admin/reports")).json<Re
 
 export const log = async () => (await admin.get("/api/admin/decisions")).json<DecisionMade[]>();
 
-export const news = async (person: Person = sara) =>
-  (await person.get("/api/notifications")).json<NotificationList>().items;
+export const news = (person: Person = sara) => notificationsOf(person);
 
 export async function decide(id: string, action: "dismiss" | "uphold", body: object = { rule: "no-fraud" }) {
   const answer = await admin.post(`/api/admin/reports/${id}/${action}`, body);

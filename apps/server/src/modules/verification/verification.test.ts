@@ -1,7 +1,6 @@
 import type {
   Cofounder,
   Idea,
-  NotificationList,
   OwnCofounder,
   OwnVerification,
   Partner,
@@ -11,7 +10,7 @@ import type {
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../../test/app.ts";
 import { cofounder } from "../../../../../test/forms/cofounder.ts";
-import { addPerson, type Person } from "../../../test/people.ts";
+import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addCofounder, addCompany, addIdea } from "../../../test/rows.ts";
 import type { Email, EmailOf } from "../../platform/mail/email.ts";
 import { domainClaims, entityChanges, verifications } from "../../platform/db/schema/index.ts";
@@ -33,8 +32,6 @@ const vouch = (
   reason = "We have met at the incubator",
 ) => admin.post("/api/admin/vouches", { cofounderId: profile.id, reason });
 const own = async (person: Person) => (await person.get("/api/verification")).json<OwnVerification>();
-const news = async (person: Person) =>
-  (await person.get("/api/notifications")).json<NotificationList>().items;
 const listed = async ({ profile }: Pick<Person, "profile">) => ({
   person: (await server.get(`/api/startup-cofounders/${profile.id}`)).json<Cofounder>(),
   partner: (await server.get("/api/partners")).json<Partner[]>().find(({ id }) => id === profile.id),
@@ -66,7 +63,9 @@ test("an administrator vouches for a person, whose profile and ideas bear the ma
   // Everyone learns that, and nobody but the person by whom.
   expect(JSON.stringify(await listed(sara))).not.toContain("Оюун");
   expect(await own(sara)).toEqual({ vouch: { by: admin.name, since }, address: null });
-  expect(await news(sara)).toMatchObject([{ kind: "verification", state: "vouched", actor: admin.name }]);
+  expect(await notificationsOf(sara)).toMatchObject([
+    { kind: "verification", state: "vouched", actor: admin.name },
+  ]);
   expect(await sendLetters()).toMatchObject([{ kind: "verification", outcome: "vouched", who: admin.name }]);
   const changes = await server.db.select().from(entityChanges).where(eq(entityChanges.id, sara.profile.id));
   expect(changes).toHaveLength(1);
@@ -84,7 +83,10 @@ test("what is taken back is gone at once, and stays in the record with both reas
   expect((await end("Again")).statusCode).toBe(409);
   expect((await listed(sara)).person.isVerified).toBe(false);
   expect(await own(sara)).toEqual({ vouch: null, address: null });
-  expect((await news(sara))[0]).toMatchObject({ state: "taken-back", text: "It was somebody else" });
+  expect((await notificationsOf(sara))[0]).toMatchObject({
+    state: "taken-back",
+    text: "It was somebody else",
+  });
   expect((await vouch(admin, sara, "It was her after all")).statusCode).toBe(201);
   const record = (await admin.get("/api/admin/vouches")).json<VouchMade[]>();
   expect(record).toMatchObject([
@@ -116,7 +118,7 @@ test("who is called otherwise is vouched for no more, hears of it, and may be vo
   server.clock.pass({ minutes: 5 });
   await change({ lastName: "Oyunaa" });
   expect((await listed(sara)).person.isVerified).toBe(false);
-  expect((await news(sara))[0]).toMatchObject({ kind: "verification", state: "renamed" });
+  expect((await notificationsOf(sara))[0]).toMatchObject({ kind: "verification", state: "renamed" });
   expect((await sendLetters()).at(-1)).toMatchObject({ kind: "verification", outcome: "renamed" });
   expect((await admin.get("/api/admin/vouches")).json<VouchMade[]>()[0]?.ended).toMatchObject({ reason: "" });
   expect((await vouch(admin, sara)).statusCode).toBe(201);
@@ -214,7 +216,9 @@ test("the mark goes with the company's domain, and its bearers are told", async 
   await server.db.update(domainClaims).set({ state: "verified" }).where(eq(domainClaims.id, claim));
   expect((await owner.delete(`/api/domains/${claim}`)).statusCode).toBe(200);
   expect((await listed(sara)).person.isVerified).toBe(false);
-  expect(await news(sara)).toMatchObject([{ kind: "verification", state: "lost", title: "tenger.mn" }]);
+  expect(await notificationsOf(sara)).toMatchObject([
+    { kind: "verification", state: "lost", title: "tenger.mn" },
+  ]);
   expect(await sendLetters()).toMatchObject([{ kind: "verification", outcome: "lost", domain: "tenger.mn" }]);
   expect(await server.db.$count(verifications)).toBe(0);
 });
