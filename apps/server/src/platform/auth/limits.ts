@@ -13,14 +13,15 @@ export type Window = { key: string; most: number; minutes: number };
 type Taking = {
   windows: readonly Window[];
   now: Date;
-  /** Hears which one has none left, and may throw another error. */ onFull?: (full: Window) => void;
+  /** Hears which one has none left, and may throw another error. */
+  onFull?: (full: Window) => void;
 };
 
 /** Takes one of each, or none and throws too-many-requests. Keys must come in the same order from every caller. */
 export async function takeAll(db: Db, { windows, now, onFull }: Taking): Promise<void> {
   await db.transaction(async (tx) => {
     for (const window of windows) {
-      if (await take(tx, window, now)) continue;
+      if ((await take(tx, window, now)) !== undefined) continue;
       onFull?.(window);
       throw await waitFor(tx, window.key, now);
     }
@@ -37,27 +38,15 @@ export async function countsOf(db: Db, keys: readonly string[], now: Date): Prom
 }
 
 /** How often it has happened within the window by now. */
-export async function countEvent(db: Db, { key, minutes }: Omit<Window, "most">, now: Date): Promise<number> {
-  const endsAt = new Date(now.getTime() + minutes * 60_000);
-  const isOver = isWindowOver(now, minutes);
-  const [row] = await db
-    .insert(authLimits)
-    .values({ key, count: 1, endsAt })
-    .onConflictDoUpdate({
-      target: authLimits.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${authLimits.count} + 1 end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${authLimits.endsAt} end`,
-      },
-    })
-    .returning({ count: authLimits.count });
-  return row?.count ?? 1;
+export async function countEvent(db: Db, window: Omit<Window, "most">, now: Date): Promise<number> {
+  return (await take(db, { ...window, most: countless }, now)) ?? countless;
 }
 
-async function take(db: Db, { key, most, minutes }: Window, now: Date): Promise<boolean> {
+/** How many are taken with this one; undefined where none was left. */
+async function take(db: Db, { key, most, minutes }: Window, now: Date): Promise<number | undefined> {
   const endsAt = new Date(now.getTime() + minutes * 60_000);
   const isOver = isWindowOver(now, minutes);
-  const taken = await db
+  const [taken] = await db
     .insert(authLimits)
     .values({ key, count: 1, endsAt })
     .onConflictDoUpdate({
@@ -68,8 +57,8 @@ async function take(db: Db, { key, most, minutes }: Window, now: Date): Promise<
       },
       setWhere: sql`${isOver} or ${authLimits.count} < ${most}`,
     })
-    .returning({ key: authLimits.key });
-  return taken.length > 0;
+    .returning({ count: authLimits.count });
+  return taken?.count;
 }
 
 /** Also one that ends far later than one that begins now: it began while the clock was wrong, and would last until that time. */
