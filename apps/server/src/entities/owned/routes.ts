@@ -4,7 +4,7 @@ import type { Route } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type * as z from "zod";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { FieldsOf, OwnRowOf } from "../index.ts";
@@ -63,8 +63,7 @@ function getNewest<Kind extends EntityKind, Own>({
   present,
 }: Deps<Kind, Own>): Handler<Kind, Own, "get"> {
   return async (request) => {
-    const [row] = await listOwn(db, kind, requireMember(request).user.id);
-    if (!row) throw new HttpError("not-found");
+    const row = await requiredRow(listOwn(db, kind, requireMember(request).user.id));
     return present(row, request.language);
   };
 }

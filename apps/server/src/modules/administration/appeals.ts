@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { listAdministrators, recordAct } from "../../platform/auth/administrators.ts";
 import { sanctions, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
 import { judgeOf } from "./policy.ts";
 import type { SanctionRow } from "./queries.ts";
@@ -39,8 +40,7 @@ type Keeping = { userId: string; by: string; note: string };
 export function keepSanction({ db, ...tools }: NotifyTools, { userId, by, note }: Keeping): Promise<void> {
   return db.transaction(async (tx) => {
     const isIt = eq(users.id, userId);
-    const [account] = await tx.select().from(users).where(isIt).for("no key update");
-    if (!account) throw new HttpError("not-found");
+    const account = await requiredRow(tx.select().from(users).where(isIt).for("no key update"));
     if (judgeOf(account, by) === "nobody") throw new HttpError("not-allowed");
     const { appeal, appealAnswer, endedAt } = sanctions;
     const waits = and(isNotNull(appeal), isNull(appealAnswer), isNull(endedAt));

@@ -12,6 +12,7 @@ import { endWaysIn } from "../../platform/auth/ways-in.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { sanctions, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { toMember } from "../../platform/mail/email.ts";
 import { move } from "../../platform/state-machine.ts";
 import { type NotifyTools, settleNotifications } from "../notifications/index.ts";
@@ -39,8 +40,7 @@ export function decideAccount({ db, ...tools }: Tools, deciding: Deciding): Prom
   return db.transaction(async (tx) => {
     const { userId, by, action, note, from } = deciding;
     const isIt = eq(users.id, userId);
-    const [account] = await tx.select(accountColumns).from(users).where(isIt).for("no key update");
-    if (!account) throw new HttpError("not-found");
+    const account = await requiredRow(tx.select(accountColumns).from(users).where(isIt).for("no key update"));
     const judge = judgeOf(account, by);
     const to = move(moves, { from: account.standing, action, by: judge });
     if (judge !== "nobody" && action !== "restore" && (await isStanding(tx, deciding))) return;

@@ -12,6 +12,7 @@ import type { NotifyTools } from "./act.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { actionsFor, applicationLimits } from "./policy.ts";
 import { notifyOwner } from "./notify.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 
 type Applying = { userId: string; listingId: string; input: NewApplication };
 
@@ -55,8 +56,7 @@ type Editing = { userId: string; id: string; input: ApplicationInput };
 export function editApplication(tools: NotifyTools, { userId, id, input }: Editing): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const isMine = and(eq(applications.id, id), eq(applications.userId, userId));
-    const [before] = await tx.select().from(applications).where(isMine);
-    if (!before) throw new HttpError("not-found");
+    const before = await requiredRow(tx.select().from(applications).where(isMine));
     // First the listing, as whoever closes it holds it first.
     const listing = before.listingId ? await holdListing(tx, before.listingId) : undefined;
     const [row] = await tx.select().from(applications).where(isMine).for("update");

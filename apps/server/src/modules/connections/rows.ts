@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import type { Given } from "../../platform/db/prepared.ts";
 import { keepMembers } from "../../platform/db/hold-members.ts";
 import { blocks, connections } from "../../platform/db/schema/index.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { before } from "./limits.ts";
 import { openStates } from "./policy.ts";
@@ -45,12 +45,9 @@ export async function holdConnection(
   { id, reader }: { id: string; reader: string },
 ): Promise<ConnectionRow> {
   const isIt = and(eq(connections.id, id), isShownTo(reader));
-  const [found] = await tx.select({ senderId, receiverId }).from(connections).where(isIt);
-  if (!found) throw new HttpError("not-found");
+  const found = await requiredRow(tx.select({ senderId, receiverId }).from(connections).where(isIt));
   await keepMembers(tx, [found.senderId, found.receiverId]);
-  const [row] = await tx.select().from(connections).where(isIt).for("update");
-  if (!row) throw new HttpError("not-found");
-  return row;
+  return requiredRow(tx.select().from(connections).where(isIt).for("update"));
 }
 
 /** Those of the two that nobody answered in time. */

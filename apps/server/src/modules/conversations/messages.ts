@@ -12,6 +12,7 @@ import type { Live } from "../../platform/live/live.ts";
 import { showFiles } from "../../entities/files/show-files.ts";
 import { keepDeleted } from "../../entities/keep-deleted.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 
 export type MessageRow = typeof messages.$inferSelect;
 export type MessageWithFiles = Omit<MessageRow, "attachments"> & { attachments: Attachment[] };
@@ -83,19 +84,19 @@ async function sendNew(
 async function holdPlace(tx: Db, { id, userId }: Place) {
   const me = alias(conversationMembers, "me");
   const other = alias(conversationMembers, "other");
-  const [place] = await tx
-    .select({
-      otherId: other.userId,
-      closedAt: conversations.closedAt,
-      isAllowed: sql<boolean>`${notBlocked(userId, other.userId)}`,
-    })
-    .from(conversations)
-    .innerJoin(me, and(eq(me.conversationId, conversations.id), eq(me.userId, userId)))
-    .innerJoin(other, and(eq(other.conversationId, conversations.id), ne(other.seat, me.seat)))
-    .where(eq(conversations.id, id))
-    .for("update", { of: conversations });
-  if (!place) throw new HttpError("not-found");
-  return place;
+  return requiredRow(
+    tx
+      .select({
+        otherId: other.userId,
+        closedAt: conversations.closedAt,
+        isAllowed: sql<boolean>`${notBlocked(userId, other.userId)}`,
+      })
+      .from(conversations)
+      .innerJoin(me, and(eq(me.conversationId, conversations.id), eq(me.userId, userId)))
+      .innerJoin(other, and(eq(other.conversationId, conversations.id), ne(other.seat, me.seat)))
+      .where(eq(conversations.id, id))
+      .for("update", { of: conversations }),
+  );
 }
 
 async function findSent(db: Db, { id, userId, input }: Sending): Promise<MessageRow | undefined> {
@@ -163,8 +164,7 @@ export function deleteMessage(db: Db, { id, userId, seq, live, now }: Deleting):
   return db.transaction(async (tx) => {
     const other = await requireOther(tx, { id, userId });
     const isIt = and(eq(messages.conversationId, id), eq(messages.seq, seq), eq(messages.senderId, userId));
-    const [row] = await tx.select().from(messages).where(isIt).for("update");
-    if (!row) throw new HttpError("not-found");
+    const row = await requiredRow(tx.select().from(messages).where(isIt).for("update"));
     if (row.deletedAt !== null) return row;
     const { text, attachments } = row;
     await keepDeleted(tx, { conversationId: id, seq, senderId: userId, text, attachments });

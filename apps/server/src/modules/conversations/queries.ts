@@ -27,7 +27,7 @@ import {
   serviceRequests,
   users,
 } from "../../platform/db/schema/index.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { nameOfActing } from "../../entities/acting-name.ts";
 import { readNames } from "../../entities/read-names.ts";
 import { notBlocked, shownOnPage } from "../../entities/shown-to.ts";
@@ -92,9 +92,7 @@ export async function getConversation(
 ): Promise<ConversationRow> {
   const own = and(eq(me.userId, userId), eq(conversations.id, id));
   const found = await findConversations(db, userId, { where: own, limit: 1 });
-  const [row] = await withSubjects(db, found, { userId, language });
-  if (!row) throw new HttpError("not-found");
-  return row;
+  return requiredRow(withSubjects(db, found, { userId, language }));
 }
 
 function findConversations(

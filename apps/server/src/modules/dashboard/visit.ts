@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { givenNameOfMember } from "../../platform/db/member-name.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { users } from "../../platform/db/schema/index.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { eventsSince } from "../notifications/index.ts";
 
 type Asked = { db: Db; owner: string; reader: Language; now: Date };
@@ -17,8 +17,7 @@ export async function readVisit({
   owner,
   now,
 }: Asked): Promise<{ name: string; since: Date | undefined }> {
-  const [row] = await selectVisit(db, { owner });
-  if (!row) throw new HttpError("not-found");
+  const row = await requiredRow(selectVisit(db, { owner }));
   const { name, lastActiveAt, lastVisitAt } = row;
   // Of a session that has just begun the visit is noted a few minutes later.
   const isNoted = lastActiveAt === null || now.getTime() - lastActiveAt.getTime() <= visitGap;

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { gatheringGuests, gatherings, users } from "../../platform/db/schema/index.ts";
 import { eachAlone } from "../../platform/each-alone.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 
 export type Held = typeof gatherings.$inferSelect;
 type Coming = { db: Db; now: Date; id: string; userId: string };
@@ -100,9 +101,7 @@ export async function remindAll(db: Db, now: Date): Promise<void> {
 
 /** One change at a time, so that places are counted rightly. */
 export async function hold(tx: Db, id: string): Promise<Held> {
-  const [row] = await tx.select().from(gatherings).where(eq(gatherings.id, id)).for("update");
-  if (!row) throw new HttpError("not-found");
-  return row;
+  return requiredRow(tx.select().from(gatherings).where(eq(gatherings.id, id)).for("update"));
 }
 
 export function isGuest(id: string, userId: string) {

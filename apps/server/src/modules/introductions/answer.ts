@@ -3,6 +3,7 @@ import type { Language } from "@khamt/language";
 import { holdMembers } from "../../platform/db/hold-members.ts";
 import { introductions } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { connectBoth, type NotifyTools } from "../connections/index.ts";
 import { settleNotifications } from "../notifications/index.ts";
 import { answerOf, isShownTo, requireIntroduction } from "./queries.ts";
@@ -14,11 +15,9 @@ export function answer(tools: NotifyTools, { id, userId, accepts }: Answering): 
   const { now } = tools;
   return tools.db.transaction(async (tx) => {
     const isIt = and(eq(introductions.id, id), isShownTo(userId));
-    const [found] = await tx.select().from(introductions).where(isIt);
-    if (!found) throw new HttpError("not-found");
+    const found = await requiredRow(tx.select().from(introductions).where(isIt));
     const members = await holdMembers(tx, [found.aId, found.bId]);
-    const [row] = await tx.select().from(introductions).where(isIt).for("update");
-    if (!row) throw new HttpError("not-found");
+    const row = await requiredRow(tx.select().from(introductions).where(isIt).for("update"));
     const said = answerOf(row, userId);
     if (said === accepts) return;
     if (said !== null || row.state !== "open" || row.endsAt <= now) throw new HttpError("conflict");

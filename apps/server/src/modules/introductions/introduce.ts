@@ -7,6 +7,7 @@ import { holdMembers } from "../../platform/db/hold-members.ts";
 import { orderedPair } from "../../platform/db/ordered-pair.ts";
 import { introductions, notifications } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { pairsApart } from "../../entities/pairs-apart.ts";
 import { settingsOf, type NotifyTools } from "../connections/index.ts";
 import { notify } from "../notifications/index.ts";
@@ -109,8 +110,9 @@ async function standsBetween(tx: Db, people: readonly string[]): Promise<boolean
 /** What waits to be read of it is gone too. */
 export async function withdraw({ db, live }: Pick<Tools, "db" | "live">, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(introductions).where(eq(introductions.id, id)).for("update");
-    if (!row) throw new HttpError("not-found");
+    const row = await requiredRow(
+      tx.select().from(introductions).where(eq(introductions.id, id)).for("update"),
+    );
     if (row.state === "connected") throw new HttpError("conflict");
     await tx.delete(introductions).where(eq(introductions.id, id));
     await tx

@@ -14,7 +14,7 @@ import {
   programmes,
   users,
 } from "../../platform/db/schema/index.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { isManagedBy, programmesOf, type Reader } from "../programmes/index.ts";
 
 export type IntroductionRow = Awaited<ReturnType<typeof select>>[number];
@@ -40,9 +40,7 @@ export async function listManaged(
 
 /** Throws not-found. */
 export async function requireIntroduction(db: Db, id: string): Promise<IntroductionRow> {
-  const [row] = await select(db).where(eq(introductions.id, id));
-  if (!row) throw new HttpError("not-found");
-  return row;
+  return requiredRow(select(db).where(eq(introductions.id, id)));
 }
 
 /** More than anybody is introduced to within a season. */

@@ -7,6 +7,7 @@ import { shownTo } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
@@ -62,8 +63,7 @@ function answerOne({ clock, matching: _, ...tools }: Deps): HandlerOf<typeof rou
     const now = clock();
     await answer({ ...tools, now }, { id, userId, accepts: request.body.accepts });
     const row = await requireIntroduction(tools.db, id);
-    const [view] = await ownViews(tools.db, [row], { userId, reader: request.language, now });
-    if (!view) throw new HttpError("not-found");
+    const view = await requiredRow(ownViews(tools.db, [row], { userId, reader: request.language, now }));
     const between = await findBetween(tools.db, { reader: userId, other: view.with.userId });
     return view.connection
       ? { ...view, connection: { conversationId: between?.conversationId ?? null } }

@@ -13,6 +13,7 @@ import type { Matching } from "../../matching/matching.ts";
 import { demandsOf, profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { dismissedBy } from "./dismissed.ts";
 import { countMeeting, findMatches, findTeam, type Found, standingOf } from "./find.ts";
@@ -185,9 +186,7 @@ function requireTarget(type: MatchType, source: EntityRef): EntityKind {
 }
 
 async function requireListed(db: Db, { kind, id }: EntityRef, shown: Shown): Promise<ListedRow> {
-  const [listed] = await readListed(db, kind, [id], shown);
-  if (!listed) throw new HttpError("not-found");
-  return listed;
+  return requiredRow(readListed(db, kind, [id], shown));
 }
 
 function headersOf({ considered }: Found, started: number) {

@@ -9,7 +9,7 @@ import type { Ask, PresentedPair } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
 import { profileOf } from "../../matching/profile.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { mayMeet } from "../matches/index.ts";
 import { ownSources } from "./own-sources.ts";
 import { fitPairs, readAll } from "./read.ts";
@@ -43,8 +43,7 @@ export async function matchWith(
   { kind, id }: EntityRef,
   reader: Language,
 ): Promise<FoundWith> {
-  const [target] = await readListed(db, kind, [id], await shownOnPage(db, owner));
-  if (!target) throw new HttpError("not-found");
+  const target = await requiredRow(readListed(db, kind, [id], await shownOnPage(db, owner)));
   if (target.row.userId === owner) return { is: "own" };
   const sources = (await ownSources(db, owner)).filter((source) => mayMeet(source.kind, kind));
   if (sources.length === 0) return withoutSource(db, owner, kind);

@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { prepared } from "../../platform/db/prepared.ts";
 import { aiMatches, applications, connections, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { fingerprintOf } from "../matches/index.ts";
 import { mayMove, type MatchStatus } from "./policy.ts";
 import { withProfiles } from "./read.ts";
@@ -101,9 +102,7 @@ function idsOf(rows: readonly { targetId: string }[]): ReadonlySet<string> {
 }
 
 async function requireMatch(db: Db, own: Own): Promise<KeptRow> {
-  const [row] = await db.select().from(aiMatches).where(isOwn(own));
-  if (!row) throw new HttpError("not-found");
-  return row;
+  return requiredRow(db.select().from(aiMatches).where(isOwn(own)));
 }
 
 export async function forgetMatch(db: Db, own: Own): Promise<void> {

@@ -5,7 +5,7 @@ import type { Language } from "@khamt/language";
 import { shownOnPage } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { generateMatches } from "./generate.ts";
@@ -85,9 +85,7 @@ function move({ clock, ...tools }: Deps): HandlerOf<typeof routes.updateMatch> {
     const { user } = requireMember(request);
     const { params, body, language: reader } = request;
     const moving = { userId: user.id, id: params.id, to: body.status, now: clock() };
-    const [moved] = await tellKept(tools, [await moveMatch(tools.db, moving)], reader);
-    if (!moved) throw new HttpError("not-found");
-    return moved;
+    return requiredRow(tellKept(tools, [await moveMatch(tools.db, moving)], reader));
   };
 }
 

@@ -10,6 +10,7 @@ import {
   programmeScores,
 } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { nextVersion } from "../../platform/http/version.ts";
 import { standingOf } from "./present.ts";
 import { findInvitation, isMembership, type MembershipRow } from "./queries.ts";
@@ -87,9 +88,7 @@ export async function requireOtherManager(tx: Db, { programmeId, role }: Members
 /** One change at a time, so that places and managers are counted rightly. */
 export async function holdProgramme(tx: Db, by: { id: string } | { slug: string }): Promise<HeldProgramme> {
   const isIt = "id" in by ? eq(programmes.id, by.id) : eq(programmes.slug, by.slug);
-  const [row] = await tx.select().from(programmes).where(isIt).for("update");
-  if (!row) throw new HttpError("not-found");
-  return row;
+  return requiredRow(tx.select().from(programmes).where(isIt).for("update"));
 }
 
 export async function memberOf(

@@ -6,7 +6,7 @@ import type { NotifyTools } from "../notifications/index.ts";
 import { tellDecision } from "./notify.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
-import { required } from "../../platform/http/required.ts";
+import { required, requiredRow } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { keepShown, requirePicture } from "../../entities/files/picture.ts";
@@ -25,7 +25,8 @@ export function makeProgramme({ db, now }: Tools, { input, by }: Writing): Promi
   const { closesAt } = columnsOf(input);
   if (closesAt && closesAt <= now) throw new HttpError("invalid-parameter", "closesAt");
   return db.transaction(async (tx) => {
-    const picture = await writePicture({ tx, by, before: null, after: input.picture ?? null });
+    const picture = input.picture ?? null;
+    await requireOwnPicture(tx, { by, before: null, after: picture });
     const [row] = await tx
       .insert(programmes)
       .values({ ...columnsOf(input), picture, createdAt: now, updatedAt: now })
@@ -44,8 +45,7 @@ export async function changeProgramme(
   { input, by, version }: Writing,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(programmes).where(eq(programmes.id, id)).for("update");
-    if (!row) throw new HttpError("not-found");
+    const row = await requiredRow(tx.select().from(programmes).where(eq(programmes.id, id)).for("update"));
     requireVersion(row, version);
     const before = row.picture;
     const [other] = await tx
@@ -53,8 +53,8 @@ export async function changeProgramme(
       .from(programmes)
       .where(eq(programmes.slug, input.slug));
     if (other && other.id !== id) throw new HttpError("already-exists");
-    const after = input.picture === undefined ? before : input.picture;
-    const picture = await writePicture({ tx, by, before, after });
+    const picture = input.picture === undefined ? before : input.picture;
+    await requireOwnPicture(tx, { by, before, after: picture });
     await tx
       .update(programmes)
       .set({ ...columnsOf(input), picture, updatedAt: nextVersion(row, now) })
@@ -78,16 +78,11 @@ function columnsOf({ closesAt, ...input }: ProgrammeInput) {
 
 type Picture = NonNullable<ProgrammeInput["picture"]> | null;
 
-async function writePicture(change: {
-  tx: Db;
-  by: string;
-  before: Picture;
-  after: Picture;
-}): Promise<Picture> {
-  const { tx, by, before, after } = change;
+type Showing = { by: string; before: Picture; after: Picture };
+
+function requireOwnPicture(tx: Db, { by, before, after }: Showing): Promise<void> {
   const addresses = { before: before?.url ?? null, after: after?.url ?? null };
-  await requirePicture(tx, { ...addresses, by, field: "picture" });
-  return after;
+  return requirePicture(tx, { ...addresses, by, field: "picture" });
 }
 
 type Adding = { programmeId: string; people: readonly Pick<Placed, "id" | "place">[]; now: Date };

@@ -7,6 +7,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { companies, projectListings } from "../../platform/db/schema/index.ts";
 import { fileEntities } from "../../entities/search/entries.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { move } from "../../platform/state-machine.ts";
 import { closeAll, reopenAll } from "../applications/index.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
@@ -114,13 +115,13 @@ async function ask(tools: NotifyTransaction, id: string): Promise<void> {
 
 async function requireOwn(tx: Db, { userId, id }: Own): Promise<Row> {
   const ofMember = tx.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
-  const [row] = await tx
-    .select()
-    .from(projectListings)
-    .where(and(eq(projectListings.id, id), inArray(projectListings.companyId, ofMember)))
-    .for("update");
-  if (!row) throw new HttpError("not-found");
-  return row;
+  return requiredRow(
+    tx
+      .select()
+      .from(projectListings)
+      .where(and(eq(projectListings.id, id), inArray(projectListings.companyId, ofMember)))
+      .for("update"),
+  );
 }
 
 function requireMove(row: Row, action: ListingAction) {

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { reviewInput } from "@khamt/contract";
 import { detectLanguage } from "@khamt/language";
 import { companies, reviews, startupCofounders } from "../../platform/db/schema/index.ts";
-import { required } from "../../platform/http/required.ts";
+import { required, requiredRow } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { readActingName } from "../../entities/acting-name.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
@@ -60,13 +60,14 @@ type Answering = { userId: string; id: string; text: string };
 /** Once: what was answered stays. */
 export function answerReview({ db, now }: NotifyTools, { userId, id, text }: Answering): Promise<void> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ answer: reviews.answer })
-      .from(reviews)
-      .leftJoin(companies, eq(companies.id, reviews.companyId))
-      .leftJoin(startupCofounders, eq(startupCofounders.id, reviews.cofounderId))
-      .where(and(eq(reviews.id, id), eq(ownerOfSubject, userId)));
-    if (!row) throw new HttpError("not-found");
+    const row = await requiredRow(
+      tx
+        .select({ answer: reviews.answer })
+        .from(reviews)
+        .leftJoin(companies, eq(companies.id, reviews.companyId))
+        .leftJoin(startupCofounders, eq(startupCofounders.id, reviews.cofounderId))
+        .where(and(eq(reviews.id, id), eq(ownerOfSubject, userId))),
+    );
     if (row.answer === text) return;
     const written = await tx
       .update(reviews)

@@ -4,6 +4,7 @@ import { isSame } from "../../platform/db/conditions.ts";
 import { rounds } from "../../platform/db/schema/index.ts";
 import { orderedPair } from "../../platform/db/ordered-pair.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { choosePeople } from "./choose.ts";
 import { planAnew, type PlanTools, type Room } from "./plan.ts";
 import { audienceOf } from "./queries.ts";
@@ -92,8 +93,7 @@ function change(
   decide: (row: Row) => Partial<Row> | undefined,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(rounds).where(eq(rounds.id, id)).for("update");
-    if (!row) throw new HttpError("not-found");
+    const row = await requiredRow(tx.select().from(rounds).where(eq(rounds.id, id)).for("update"));
     const changed = decide(row);
     if (!changed) return;
     await tx

@@ -14,7 +14,7 @@ import {
   rounds,
   users,
 } from "../../platform/db/schema/index.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { isManagedBy, type Reader } from "../programmes/index.ts";
 
 export type RoundsRow = Awaited<ReturnType<typeof select>>[number];
@@ -49,9 +49,7 @@ export function listOwn(db: Db, userId: string): Promise<RoundsRow[]> {
 
 /** Throws not-found. */
 export async function requireRounds(db: Db, id: string): Promise<RoundsRow> {
-  const [row] = await select(db).where(eq(rounds.id, id));
-  if (!row) throw new HttpError("not-found");
-  return row;
+  return requiredRow(select(db).where(eq(rounds.id, id)));
 }
 
 function select(db: Db) {

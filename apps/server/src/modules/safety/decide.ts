@@ -4,6 +4,7 @@ import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
 import { decisions, reports, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { move } from "../../platform/state-machine.ts";
 import { decideStory } from "../stories/index.ts";
 import { hold, release } from "../../entities/holds.ts";
@@ -28,8 +29,7 @@ export function decide(
   { id, action, isFalse, ...deciding }: Deciding & { action: "dismiss" | "uphold"; isFalse: boolean },
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(reports).where(eq(reports.id, id));
-    if (!row) throw new HttpError("not-found");
+    const row = await requiredRow(tx.select().from(reports).where(eq(reports.id, id)));
     const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
     await holdOwner(tx, about.ownerId);
     const isOpen = (await tx.$count(reports, and(eq(reports.id, id), isOpenOn(about.subject)))) > 0;
@@ -97,8 +97,7 @@ export async function holdOwner(tx: Db, ownerId: string): Promise<void> {
 
 /** The decision of this id, which is the last about its subject. Throws not-found, and conflict where another came after it. */
 export async function holdStanding(tx: Db, id: string): Promise<{ about: Case; before: DecisionRow }> {
-  const [row] = await tx.select().from(decisions).where(eq(decisions.id, id));
-  if (!row) throw new HttpError("not-found");
+  const row = await requiredRow(tx.select().from(decisions).where(eq(decisions.id, id)));
   const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
   await holdOwner(tx, about.ownerId);
   const before = await lastDecision(tx, about.subject);

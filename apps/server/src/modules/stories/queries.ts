@@ -22,7 +22,7 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 import { notReported, shownTo } from "../../entities/shown-to.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { type Listed, readAll } from "../my-matches/index.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
 import { moveOf } from "./policy.ts";
@@ -90,13 +90,13 @@ export async function getOwn(db: Db, member: string, story: string): Promise<Own
 
 /** Held until the transaction is over. Throws not-found for everyone else's. */
 export async function holdStory(tx: Db, story: string, member: string): Promise<StoryRow> {
-  const [row] = await tx
-    .select()
-    .from(successStories)
-    .where(and(eq(id, story), isOwn(member)))
-    .for("update");
-  if (!row) throw new HttpError("not-found");
-  return row;
+  return requiredRow(
+    tx
+      .select()
+      .from(successStories)
+      .where(and(eq(id, story), isOwn(member)))
+      .for("update"),
+  );
 }
 
 /** Who answers for a story that the reader can see. */

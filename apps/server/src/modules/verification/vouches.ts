@@ -5,6 +5,7 @@ import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from ".
 import { startupCofounders, users, verifications } from "../../platform/db/schema/index.ts";
 import { recordAct } from "../../platform/auth/administrators.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { notify, type NotifyTools, type NotifyTransaction } from "../notifications/index.ts";
 
 type Vouching = { by: string; cofounderId: string; reason: string };
@@ -15,11 +16,12 @@ export function vouchFor(
   { by, cofounderId, reason }: Vouching,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    const [person] = await tx
-      .select({ userId: startupCofounders.userId, isDemo: startupCofounders.isDemo })
-      .from(startupCofounders)
-      .where(eq(startupCofounders.id, cofounderId));
-    if (!person) throw new HttpError("not-found");
+    const person = await requiredRow(
+      tx
+        .select({ userId: startupCofounders.userId, isDemo: startupCofounders.isDemo })
+        .from(startupCofounders)
+        .where(eq(startupCofounders.id, cofounderId)),
+    );
     if (person.isDemo) throw new HttpError("example-profile");
     if (person.userId === by) throw new HttpError("not-allowed");
     const [made] = await tx
