@@ -101,7 +101,7 @@ export const authRoutes = {
     tag,
     body: resetPasswordRequest,
     answer: done,
-    errors: ["invalid-link", "weak-password", "common-password"],
+    errors: ["invalid-link", "weak-password", "common-password", "same-password"],
   },
   changePassword: {
     call: calls.changePassword,

@@ -66,6 +66,13 @@ describe("a forgotten password", () => {
     expect((await reset(token)).statusCode).toBe(200);
   });
 
+  test("that is chosen anew is refused, and keeps the link", async () => {
+    await signUp(server, email);
+    const token = await forget();
+    expect(errorOf(await reset(token, goodPassword))).toBe("same-password");
+    expect((await reset(token)).statusCode).toBe(200);
+  });
+
   test("R06 is answered alike for known and unknown addresses; the unknown ones and demo owners get no letter", async () => {
     await signUp(server, email);
     await addUser(server.db, { email: "demos@khamt.test", isDemo: true });

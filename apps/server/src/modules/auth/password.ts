@@ -7,7 +7,7 @@ import { handOver, knowDevice } from "../../platform/auth/begin-session.ts";
 import { takeEmailBudget } from "../../platform/auth/emails.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { requireFreshSignIn, requirePassword } from "../../platform/auth/owner.ts";
-import { giveBack, hasRecoveryLink } from "../../platform/auth/recovery-links.ts";
+import { findRecovery, giveBack } from "../../platform/auth/recovery-links.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession, sessionsAlive } from "../../platform/auth/sessions.ts";
 import { forgetGuesses } from "../../platform/auth/throttle.ts";
@@ -18,7 +18,7 @@ import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayEnter, mayKeepAccount } from "./policy.ts";
 import { sendResetLink } from "./password-links.ts";
-import { hasPassword, hasResetLink, resetPassword, setPassword } from "./queries.ts";
+import { findReset, hasPassword, resetPassword, setPassword } from "./queries.ts";
 import { toMember } from "../../platform/mail/email.ts";
 
 export function passwordRoutes(app: FastifyInstance, auth: Auth): void {
@@ -44,9 +44,14 @@ function reset(auth: Auth): HandlerOf<typeof routes.resetPassword> {
   return async (request, reply) => {
     const { token, password } = request.body;
     const link = { token, now: clock() };
-    const isRecovery = await hasRecoveryLink(db, link);
-    if (!isRecovery && !(await hasResetLink(db, link))) throw new HttpError("invalid-link");
+    const recovery = await findRecovery(db, link);
+    const isRecovery = recovery !== undefined;
+    const account = recovery ?? (await findReset(db, link));
+    if (!account) throw new HttpError("invalid-link");
     passwords.requireGood(password);
+    // Whoever else knows it would still be let in.
+    if (account.password !== null && (await passwords.verify(password, account.password)))
+      throw new HttpError("same-password");
     const hashed = await passwords.hash(password);
     const { owner: user, isArrival } = await db.transaction(async (tx) => {
       const given = { ...link, password: hashed };

@@ -106,8 +106,10 @@ export async function keepResetLink(
   return row && presentUser(row);
 }
 
-export async function hasResetLink(db: Db, link: Link): Promise<boolean> {
-  return (await db.$count(users, isReset(link))) > 0;
+/** The account that it opens, with its hash until now. */
+export async function findReset(db: Db, link: Link): Promise<{ password: string | null } | undefined> {
+  const [owner] = await db.select({ password: users.password }).from(users).where(isReset(link));
+  return owner;
 }
 
 /** Uses the link up. `isArrival`: of an account that somebody else has prepared, and that is its member's from now on. */

@@ -50,6 +50,8 @@ describe("a thief of the password", () => {
     expect(await isIn(owner)).toBe(false);
     expect(await signIn({ password: goodPassword })).toMatchObject({ status: "second-step" });
 
+    expect((await takeBack(undo, goodPassword)).json()).toMatchObject({ error: "same-password" });
+    expect(await isIn(thief)).toBe(true);
     expect((await takeBack(undo)).statusCode).toBe(200);
     expect(await isIn(thief)).toBe(false);
     expect(await server.db.$count(passkeys)).toBe(0);

@@ -45,8 +45,14 @@ export async function tellOfWayIn(
 
 type Link = { token: string; now: Date };
 
-export async function hasRecoveryLink(db: Db, link: Link): Promise<boolean> {
-  return (await db.$count(recoveryLinks, isLive(link))) > 0;
+/** The account that it gives back, with its hash until now. */
+export async function findRecovery(db: Db, link: Link): Promise<{ password: string | null } | undefined> {
+  const [owner] = await db
+    .select({ password: users.password })
+    .from(recoveryLinks)
+    .innerJoin(users, eq(users.id, recoveryLinks.userId))
+    .where(isLive(link));
+  return owner;
 }
 
 /**

@@ -49,6 +49,7 @@ function fieldOf({ body }: ApiError): string | undefined {
     case "wrong-credentials":
     case "weak-password":
     case "common-password":
+    case "same-password":
       return "password";
     default:
       return body?.parameter;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Fetcher } from "../../../lib/api.ts";
 import { failOnConsole } from "../../../test/console.ts";
-import { fakeApi } from "../../../test/fake-api.ts";
+import { fakeApi, refuse } from "../../../test/fake-api.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
 failOnConsole();
@@ -22,4 +23,15 @@ it("names no time in which the link works: that differs from letter to letter", 
   await openPage(fakeApi, "/reset-password");
   expect(await screen.findByText(/works once\. All other devices/)).toBeDefined();
   expect(screen.queryByText(/minutes/)).toBeNull();
+});
+
+it("says beside the new password that it is the old one", async () => {
+  const withSame: Fetcher = async (path, init) =>
+    path === "/api/auth/password/reset" ? refuse("same-password") : fakeApi(path, init);
+  await openPage(withSame, "/reset-password");
+  for (const label of ["New password", "Confirm password"])
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: "Better-Horse-8" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save the new password" }));
+  expect(await screen.findByText("The server says: same-password.")).toBeDefined();
+  expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true");
 });
