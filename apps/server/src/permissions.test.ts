@@ -1132,6 +1132,7 @@ const table: Record<string, Row> = {
   "POST /api/auth/password/reset": anyone,
   "POST /api/auth/password/change": members({ current: goodPassword, password: newPassword }),
   "POST /api/auth/email/change": members({ email: "another@khamt.test", ...proof }),
+  "DELETE /api/auth/email/change": members(),
   "POST /api/auth/email/confirm": anyone,
   "GET /api/auth/sessions": members(),
   "POST /api/auth/sessions/end": members(proof),

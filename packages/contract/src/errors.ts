@@ -8,6 +8,7 @@ export const errorStatus = {
   "weak-password": 400,
   "common-password": 400,
   "same-password": 400,
+  "same-email": 400,
   "wrong-password": 400,
   "invalid-passkey": 400,
   "wrong-credentials": 401,

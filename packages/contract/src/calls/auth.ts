@@ -10,6 +10,7 @@ export const requestPasswordReset = "POST /api/auth/password/forgot";
 export const resetPassword = "POST /api/auth/password/reset";
 export const changePassword = "POST /api/auth/password/change";
 export const requestEmailChange = "POST /api/auth/email/change";
+export const cancelEmailChange = "DELETE /api/auth/email/change";
 export const confirmEmailChange = "POST /api/auth/email/confirm";
 export const listSessions = "GET /api/auth/sessions";
 export const endSession = "POST /api/auth/sessions/:id/end";

@@ -117,7 +117,13 @@ export const authRoutes = {
     tag,
     body: changeEmailRequest,
     answer: done,
-    errors: ["wrong-password", "mail-failed", "undeliverable"],
+    errors: ["wrong-password", "same-email", "mail-failed", "undeliverable"],
+  },
+  cancelEmailChange: {
+    call: calls.cancelEmailChange,
+    summary: "Give up the other address that was asked for; its link ends",
+    tag,
+    answer: done,
   },
   confirmEmailChange: {
     call: calls.confirmEmailChange,

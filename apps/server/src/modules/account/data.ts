@@ -84,7 +84,8 @@ function keepAccount({ db, keys, post }: Auth): HandlerOf<typeof routes.keepAcco
 function resumeProfiles({ db, clock }: Auth): HandlerOf<typeof routes.resumeProfiles> {
   return async (request) => {
     const { user } = requireMember(request);
-    await comeBack(db, { userId: user.id, now: clock() });
-    return presentAccount(await requireAccount(db, user.id));
+    const now = clock();
+    await comeBack(db, { userId: user.id, now });
+    return presentAccount(await requireAccount(db, user.id), now);
   };
 }

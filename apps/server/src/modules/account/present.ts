@@ -5,7 +5,8 @@ import { privacyOf } from "../../entities/privacy.ts";
 import { defaultNotifications } from "../../platform/db/schema/index.ts";
 import type { AccountRow } from "./queries.ts";
 
-export function presentAccount(row: AccountRow): Account {
+export function presentAccount(row: AccountRow, now: Date): Account {
+  const { emailVerificationExpires: linkEnds } = row;
   return {
     user: presentUser(row),
     firstName: row.firstName ?? "",
@@ -14,7 +15,7 @@ export function presentAccount(row: AccountRow): Account {
     hasPassword: row.password !== null,
     hasTotp: row.totpEnabledAt !== null,
     recoveryCodes: row.recoveryCodes,
-    pendingEmail: row.pendingEmail,
+    pendingEmail: linkEnds !== null && linkEnds > now ? row.pendingEmail : null,
     theme: row.theme,
     notifications: { ...defaultNotifications, ...row.notifications },
     quietHours: row.quietHours,

@@ -12,14 +12,15 @@ export function profileRoutes(app: FastifyInstance, auth: Auth): void {
   addRoute(app, routes.updateAccount, { access: mayKeepAccount, handler: updateAccount(auth) });
 }
 
-function readAccount({ db }: Auth): HandlerOf<typeof routes.getAccount> {
-  return async (request) => presentAccount(await requireAccount(db, requireMember(request).user.id));
+function readAccount({ db, clock }: Auth): HandlerOf<typeof routes.getAccount> {
+  return async (request) => presentAccount(await requireAccount(db, requireMember(request).user.id), clock());
 }
 
 function updateAccount({ db, clock }: Auth): HandlerOf<typeof routes.updateAccount> {
   return async (request) => {
     const { user } = requireMember(request);
-    await changeAccount(db, { id: user.id, change: request.body, now: clock() });
-    return presentAccount(await requireAccount(db, user.id));
+    const now = clock();
+    await changeAccount(db, { id: user.id, change: request.body, now });
+    return presentAccount(await requireAccount(db, user.id), now);
   };
 }

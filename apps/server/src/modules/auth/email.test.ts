@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Account } from "@khamt/contract";
 import {
   type Browser,
   goodPassword,
@@ -43,8 +44,12 @@ describe("R12 changing the address", () => {
   });
 
   test("works for a day", async () => {
-    await ask(await signUp(server, email));
+    const browser = await signUp(server, email);
+    await ask(browser);
+    const waiting = async () => (await browser.get("/api/account")).json<Account>().pendingEmail;
+    expect(await waiting()).toBe(newEmail);
     server.clock.pass({ minutes: 24 * 60 });
+    expect(await waiting()).toBeNull();
     expect(errorOf(await confirm(lastLetter(server, "email-change-confirm").token))).toBe("invalid-link");
   });
 
@@ -61,6 +66,20 @@ describe("R12 changing the address", () => {
     expect(JSON.stringify(await server.db.select().from(users))).not.toContain(
       lastLetter(server, "email-change-confirm").token,
     );
+  });
+
+  test("to the address that the account has is refused: no letter tells its owner to sign in", async () => {
+    const browser = await signUp(server, email);
+    expect(errorOf(await ask(browser, email.toUpperCase()))).toBe("same-email");
+    expect(server.letters.map(({ kind }) => kind)).toEqual(["code", "welcome"]);
+  });
+
+  test("is given up by its owner: the link that went to a wrong mailbox opens nothing", async () => {
+    const browser = await signUp(server, email);
+    await ask(browser);
+    expect((await browser.delete("/api/auth/email/change")).statusCode).toBe(200);
+    expect((await browser.get("/api/account")).json()).toMatchObject({ pendingEmail: null });
+    expect(errorOf(await confirm(lastLetter(server, "email-change-confirm").token))).toBe("invalid-link");
   });
 
   test("fails when the address gets an account in the meantime", async () => {

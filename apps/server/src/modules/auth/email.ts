@@ -11,12 +11,13 @@ import { messages } from "../../platform/words/index.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { mayEnter, mayKeepAccount } from "./policy.ts";
-import { confirmEmail, findByEmail, keepEmailChange, lives } from "./queries.ts";
+import { confirmEmail, endEmailChange, findByEmail, keepEmailChange, lives } from "./queries.ts";
 import { toMember } from "../../platform/mail/email.ts";
 
 /** A new address counts once its mailbox is proven; the old one is told at both steps. */
 export function emailRoutes(app: FastifyInstance, auth: Auth): void {
   addRoute(app, routes.requestEmailChange, { access: mayKeepAccount, handler: askForChange(auth) });
+  addRoute(app, routes.cancelEmailChange, { access: mayKeepAccount, handler: cancelChange(auth) });
   addRoute(app, routes.confirmEmailChange, { access: mayEnter, handler: confirmChange(auth) });
 }
 
@@ -26,6 +27,7 @@ function askForChange(auth: Auth): HandlerOf<typeof routes.requestEmailChange> {
     const { user } = requireMember(request);
     const { email, password } = request.body;
     await requirePassword(auth, { user, password, request });
+    if (email.toLowerCase() === user.email.toLowerCase()) throw new HttpError("same-email");
     const words = messages[request.language].done;
     if (!mail) return { success: true, message: words.noMail };
     await takeEmailBudget(auth, { purpose: "change", email, request });
@@ -44,6 +46,13 @@ function askForChange(auth: Auth): HandlerOf<typeof routes.requestEmailChange> {
     await post({ kind: "email-change-notice", ...toMember(user), newEmail: email });
     logSecurity(request, { event: "email-change-asked", outcome: "done", email }, keys);
     return { success: true, message: words.emailChangeAsked(email) };
+  };
+}
+
+function cancelChange({ db }: Auth): HandlerOf<typeof routes.cancelEmailChange> {
+  return async (request) => {
+    await endEmailChange(db, requireMember(request).user.id);
+    return { success: true, message: messages[request.language].done.emailStays };
   };
 }
 

@@ -157,6 +157,10 @@ export async function keepEmailChange(
     .where(eq(users.id, id));
 }
 
+export async function endEmailChange(db: Db, id: string): Promise<void> {
+  await db.update(users).set(noChange).where(eq(users.id, id));
+}
+
 /** Uses the link up. Undefined for a link that doesn't work, or when the address has an account meanwhile. */
 export async function confirmEmail(
   tx: Db,

@@ -33,6 +33,7 @@ export type Messages = Record<ErrorId, string> & {
     emailChangeAsked: (email: string) => string;
     workAddressConfirmed: (email: string) => string;
     emailChanged: (email: string) => string;
+    emailStays: string;
     deviceSignedOut: string;
     othersSignedOut: string;
     totpOff: string;
@@ -52,6 +53,7 @@ export const en: Messages = {
   "weak-password": "Password is not strong enough. Include uppercase, lowercase, numbers, and symbols.",
   "common-password": "Many people use this password, so it is easy to guess. Choose another one.",
   "same-password": "This is the password that you have now. Choose another one.",
+  "same-email": "This is the address that you have now.",
   "wrong-password": "That is not your current password. Try again, or reset it from the sign-in window.",
   "invalid-passkey": "This passkey could not be checked. Try again, or sign in with your password.",
   "wrong-credentials": "Email or password is wrong. Try again, or reset your password.",
@@ -172,6 +174,7 @@ export const en: Messages = {
     emailChangeAsked: (email) => `We sent an email to ${email}. Follow its link to confirm the address.`,
     workAddressConfirmed: (email) => `${email} is confirmed.`,
     emailChanged: (email) => `Your address is now ${email}.`,
+    emailStays: "Your address stays, and the link we sent no longer works.",
     deviceSignedOut: "The device is signed out.",
     othersSignedOut: "All other devices are signed out.",
     totpOff: "The second step is switched off.",

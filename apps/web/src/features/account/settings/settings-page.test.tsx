@@ -194,6 +194,24 @@ describe("the settings", () => {
   });
 });
 
+describe("a new address that waits", () => {
+  it("can be given up, and the cursor goes on at the address that stays", async () => {
+    let waits = true;
+    const withWaiting: Fetcher = async (path, init) => {
+      if (path === "/api/account")
+        return Response.json({ ...account, pendingEmail: waits ? "bta@example.com" : null });
+      if (path !== "/api/auth/email/change") return fakeAccountServer().fetcher(path, init);
+      waits = init?.method !== "DELETE";
+      return Response.json({ success: true, message: "Your address stays." });
+    };
+    await openPage(withWaiting, "/settings");
+    await press("Keep my old address");
+    expect(await screen.findByText("Your address stays.")).toBeDefined();
+    expect(screen.queryByText(/bta@example\.com/)).toBeNull();
+    expect(document.activeElement?.textContent).toBe(account.user.email);
+  });
+});
+
 describe("the second step", () => {
   it("asks for the password, shows the key, takes the app's code, and gives recovery codes", async () => {
     await openPage(fakeAccountServer().fetcher, "/settings?section=security");

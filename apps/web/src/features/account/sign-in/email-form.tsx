@@ -31,7 +31,7 @@ export default function EmailForm({ account, onClose }: { account: Account; onCl
   const { form, field, fault } = useForm({
     begin: () => ({ email: "", password: "" }),
     fault: sending.fault,
-    places: { "wrong-password": "password" },
+    places: { "wrong-password": "password", "same-email": "email", undeliverable: "email" },
     onSubmit: sending.run,
   });
   if (!account.hasPassword) return <SetPasswordFirst />;

@@ -1,11 +1,10 @@
 import { confirmEmailChange } from "@khamt/contract/calls";
-import { useState } from "react";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { LinkPage } from "./link-page.tsx";
-import { spendLink, useLinkToken } from "./mailed-link.ts";
+import { spendLink, useLinkToken, useOutcome } from "./mailed-link.ts";
 import { useCall } from "../use-call.ts";
 
 /** Where the link to a new address leads. It waits for a press: mail programs open links by themselves. */
@@ -13,7 +12,7 @@ export function ConfirmEmailPage() {
   const t = useT(catalogue("auth"));
   const token = useLinkToken();
   const { refresh } = useAuth();
-  const [outcome, setOutcome] = useState<"done" | "expired">();
+  const [outcome, setOutcome] = useOutcome(token);
   const { send, isPending, faults } = useCall({
     call: (api, link: { token: string }) => spendLink(api.call(confirmEmailChange, { body: link })),
     onAnswer: (answer) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Fetcher } from "../../../lib/api.ts";
 import { failOnConsole } from "../../../test/console.ts";
@@ -29,9 +29,26 @@ it("says beside the new password that it is the old one", async () => {
   const withSame: Fetcher = async (path, init) =>
     path === "/api/auth/password/reset" ? refuse("same-password") : fakeApi(path, init);
   await openPage(withSame, "/reset-password");
-  for (const label of ["New password", "Confirm password"])
-    fireEvent.change(await screen.findByLabelText(label), { target: { value: "Better-Horse-8" } });
-  fireEvent.click(screen.getByRole("button", { name: "Save the new password" }));
+  await choose("Better-Horse-8");
   expect(await screen.findByText("The server says: same-password.")).toBeDefined();
   expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true");
 });
+
+it("begins anew with another link that is opened in the window of one that has expired", async () => {
+  const withOld: Fetcher = async (path, init) =>
+    path === "/api/auth/password/reset" ? refuse("invalid-link") : fakeApi(path, init);
+  await openPage(withOld, "/reset-password");
+  await choose("Better-Horse-8");
+  expect(await screen.findByRole("heading", { name: "This link does not work any more" })).toBeDefined();
+  act(() => {
+    location.hash = "newer";
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  expect(await screen.findByRole("heading", { name: "Choose a new password" })).toBeDefined();
+});
+
+async function choose(password: string): Promise<void> {
+  for (const label of ["New password", "Confirm password"])
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: password } });
+  fireEvent.click(screen.getByRole("button", { name: "Save the new password" }));
+}

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { resetPassword } from "@khamt/contract/calls";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useAuth } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { LinkPage } from "./link-page.tsx";
-import { useLinkToken, spendLink } from "./mailed-link.ts";
+import { spendLink, useLinkToken, useOutcome } from "./mailed-link.ts";
 import { PasswordFields, isPasswordReady, noPassword } from "../../../shared/passwords/password-fields.tsx";
 import { useForm } from "../../../ui/forms/form.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
@@ -21,7 +20,7 @@ export function ResetPasswordPage({ isFirst }: ResetPasswordPageProps) {
   const words = isFirst ? t.reset.first : { ...t.reset, title: t.reset.head.title };
   const { askToSignIn } = useAuth();
   const token = useLinkToken();
-  const [outcome, setOutcome] = useState<"done" | "expired">();
+  const [outcome, setOutcome] = useOutcome(token);
 
   if (outcome === "done") {
     return (

@@ -82,7 +82,8 @@ const auth = {
     done: "Your password is changed",
     doneText: "You can sign in with the new password now.",
     expired: "This link does not work any more",
-    expiredText: "It has been used or has expired. You can request a new one.",
+    expiredText:
+      "It has been used, has expired, or a newer one has taken its place. You can request a new one.",
     again: "Send a new link",
     /** Of an account that the organisers have prepared. */
     first: {
@@ -103,7 +104,8 @@ const auth = {
     failed: "The address could not be confirmed. Please try again.",
     done: "Your email address is confirmed",
     expired: "This link does not work any more",
-    expiredText: "It has been used or has expired. You can change the address again in your settings.",
+    expiredText:
+      "It has been used, has expired, or a newer one has taken its place. You can change the address again in your settings.",
     settings: "Go to your settings",
     profile: "Go to your profile",
   },

@@ -127,6 +127,7 @@ const settings = {
     hint: "You sign in with it, and our emails go there.",
     pending: (address: string) =>
       `We sent a link to ${address}. Until you open it, your old address stays. The link works for 24 hours.`,
+    cancel: "Keep my old address",
     change: "Change email",
     new: "New email",
     send: "Send the link",
