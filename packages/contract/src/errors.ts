@@ -3,6 +3,8 @@ export const errorStatus = {
   "bad-request": 400,
   "invalid-parameter": 400,
   "invalid-code": 400,
+  "code-over": 400,
+  "sign-in-over": 400,
   "invalid-link": 400,
   undeliverable: 400,
   "weak-password": 400,

@@ -41,7 +41,7 @@ export const authRoutes = {
     tag,
     body: verifyEmailRequest,
     answer: signedIn,
-    errors: ["invalid-code", "weak-password", "common-password"],
+    errors: ["invalid-code", "code-over", "weak-password", "common-password"],
     example: { email: "bat@example.mn", code: "A2K9MX", name: "Бат" },
   },
   signIn: {
@@ -59,7 +59,7 @@ export const authRoutes = {
     tag,
     body: secondStepRequest,
     answer: signedIn,
-    errors: ["invalid-code", "account-suspended"],
+    errors: ["invalid-code", "sign-in-over", "account-suspended"],
   },
   signOut: {
     call: calls.signOut,

@@ -39,7 +39,7 @@ export const verificationRoutes = {
     tag,
     body: workAddressCode,
     answer: ownVerification,
-    errors: ["invalid-code", "domain-not-verified"],
+    errors: ["invalid-code", "code-over", "domain-not-verified"],
   },
   removeWorkAddress: {
     call: calls.removeWorkAddress,

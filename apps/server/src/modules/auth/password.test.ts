@@ -193,6 +193,6 @@ describe("changing the password", () => {
     const half = openBrowser(server);
     await half.post("/api/auth/sign-in", { email, password: goodPassword });
     await browser.post(change, { current: goodPassword, password: newPassword });
-    expect(errorOf(await half.post("/api/auth/second-step", { code }))).toBe("invalid-code");
+    expect(errorOf(await half.post("/api/auth/second-step", { code }))).toBe("sign-in-over");
   });
 });

@@ -90,7 +90,7 @@ function finishSignIn(auth: Auth): HandlerOf<typeof routes.finishSignIn> {
     const answering = { purpose, token: cookies.read(request, "step") ?? "", now: clock() } as const;
     const { userId } = (await tryChallenge(db, answering)) ?? {};
     const user = userId ? await getUser(db, userId) : undefined;
-    if (!user) throw new HttpError("invalid-code");
+    if (!user) throw new HttpError("sign-in-over");
     const forgive = await countGuess(auth, { kind: "second-step", email: user.email, request });
     const { code } = request.body;
     const proof = await verifySecondStep(db, { userId: user.id, code, now: answering.now, keys });

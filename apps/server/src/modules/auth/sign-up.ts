@@ -59,7 +59,7 @@ function openAccount(auth: Auth): HandlerOf<typeof routes.verifyEmail> {
     if (password !== undefined) passwords.requireGood(password);
     const now = clock();
     const typed = { flow: cookies.read(request, "flow") ?? "", email, code, keys, now };
-    if (!(await hasLiveCode(db, typed))) throw refusal(auth, request);
+    if (!(await hasLiveCode(db, typed))) throw refusal(auth, request, "code-over");
     // Computed before the transaction, which must be short.
     const hashed = password === undefined ? null : await passwords.hash(password);
     const opened = await db.transaction(async (tx) => {
@@ -80,8 +80,12 @@ function openAccount(auth: Auth): HandlerOf<typeof routes.verifyEmail> {
   };
 }
 
-/** The same for a wrong code, a spent one, and an address that has an account meanwhile. */
-function refusal({ keys }: Auth, request: RequestOf<typeof routes.verifyEmail>): HttpError {
+/** The same for a wrong code and an address that has an account meanwhile. */
+function refusal(
+  { keys }: Auth,
+  request: RequestOf<typeof routes.verifyEmail>,
+  why: "invalid-code" | "code-over" = "invalid-code",
+): HttpError {
   logSecurity(request, { event: "signed-up", outcome: "refused", email: request.body.email }, keys);
-  return new HttpError("invalid-code");
+  return new HttpError(why);
 }

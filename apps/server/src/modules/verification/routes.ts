@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { codeMinutes } from "@khamt/contract/verification-code";
-import { keepCode, newCode, tryCode } from "../../platform/auth/codes.ts";
+import { hasLiveCode, keepCode, newCode, tryCode } from "../../platform/auth/codes.ts";
 import { sendEmail, takeEmailBudget } from "../../platform/auth/emails.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -75,6 +75,7 @@ function confirmAddress({ auth }: Deps): HandlerOf<typeof routes.confirmWorkAddr
     const now = clock();
     const typed = { flow: cookies.read(request, "flow") ?? "", email, code, keys, now };
     const { claimId } = await requireEmployer(db, email);
+    if (!(await hasLiveCode(db, typed))) throw new HttpError("code-over");
     // A failed try counts: it is committed too.
     const isRight = await db.transaction(async (tx) => {
       if (!(await tryCode(tx, typed))) return false;

@@ -179,6 +179,7 @@ test("an address at a verified company's domain, confirmed by a code, says where
     vouch: null,
     address: { address: email, company: "Tenger Systems", domain: "tenger.mn" },
   });
+  expect((await browser.confirm(email, letter?.code ?? "")).json()).toMatchObject({ error: "code-over" });
   const { person, partner } = await listed(sara);
   const verification = { by: "address", domain: "tenger.mn" };
   expect(person).toMatchObject({ isVerified: true, verification });

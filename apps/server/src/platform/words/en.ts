@@ -49,6 +49,9 @@ export const en: Messages = {
   "bad-request": "We could not understand that request. Reload the page and try again.",
   "invalid-parameter": "A value in the request is not allowed. Check what you entered and try again.",
   "invalid-code": "Invalid verification code.",
+  "code-over":
+    "This code does not work any more. It can be tried five times within ten minutes, in the browser that asked for it. Send a new one.",
+  "sign-in-over": "Ten minutes have passed, or five codes were wrong. Go back and enter your password again.",
   "invalid-link": "This link no longer works. Ask for a new one.",
   "weak-password": "Password is not strong enough. Include uppercase, lowercase, numbers, and symbols.",
   "common-password": "Many people use this password, so it is easy to guess. Choose another one.",

@@ -42,6 +42,7 @@ export function missingIn<Field extends keyof Words["auth"]["missing"]>(
 function fieldOf({ body }: ApiError): string | undefined {
   switch (body?.error) {
     case "invalid-code":
+    case "code-over":
       return "code";
     case "undeliverable":
       return "email";

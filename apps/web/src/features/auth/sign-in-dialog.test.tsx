@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
+import { refuse } from "../../test/fake-api.ts";
 import { member } from "../../test/readers.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { signedIn, openDialog, fillIn, toast } from "./set-up-dialog.tsx";
@@ -119,6 +120,32 @@ describe("signing in", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
     await waitFor(() => expect(toast()?.title).toBe("Successfully signed in!"));
     expect(asked).toContainEqual({ path: "/api/auth/second-step", body: { code: "123456" } });
+  });
+
+  it("says of a code of the second step what may be wrong with it, and of a sign-in that is over how to begin anew", async () => {
+    const refusals = ["invalid-code", "sign-in-over"] as const;
+    let tries = 0;
+    const { dialog } = await openDialog({
+      answers: {
+        "/api/auth/sign-in": () => Response.json({ status: "second-step", methods: ["totp"] }),
+        "/api/auth/second-step": () => refuse(refusals[tries++] ?? "invalid-code"),
+      },
+    });
+    fillIn(dialog, { Email: "bat@example.com" }, { Password: "secret" });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Sign In" }));
+    const code = await within(dialog).findByLabelText("Code from your app, or a recovery code");
+    fireEvent.change(code, { target: { value: "123456" } });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
+    expect(await within(dialog).findByText(/newest one\..* set its clock/)).toBeDefined();
+    expect(document.activeElement).toBe(code);
+    fireEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
+    expect(await within(dialog).findByText("The server says: sign-in-over.")).toBeDefined();
+    expect(within(dialog).getByRole("link", { name: /^No phone and no recovery code/ })).toBeDefined();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Go Back" }));
+    expect(within(dialog).getByLabelText("Password", { selector: "input" })).toHaveProperty(
+      "value",
+      "secret",
+    );
   });
 
   it("sends a link to whoever forgot the password", async () => {

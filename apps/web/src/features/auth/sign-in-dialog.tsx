@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Tabs } from "@base-ui/react/tabs";
 import { requestPasswordReset, finishSignIn } from "@khamt/contract/calls";
 import type { PublicUser, SecondStepMethod } from "@khamt/contract";
@@ -8,7 +8,7 @@ import { catalogue, useT, useLanguage, type Language } from "../../lib/language/
 import { type SecondStep, SignInForm } from "./sign-in-form.tsx";
 import { useAccountForms, type AccountForms } from "./use-account-forms.ts";
 import { SignUp } from "./sign-up/sign-up.tsx";
-import { Button } from "../../ui/buttons/button.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { useForm } from "../../ui/forms/form.tsx";
 import { EmailField } from "./email-field.tsx";
 import { missingIn } from "./faults.ts";
@@ -48,7 +48,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
       )}
       {aside?.view === "forgot" && <ForgotForm forms={forms} onBack={back} />}
       {aside?.view === "second-step" && (
-        <SecondStepForm methods={aside.methods} onSignedIn={forms.welcome} onBack={back} />
+        <SecondStepForm methods={aside.methods} onSignedIn={forms.welcome} onBack={back} onClose={onClose} />
       )}
     </Dialog>
   );
@@ -130,10 +130,11 @@ type SecondStepFormProps = {
   methods: readonly SecondStepMethod[];
   onSignedIn: (user: PublicUser) => void;
   onBack: () => void;
+  onClose: () => void;
 };
 
 /** After the password, for accounts that ask for more: a code of the app, a recovery code, or a passkey. */
-function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
+function SecondStepForm({ methods, onSignedIn, onBack, onClose }: SecondStepFormProps) {
   const t = useT(catalogue("auth"));
   const { send, isPending, faults } = useCall({
     call: (api, proof: { code: string }) => api.call(finishSignIn, { body: proof }),
@@ -142,7 +143,8 @@ function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
     fields: ["code"] as const,
   });
   const takesCode = methods.some((method) => method !== "passkey");
-  const { form, field, values } = useForm({ begin: () => ({ code: "" }), said: faults, onSubmit: send });
+  const said = useMemo(() => (faults.code === undefined ? {} : { code: t.second.wrong }), [faults, t]);
+  const { form, field, values } = useForm({ begin: () => ({ code: "" }), said, onSubmit: send });
   return (
     <form {...form} className="grid gap-4">
       {takesCode && (
@@ -161,6 +163,11 @@ function SecondStepForm({ methods, onSignedIn, onBack }: SecondStepFormProps) {
         </>
       )}
       {methods.includes("passkey") && <PasskeyButton onSignedIn={onSignedIn} divided={takesCode} />}
+      {takesCode && (
+        <LinkButton to="/contact" variant="quiet" full onClick={onClose}>
+          {t.second.lost}
+        </LinkButton>
+      )}
       <Button variant="quiet" full onClick={onBack}>
         {t.back}
       </Button>

@@ -15,6 +15,8 @@ type DialogProps = {
   shape?: "normal" | "wide" | "sheet";
   /** A press beside it does not close it: something may have been typed. */
   keepsOpen?: boolean;
+  /** Escape does not close it either: what it shows is shown once. */
+  isLasting?: boolean;
   /** Gets the focus at the beginning; where it is not there yet, the dialog itself. Without it the first field, or what stands first. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** Gets the focus at the end, where what had it before is gone. */
@@ -36,13 +38,20 @@ export function Dialog(props: DialogProps) {
     children,
     shape = "normal",
     keepsOpen = false,
+    isLasting = false,
     firstFocus,
     returnTo,
   } = props;
   const t = useT(catalogue("ui"));
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen}>
+    <Base.Root
+      open={open}
+      onOpenChange={(isOpen, { reason }) => {
+        if (!isLasting || reason !== "escape-key") onOpenChange(isOpen);
+      }}
+      disablePointerDismissal={keepsOpen}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-start sm:p-6">

@@ -17,7 +17,14 @@ export default function CodesDialog({ email, onMade, onClose }: CodesDialogProps
   const [codes, setCodes] = useState<readonly string[]>();
   const words = codes === undefined ? t.again : t.codes;
   return (
-    <Dialog open onOpenChange={onClose} title={words.title} description={words.text} keepsOpen>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.text}
+      keepsOpen
+      isLasting={codes !== undefined}
+    >
       {codes === undefined ? (
         <PasswordForm
           action={t.again.action}

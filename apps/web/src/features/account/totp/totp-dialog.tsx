@@ -35,6 +35,7 @@ export default function TotpDialog({ email, onTurnedOn, onClose }: TotpDialogPro
       title={title}
       {...(text !== undefined && { description: text })}
       keepsOpen
+      isLasting={step.name === "codes"}
     >
       {step.name === "start" && (
         <PasswordForm

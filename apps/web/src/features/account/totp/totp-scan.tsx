@@ -1,6 +1,7 @@
 import type { RecoveryCodes, TotpSetup } from "@khamt/contract";
 import { confirmTotp } from "@khamt/contract/calls";
 import Copy from "lucide-react/icons/copy";
+import { useMemo } from "react";
 import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -23,10 +24,17 @@ export function TotpScan({ setup, onConfirmed, onCancel }: TotpScanProps) {
     call: (api, typed: string) => api.call(confirmTotp, { body: { code: typed } }),
     onDone: onConfirmed,
   });
+  const said = useMemo(
+    () =>
+      confirming.fault?.id === "invalid-code"
+        ? { ...confirming.fault, message: words.wrong }
+        : confirming.fault,
+    [confirming.fault, words.wrong],
+  );
   const { form, field, fault } = useForm({
     begin: () => ({ code: "" }),
-    fault: confirming.fault,
-    places: "code",
+    fault: said,
+    places: { "invalid-code": "code" },
     onSubmit: ({ code }) => confirming.run(code.replaceAll(/\s/g, "")),
   });
   return (

@@ -44,6 +44,9 @@ const auth = {
     title: "One more step",
     text: "Confirm it's you with a second step.",
     label: "Code from your app, or a recovery code",
+    wrong:
+      "This code is wrong or was used before. Enter the newest one. If it is refused again, let your phone set its clock by itself.",
+    lost: "No phone and no recovery code? Write to us",
     submit: "Continue",
   },
   passkey: {

@@ -12,6 +12,8 @@ const secondStep = {
     copy: "Copy the key",
     open: "Open in the app on this device",
     code: "Code from the app",
+    wrong:
+      "This is not the code that the app shows now. Enter the newest one. If it is refused again, let your phone set its clock by itself.",
     codeHint: "Six digits. They change every 30 seconds.",
     action: "Turn on",
   },
