@@ -25,6 +25,14 @@ for (const reader of walkedBy("mn")) {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "a match in the dark");
 
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: t.compare })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: t.diagram.title })).toHaveCSS("color", "rgb(15, 27, 45)");
+    await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ media: null });
+
     const search = page.getByRole("combobox", { name: t.another.label });
     await search.fill(second.name);
     await expect(page.getByRole("option").filter({ hasText: second.name }).first()).toBeVisible();

@@ -128,18 +128,20 @@ function Other({ source, target }: MatchPageProps) {
   const { another: t } = useT(catalogue("match-view"));
   const navigate = useNavigate();
   return (
-    <Panel title={t.title} hint={t.hint}>
-      <CandidateSearch
-        kind={target.kind}
-        without={[source.id, target.id]}
-        onPick={(candidate) =>
-          void navigate({
-            to: "/match",
-            search: { source: writeRef(source), target: writeRef(candidate) },
-          })
-        }
-      />
-    </Panel>
+    <div className="print:hidden">
+      <Panel title={t.title} hint={t.hint}>
+        <CandidateSearch
+          kind={target.kind}
+          without={[source.id, target.id]}
+          onPick={(candidate) =>
+            void navigate({
+              to: "/match",
+              search: { source: writeRef(source), target: writeRef(candidate) },
+            })
+          }
+        />
+      </Panel>
+    </div>
   );
 }
 

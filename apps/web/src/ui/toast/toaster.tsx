@@ -43,7 +43,7 @@ export function Toaster() {
       ref={place}
       aria-live={toast?.tone === "destructive" ? "assertive" : "polite"}
       aria-atomic="true"
-      className="pointer-events-none fixed inset-x-0 bottom-(--lift) z-60 flex justify-center p-2 sm:justify-end sm:p-6 max-sm:in-[:root:has([role=dialog][data-open])]:top-0 max-sm:in-[:root:has([role=dialog][data-open])]:bottom-auto"
+      className="pointer-events-none print:hidden fixed inset-x-0 bottom-(--lift) z-60 flex justify-center p-2 sm:justify-end sm:p-6 max-sm:in-[:root:has([role=dialog][data-open])]:top-0 max-sm:in-[:root:has([role=dialog][data-open])]:bottom-auto"
       onPointerEnter={() => hold(toast)}
       onPointerLeave={() => hold(undefined)}
       onFocus={() => hold(toast)}

@@ -18,7 +18,7 @@ type DeskPageProps = {
 /** A page of the desk: its sections beside it, above it on narrow screens. Needs the catalogue "manage". */
 export function DeskPage({ section, title, intro, actions, children }: DeskPageProps) {
   return (
-    <div className="contents" data-print-page="">
+    <>
       <PageHeader title={title} {...(intro !== undefined && { intro })}>
         {actions}
       </PageHeader>
@@ -26,7 +26,7 @@ export function DeskPage({ section, title, intro, actions, children }: DeskPageP
         <SectionLinks current={section} />
         <div className="grid min-w-0 gap-6">{children}</div>
       </div>
-    </div>
+    </>
   );
 }
 

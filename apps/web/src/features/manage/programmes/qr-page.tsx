@@ -14,7 +14,7 @@ export function QrPage({ id, invitation }: { id: string; invitation: string }) {
   const { size, path } = link.qr;
   const name = programme.name[language];
   return (
-    <div className="frame grid justify-items-center gap-5 py-8 text-center" data-print-page="">
+    <div className="frame grid justify-items-center gap-5 py-8 text-center">
       <div className="justify-self-start print:hidden">
         <BackLink to="/manage/programmes/$id" params={{ id }} search={{ view: "invitations" }}>
           {name}
