@@ -97,6 +97,9 @@ it.each(lists)(
       .getAllByRole("button")
       .map((button) => button.textContent);
     expect(names).toEqual(list.buttons);
+    const title = within(card).getByRole("heading").textContent ?? "";
+    for (const name of list.buttons)
+      expect(within(card).getByRole("button", { name: `${name}: ${title}` })).toBeDefined();
   },
 );
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useHydrated, useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { Button, namedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { useAuth } from "../../lib/auth/index.ts";
 import { standingQuery } from "./queries.ts";
 
@@ -12,12 +12,12 @@ const StandingLink = lazyWhenOnline(() => import("./standing-link.tsx"));
 type ApplyButtonProps = {
   listing: string;
   label: string;
-  /** On a card of a list, where an own listing says that it is. */
-  isOnCard?: boolean;
+  /** On a card of a list, which is read out, and where an own listing says that it is. */
+  onCardOf?: string;
 } & ButtonLook;
 
 /** A visitor is asked to sign in, and then applies; a member who has applied follows that. All else comes when it is wanted. */
-export function ApplyButton({ listing, label, isOnCard = false, ...look }: ApplyButtonProps) {
+export function ApplyButton({ listing, label, onCardOf, ...look }: ApplyButtonProps) {
   const { user, askToSignIn } = useAuth();
   const { isOpen, open, close } = useOpen();
   const { data } = useQuery({ ...standingQuery(listing), enabled: user !== null });
@@ -25,6 +25,7 @@ export function ApplyButton({ listing, label, isOnCard = false, ...look }: Apply
     <Button
       {...look}
       aria-haspopup="dialog"
+      aria-label={namedLabel(label, onCardOf)}
       onClick={() => {
         if (user === null) askToSignIn({ next: `/project-listings/${listing}?apply=now` });
         else open();
@@ -38,7 +39,7 @@ export function ApplyButton({ listing, label, isOnCard = false, ...look }: Apply
     <>
       {isSettled && !isOpen ? (
         <Suspense fallback={button}>
-          <StandingLink standing={data} {...{ listing, look, isOnCard }} />
+          <StandingLink standing={data} {...{ listing, look, onCardOf }} />
         </Suspense>
       ) : (
         button

@@ -217,16 +217,16 @@ describe("applying to a listing", () => {
       ],
     });
     await openPage(server.fetcher, "/project-listings");
-    const mine = await screen.findByRole("link", { name: "Your application: Sent" });
+    const mine = await screen.findByRole("link", { name: "Your application: Sent: applied" });
     expect(mine.getAttribute("href")).toBe(`/applications?tab=mine#${application.id}`);
-    const yours = screen.getByRole("link", { name: "Yours: See applications" });
+    const yours = screen.getByRole("link", { name: "Yours: See applications: own" });
     expect(yours.getAttribute("href")).toBe(`/applications?tab=received&listing=${idOf("own")}`);
-    expect(screen.getAllByRole("button", { name: "Apply" })).toHaveLength(1);
+    expect(screen.getAllByRole("button", { name: /^Apply: / })).toHaveLength(1);
     expect(screen.queryByRole("button", { name: "Renew for 60 days" })).toBeNull();
     expect(server.calls.map(({ body }) => body)).toEqual([{ listings: cards.map(({ id }) => id) }]);
     await switchToMongolian();
-    expect(await screen.findByRole("link", { name: "Таны хүсэлт: Илгээсэн" })).toBeDefined();
-    expect(screen.getByRole("link", { name: "Таны зар: Ирсэн хүсэлтүүд" })).toBeDefined();
+    expect(await screen.findByRole("link", { name: "Таны хүсэлт: Илгээсэн: applied" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Таны зар: Ирсэн хүсэлтүүд: own" })).toBeDefined();
   });
 
   it("opens by itself with the focus in it where the address says so, and not again once it is closed", async () => {

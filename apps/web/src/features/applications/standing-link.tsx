@@ -2,7 +2,7 @@ import type { ApplicationState } from "@khamt/contract";
 import { renewProject } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
-import { LinkButton, settled, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { LinkButton, namedLabel, settled, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -12,11 +12,11 @@ type StandingLinkProps = {
   standing: ApplicationState;
   listing: string;
   look: ButtonLook;
-  isOnCard?: boolean;
+  onCardOf: string | undefined;
 };
 
 /** In place of the button once there is something to follow. */
-export default function StandingLink({ standing, listing, look, isOnCard = false }: StandingLinkProps) {
+export default function StandingLink({ standing, listing, look, onCardOf }: StandingLinkProps) {
   const { button, states } = useT(catalogue("applications"));
   const { application, canRenew } = standing;
   if (application === null)
@@ -26,16 +26,23 @@ export default function StandingLink({ standing, listing, look, isOnCard = false
           {...look}
           to="/applications"
           search={{ tab: "received", listing }}
-          aria-label={isOnCard ? `${button.yours}: ${button.received}` : undefined}
+          aria-label={namedLabel(`${button.yours}: ${button.received}`, onCardOf)}
         >
-          {isOnCard ? button.yours : button.received}
+          {onCardOf === undefined ? button.received : button.yours}
         </LinkButton>
-        {!isOnCard && canRenew && <RenewButton listing={listing} />}
+        {onCardOf === undefined && canRenew && <RenewButton listing={listing} />}
       </>
     );
+  const mine = button.mine(states[application.state]);
   return (
-    <LinkButton {...settled(look)} to="/applications" search={{ tab: "mine" }} hash={application.id}>
-      {button.mine(states[application.state])}
+    <LinkButton
+      {...settled(look)}
+      to="/applications"
+      search={{ tab: "mine" }}
+      hash={application.id}
+      aria-label={namedLabel(mine, onCardOf)}
+    >
+      {mine}
     </LinkButton>
   );
 }

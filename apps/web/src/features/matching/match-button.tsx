@@ -1,7 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { Suspense, useRef, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { Button, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { Button, namedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource } from "./target.ts";
@@ -34,7 +34,13 @@ export function MatchButton({ type, source, label, variant = "primary" }: MatchB
   };
   return (
     <>
-      <Button ref={button} variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        variant={variant}
+        aria-haspopup="dialog"
+        aria-label={namedLabel(label, source?.name)}
+        onClick={() => setOpen(true)}
+      >
         <SharedIcon name="match" />
         {label}
       </Button>

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { Button } from "../../ui/buttons/button.tsx";
+import { Button, namedLabel } from "../../ui/buttons/button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource, MatchTarget } from "./target.ts";
@@ -31,7 +31,13 @@ export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps)
   };
   return (
     <>
-      <Button ref={button} variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        ref={button}
+        variant="secondary"
+        aria-haspopup="dialog"
+        aria-label={namedLabel(label, source.name)}
+        onClick={() => setOpen(true)}
+      >
         <SharedIcon name="match" />
         {label}
       </Button>

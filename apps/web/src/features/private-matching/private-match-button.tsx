@@ -1,7 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import type { CardProfile } from "./settings.ts";
-import type { ButtonLook } from "../../ui/buttons/button.tsx";
+import { namedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 
@@ -25,6 +25,7 @@ export function PrivateMatchButton(props: PrivateMatchButtonProps) {
   return (
     <DialogButton
       {...{ variant, size }}
+      aria-label={namedLabel(label, from?.name)}
       dialog={(onClose) => <PrivateMatchDialog {...{ type, from, onClose }} />}
     >
       <SharedIcon name="lock" />

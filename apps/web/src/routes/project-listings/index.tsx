@@ -48,8 +48,8 @@ function ProjectsPage() {
           label={label}
         />
       )}
-      apply={({ id }, label) => (
-        <ApplyButton isOnCard variant="quiet" size="small" listing={id} label={label} />
+      apply={({ id, title }, label) => (
+        <ApplyButton onCardOf={title} variant="quiet" size="small" listing={id} label={label} />
       )}
     />
   );

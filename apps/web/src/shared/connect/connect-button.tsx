@@ -2,7 +2,7 @@ import { useHydrated } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useUser } from "../../lib/auth/index.ts";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { Button, LinkButton, namedLabel } from "../../ui/buttons/button.tsx";
 import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import type { ConnectProps } from "./member-connect.tsx";
 
@@ -14,7 +14,8 @@ const VisitorInvite = lazyWhenOnline(() => import("./visitor-invite.tsx"));
  * back where the button is.
  */
 export function ConnectButton(props: ConnectProps) {
-  const { to, about: _about, purpose: _purpose, children, ...look } = props;
+  const { to, about: _about, purpose: _purpose, name, children, ...rest } = props;
+  const look = { ...rest, "aria-label": namedLabel(children, name) };
   const user = useUser();
   const isHydrated = useHydrated();
   if (to.kind === "project")

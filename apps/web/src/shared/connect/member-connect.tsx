@@ -1,11 +1,11 @@
 import type { ConnectionWith, EntityRef } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { standingQuery } from "./connections.ts";
 import { isAskedFor, settleInvitation } from "./invitation-draft.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Button, LinkButton, settled, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { Button, LinkButton, namedLabel, settled, type ButtonLook } from "../../ui/buttons/button.tsx";
 
 const InviteDialog = lazyWhenOnline(() => import("./invite-dialog.tsx"));
 
@@ -16,11 +16,14 @@ export type ConnectProps = {
   about?: EntityRef | undefined;
   /** "message" stands beside one that connects, until there is something between the two; "offer" is of oneself, for an idea. */
   purpose?: "connect" | "message" | "offer";
-  children: ReactNode;
+  /** Of several on one page: with whom, read out after what it does. */
+  name?: string;
+  children: string;
 } & ButtonLook;
 
 /** Says what stands between the two, and does what comes next. There is none beside a profile of one's own. */
-export default function MemberConnect({ to, about, purpose = "connect", children, ...look }: ConnectProps) {
+export default function MemberConnect(props: ConnectProps) {
+  const { to, about, purpose = "connect", name, children, ...look } = props;
   const t = useT(catalogue("connect"));
   const { data: standing } = useQuery(standingQuery(to));
   // Who has just signed up to send an invitation finds it as it was; of two buttons for one profile one opens it.
@@ -34,28 +37,29 @@ export default function MemberConnect({ to, about, purpose = "connect", children
   // The button beside it leads there.
   if (purpose === "message" && way !== undefined) return null;
   const names = { invited: t.invited, "invites-me": t.accept, connected: t.open };
-  const name = way === undefined ? children : names[way.is];
+  const label = way === undefined ? children : names[way.is];
+  const button = { ...look, "aria-label": namedLabel(label, name) };
   if (way?.conversationId)
     return (
-      <LinkButton {...look} to="/messages/$id" params={{ id: way.conversationId }}>
-        {name}
+      <LinkButton {...button} to="/messages/$id" params={{ id: way.conversationId }}>
+        {label}
       </LinkButton>
     );
   if (way !== undefined)
     return (
       <LinkButton
-        {...(way.is === "invited" ? settled(look) : look)}
+        {...(way.is === "invited" ? settled(button) : button)}
         to="/connections"
         search={{ tab: way.tab }}
         hash={way.connectionId}
       >
-        {name}
+        {label}
       </LinkButton>
     );
   return (
     <>
       <Button
-        {...look}
+        {...button}
         aria-haspopup="dialog"
         aria-disabled={standing === undefined}
         onClick={() => setOpen(standing !== undefined)}

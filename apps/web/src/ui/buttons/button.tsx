@@ -58,6 +58,11 @@ export function settled<Look extends ButtonLook>(look: Look): Look {
   return look.variant === "quiet" ? look : { ...look, variant: "secondary" };
 }
 
+/** What is read out of one of several alike on a page: whose it is follows what it does. */
+export function namedLabel(label: string, name: string | undefined): string | undefined {
+  return name === undefined ? undefined : `${label}: ${name}`;
+}
+
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "aria-label"> & { label: string };
 
 /** A button that shows an icon only; its label is read out. */

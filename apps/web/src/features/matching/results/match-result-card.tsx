@@ -9,7 +9,7 @@ import { ProfilePicture } from "../../../shared/profiles/profile-picture.tsx";
 import { quotesOf, Sentence } from "../../../shared/profiles/sentence.tsx";
 import { ReaderWord } from "../../../shared/profiles/reader-word.tsx";
 import { SaveMatchButton } from "../../../shared/saves/save-match-button.tsx";
-import { LinkButton } from "../../../ui/buttons/button.tsx";
+import { LinkButton, namedLabel } from "../../../ui/buttons/button.tsx";
 import { Fold } from "../../../ui/cards/fold.tsx";
 import { FactLine } from "../../../ui/cards/facts.tsx";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
@@ -119,14 +119,18 @@ function ResultActions({ result, source }: { result: MatchResult; source: MatchS
         params={{ id: result.id }}
         state={{ found: foundBy(result, source === undefined) }}
         size="small"
-        aria-label={`${t.viewDetails}: ${result.name}`}
+        aria-label={namedLabel(t.viewDetails, result.name)}
       >
         {t.viewDetails}
       </LinkButton>
       {result.isDemo ? (
         <SaveMatchButton {...{ result, source }} size="small" />
       ) : (
-        <ConnectButton to={refOf(result)} about={source} variant="secondary" size="small">
+        <ConnectButton
+          {...{ to: refOf(result), about: source, name: result.name }}
+          variant="secondary"
+          size="small"
+        >
           {result.type === "project" ? t.apply : t.connect}
         </ConnectButton>
       )}

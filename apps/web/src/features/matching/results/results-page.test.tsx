@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { matchText } from "@khamt/contract/calls";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
 import { match } from "../../../test/fake-matching.tsx";
@@ -17,7 +17,18 @@ it("offers to apply to a listing that was found, and not to connect with it", as
     [matchText]: () => ({ understood: [], missing: [], loosen: [], matches: [found] }),
   });
   await openPage(fetcher, "/results?for=project&wish=React");
-  const apply = await screen.findByRole("link", { name: "Apply" });
+  const apply = await screen.findByRole("link", { name: "Apply: A shop" });
   expect(apply.getAttribute("href")).toBe(`/project-listings/${idOf("A shop")}?apply=now`);
-  expect(screen.queryByRole("button", { name: "Connect" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Connect/ })).toBeNull();
+});
+
+it("reads out with each button of a card whose it is", async () => {
+  const found = ["Saraa", "Bat"].map((name) => ({ ...match(name, 71), isDemo: false }));
+  const { fetcher } = fakeServer({
+    [matchText]: () => ({ understood: [], missing: [], loosen: [], matches: found }),
+  });
+  await openPage(fetcher, "/results?for=cofounder&wish=React");
+  const list = await screen.findByRole("region", { name: "2 good fits" });
+  for (const name of ["Saraa", "Bat"])
+    expect(within(list).getByRole("button", { name: `Connect: ${name}` })).toBeDefined();
 });
