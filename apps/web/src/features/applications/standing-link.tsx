@@ -12,7 +12,7 @@ type StandingLinkProps = {
   standing: ApplicationState;
   listing: string;
   look: ButtonLook;
-  onCardOf: string | undefined;
+  onCardOf?: string | undefined;
 };
 
 /** In place of the button once there is something to follow. */
