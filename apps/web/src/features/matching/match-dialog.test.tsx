@@ -130,6 +130,17 @@ it("shows good fits, then what is worth a look, and folds away what is distant",
   expect(folded?.textContent).toContain("Oyun");
 });
 
+it("leads to what is distant where nothing else was found, and says so", async () => {
+  const { server } = await open();
+  await start();
+  await server.answer([match("Oyun", 24)]);
+  await pass(9000);
+  expect(screen.queryByRole("link", { name: "See all" })).toBeNull();
+  expect(screen.getByRole("link", { name: "See distant profiles" }).getAttribute("href")).toMatch(
+    /^\/results\?.*#distant$/,
+  );
+});
+
 it("offers to ask nobody where nobody is behind a profile", async () => {
   const { server } = await open();
   await start();

@@ -1,8 +1,12 @@
 import { useId, type ReactNode } from "react";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { useLocation } from "@tanstack/react-router";
 import { Fold } from "../../ui/cards/fold.tsx";
 import type { Parts } from "./parts.ts";
+
+/** In an address, of a list whose distant results are what the reader comes for. */
+export const distantHash = "distant";
 
 type ResultPartsProps<Result> = {
   parts: Parts<Result>;
@@ -18,6 +22,7 @@ type ResultPartsProps<Result> = {
 export function ResultParts<Result>(props: ResultPartsProps<Result>) {
   const { parts, children, brief = children, onOpen } = props;
   const t = useT(catalogue("matches"));
+  const isAskedFor = useLocation({ select: ({ hash }) => hash === distantHash });
   const list = (results: readonly Result[], item = children) => (
     <ol className="grid gap-3">{results.map((each) => item(each))}</ol>
   );
@@ -30,6 +35,7 @@ export function ResultParts<Result>(props: ResultPartsProps<Result>) {
       {parts.distant.length > 0 && (
         <Fold
           className="group rounded-card border border-line"
+          isOpen={isAskedFor}
           onOpen={onOpen}
           summary={
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 py-2.5 [&::-webkit-details-marker]:hidden">

@@ -4,6 +4,8 @@ type FoldProps = {
   /** The `summary` element. */
   summary: ReactNode;
   className?: string;
+  /** Open from the beginning. */
+  isOpen?: boolean;
   /** What it holds until it is opened in the browser: all that readers without scripts get, and small. */
   before: ReactNode;
   onOpen?: (() => void) | undefined;
@@ -12,7 +14,7 @@ type FoldProps = {
 };
 
 /** What folds out, and is whole only once somebody has opened it. */
-export function Fold({ summary, className, before, onOpen, children }: FoldProps) {
+export function Fold({ summary, className, isOpen = false, before, onOpen, children }: FoldProps) {
   const [wasOpened, setOpened] = useState(false);
   const look = (details: HTMLDetailsElement | null) => {
     if (details?.open !== true || wasOpened) return;
@@ -23,6 +25,7 @@ export function Fold({ summary, className, before, onOpen, children }: FoldProps
   return (
     <details
       ref={look}
+      open={isOpen}
       onToggle={({ currentTarget }) => look(currentTarget)}
       className={className}
       suppressHydrationWarning

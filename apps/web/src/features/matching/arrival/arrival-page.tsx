@@ -103,7 +103,7 @@ function Best({ type, source }: { type: MatchType; source: MatchSource }) {
             </ol>
           )}
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-            {count > 0 && <SeeAll target={target} />}
+            {count > 0 && <SeeAll {...{ target, answer: data }} />}
             {isFew && (
               <>
                 <p className="text-muted">{t.few}</p>

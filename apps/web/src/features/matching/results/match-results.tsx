@@ -4,12 +4,13 @@ import { useEffect, useRef } from "react";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { countMatches, inParts } from "../../../shared/matches/parts.ts";
+import { distantHash } from "../../../shared/matches/result-parts.tsx";
 import { resultLimits, resultsQuery, type MatchAnswer } from "../request-matches.ts";
 import { addressOf } from "../results-address.ts";
 import { profileOf, type MatchTarget } from "../target.ts";
 import { CompareBox, CompareLinks } from "./compare-parts.tsx";
 import { MatchResultCard } from "./match-result-card.tsx";
-import { Outcome } from "./outcome.tsx";
+import { isUnread, Outcome } from "./outcome.tsx";
 import { useCompared } from "./use-compared.ts";
 import { useDismiss } from "./use-dismiss.ts";
 
@@ -56,7 +57,7 @@ export function MatchResults({ answer: found, target, onChange, onLeave, onClose
       </Outcome>
       <div className="flex flex-wrap gap-3">
         {profile !== undefined && <CompareLinks {...{ source: profile, compared }} />}
-        {answer.results.length > 0 && <SeeAll target={target} />}
+        <SeeAll {...{ target, answer }} />
         <LinkButton to="/my-matches" variant="secondary">
           {t.viewAll}
         </LinkButton>
@@ -73,17 +74,21 @@ export function MatchResults({ answer: found, target, onChange, onLeave, onClose
   );
 }
 
-/** To the page of all results, which has an address. */
-export function SeeAll({ target }: { target: MatchTarget }) {
+/** To the page of all results, which has an address; where all are distant it says so, and they are unfolded there. */
+export function SeeAll({ target, answer }: { target: MatchTarget; answer: MatchAnswer }) {
   const t = useT(catalogue("matching"));
   const { source } = target;
+  const parts = inParts(answer.results, ({ compatibility }) => compatibility);
+  const hasMatches = countMatches(parts) > 0;
+  if (!hasMatches && (parts.distant.length === 0 || isUnread(answer))) return null;
   return (
     <LinkButton
       to="/results"
       search={addressOf(target)}
+      {...(!hasMatches && { hash: distantHash })}
       state={source.kind === "text" ? { wish: source.text } : {}}
     >
-      {t.seeAll}
+      {hasMatches ? t.seeAll : t.seeDistant}
     </LinkButton>
   );
 }

@@ -25,8 +25,7 @@ export function Outcome({ target, answer, onChange, children, brief, onOpen }: O
   const parts = inParts(answer.results, ({ compatibility }) => compatibility);
   const { text } = answer;
   const hasMatches = countMatches(parts) > 0;
-  // What is far from words that nobody understood says nothing.
-  if (!hasMatches && text?.understood.length === 0) return <NoMatch {...{ target, answer, onChange }} />;
+  if (!hasMatches && isUnread(answer)) return <NoMatch {...{ target, answer, onChange }} />;
   return (
     <div className="grid gap-5">
       {text !== null && text.understood.length > 0 && <UnderstoodList understood={text.understood} />}
@@ -34,6 +33,11 @@ export function Outcome({ target, answer, onChange, children, brief, onOpen }: O
       <ResultParts {...{ parts, brief, onOpen }}>{children}</ResultParts>
     </div>
   );
+}
+
+/** What is far from words that nobody understood says nothing. */
+export function isUnread({ text }: MatchAnswer): boolean {
+  return text?.understood.length === 0;
 }
 
 /** What was read in a text and how it was taken, so that its writer can put it differently. */

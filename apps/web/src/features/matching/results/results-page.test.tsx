@@ -22,6 +22,19 @@ it("offers to apply to a listing that was found, and not to connect with it", as
   expect(screen.queryByRole("button", { name: /^Connect/ })).toBeNull();
 });
 
+it("unfolds what is distant for whoever comes for that", async () => {
+  const { fetcher } = fakeServer({
+    [matchText]: () => ({
+      understood: [],
+      missing: [],
+      loosen: [],
+      matches: [match("Oyun", 24), match("Bat", 40)],
+    }),
+  });
+  await openPage(fetcher, "/results?for=cofounder&wish=React#distant");
+  expect((await screen.findByText("1 distant profile")).closest("details")?.open).toBe(true);
+});
+
 it("reads out with each button of a card whose it is", async () => {
   const found = ["Saraa", "Bat"].map((name) => ({ ...match(name, 71), isDemo: false }));
   const { fetcher } = fakeServer({

@@ -69,11 +69,9 @@ function Best({ target, answer, onChange }: BestProps) {
     return (
       <div className="mt-3 grid gap-4">
         <NoMatch {...{ target, answer, onChange }} />
-        {parts.distant.length > 0 && (
-          <div>
-            <SeeAll target={target} />
-          </div>
-        )}
+        <div className="empty:hidden">
+          <SeeAll {...{ target, answer }} />
+        </div>
       </div>
     );
   return (
@@ -84,7 +82,7 @@ function Best({ target, answer, onChange }: BestProps) {
         ))}
       </ol>
       <div className="mt-4">
-        <SeeAll target={target} />
+        <SeeAll {...{ target, answer }} />
       </div>
     </>
   );

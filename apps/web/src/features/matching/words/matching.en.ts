@@ -113,6 +113,7 @@ const matching = {
   close: "Close",
   viewAll: "View All Matches",
   seeAll: "See all",
+  seeDistant: "See distant profiles",
   results: {
     search: "What are you looking for?",
     intro: "Say what you are looking for. The address of this page brings the same results back.",
