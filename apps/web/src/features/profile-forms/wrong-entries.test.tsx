@@ -56,3 +56,17 @@ it("an entry that the server refuses is named", async () => {
   send();
   expect(await screen.findByText(/^“Sorting”: This value was not accepted/)).toBeDefined();
 });
+
+it("contact data in words that everyone reads are told to be read by everyone, until they are gone; those of a company are public", async () => {
+  await openPage(fakeFormServer({}).fetcher, "/create-cofounder");
+  type("Bio", "I build payments. Call me: 9911-2233");
+  expect(await screen.findByText(/^There is an email address or a phone number in this/)).toBeDefined();
+  type("Bio", "I build payments.");
+  expect(await screen.findByText(/^Two sentences are enough/)).toBeDefined();
+  expect(screen.queryByText(/^There is an email address/)).toBeNull();
+  cleanup();
+  await openPage(fakeFormServer({}).fetcher, "/create-company");
+  type("Description", "Write to sales@naran.mn");
+  expect(await screen.findByText(/^What you do/)).toBeDefined();
+  expect(screen.queryByText(/^There is an email address/)).toBeNull();
+});

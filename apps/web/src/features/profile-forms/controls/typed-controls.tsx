@@ -5,6 +5,7 @@ import { TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { ControlProps } from "./control-props.ts";
+import { hasPrivateContact } from "./private-contact.ts";
 import { useEngine } from "../engine.ts";
 import type { Control } from "../form-description.ts";
 import { labelsOf } from "../use-readable.ts";
@@ -37,8 +38,15 @@ export function SumControl({ field, words, error }: ControlProps) {
   return <LineControl {...{ field, error }} words={hint === undefined ? words : { ...words, hint }} />;
 }
 
+/** Under a person's words stands who reads the contact data in them: those of a company are public. */
 export function TextControl({ field, words, error }: ControlProps) {
-  const { label, hint, placeholder } = words;
+  const { label, placeholder } = words;
+  const t = useT(catalogue("forms"));
+  const { kind } = useEngine().kind.description;
+  const settled = useSettledValues()[field.name];
+  const isPrivate = kind === "cofounder" || kind === "idea";
+  const hint =
+    isPrivate && typeof settled === "string" && hasPrivateContact(settled) ? t.contactSeen : words.hint;
   const typed = useTypedField(field.name);
   return (
     <Field {...{ label, hint, error }}>

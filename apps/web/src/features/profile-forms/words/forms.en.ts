@@ -45,6 +45,8 @@ const forms = {
     title: (count: number) =>
       count === 1 ? "One field needs your attention" : `${count} fields need your attention`,
   },
+  contactSeen:
+    "There is an email address or a phone number in this, which everyone can read, also without an account. Whoever you connect with sees yours anyway.",
   problems: {
     required: () => "Required",
     tooShort: (least: number) => `String must contain at least ${least} character(s)`,
