@@ -96,6 +96,7 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
       .getByRole("button", { name: t.named(t.accept, name) })
       .click();
     await expect(main(page).getByText(t.waiting, { exact: true })).toBeVisible();
+    await expect(main(page).getByRole("button", { name: t.named(t.takeBack, name) })).toBeVisible();
     await expectAccessible(page, "an introduction that is accepted");
   });
 

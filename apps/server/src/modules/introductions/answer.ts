@@ -10,7 +10,10 @@ import { answerOf, isShownTo, requireIntroduction } from "./queries.ts";
 
 type Answering = { id: string; userId: string; accepts: boolean };
 
-/** Said once. Two yeses connect; anything else stays with who said it. */
+/**
+ * Two yeses connect; anything else stays with who said it. A yes can be taken back until then, also where the other has declined: who
+ * said it does not know.
+ */
 export function answer(tools: NotifyTools, { id, userId, accepts }: Answering): Promise<void> {
   const { now } = tools;
   return tools.db.transaction(async (tx) => {
@@ -20,7 +23,8 @@ export function answer(tools: NotifyTools, { id, userId, accepts }: Answering): 
     const row = await requiredRow(tx.select().from(introductions).where(isIt).for("update"));
     const said = answerOf(row, userId);
     if (said === accepts) return;
-    if (said !== null || row.state !== "open" || row.endsAt <= now) throw new HttpError("conflict");
+    const isOpen = said === null ? row.state === "open" : said && row.state !== "connected";
+    if (!isOpen || row.endsAt <= now) throw new HttpError("conflict");
     const isA = row.aId === userId;
     const otherId = isA ? row.bId : row.aId;
     const theirs = answerOf(row, otherId);

@@ -125,11 +125,22 @@ describe("an introduction", () => {
     expect(await own(bat)).toEqual([]);
   });
 
-  test("is answered once, and not after its end", async () => {
+  test("lets a yes be taken back where the other has declined, as if nothing had been said", async () => {
+    const id = await introduced();
+    await says(tuya, id, false);
+    await says(bat, id, true);
+    expect(await says(bat, id, false)).toMatchObject({ accepts: false, state: "open" });
+    expect(await own(bat)).toEqual([]);
+  });
+
+  test("is answered once but for a yes that is taken back, and not after its end", async () => {
     const id = await introduced();
     await says(bat, id, true);
     expect((await answer(bat, id, true)).statusCode).toBe(200);
-    expect((await answer(bat, id, false)).statusCode).toBe(409);
+    expect(await says(bat, id, false)).toMatchObject({ accepts: false, connection: null });
+    expect(await own(bat)).toEqual([]);
+    expect((await own(tuya))[0]).toMatchObject({ state: "open" });
+    expect((await answer(bat, id, true)).statusCode).toBe(409);
     expect((await answer(dorj, id, true)).statusCode).toBe(404);
     later(15);
     expect((await desk())[0]?.state).toBe("ended");

@@ -144,6 +144,18 @@ function Answer({ introduction, onConnected }: CardProps) {
           ))}
         </div>
       )}
+      {accepts === true && (
+        <div className="mt-4">
+          <ActionButton
+            variant="secondary"
+            isPending={answer.isPending}
+            aria-label={t.named(t.takeBack, other.name)}
+            onClick={() => answer.run(false)}
+          >
+            {t.takeBack}
+          </ActionButton>
+        </div>
+      )}
     </>
   );
 }

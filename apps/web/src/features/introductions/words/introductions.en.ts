@@ -16,6 +16,7 @@ const words = {
   ended: "It ended without a connection. Nobody is told who said what.",
   accept: "Yes, connect us",
   decline: "No, thank you",
+  takeBack: "Take my yes back",
   named: (action: string, name: string) => `${action}: ${name}`,
   open: "Open conversation",
   done: {

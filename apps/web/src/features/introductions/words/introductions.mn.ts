@@ -18,6 +18,7 @@ const words: Words["introductions"] = {
   ended: "Холбоо тогтоогүй дууслаа. Хэн юу гэж хариулсныг хэн ч мэдэхгүй.",
   accept: "Тийм, холбоно уу",
   decline: "Үгүй, баярлалаа",
+  takeBack: "Зөвшөөрлөө буцаах",
   named: (action, name) => `${action}: ${name}`,
   open: "Харилцан яриаг нээх",
   done: {
