@@ -57,6 +57,14 @@ test("an address to copy has its Cyrillic as it is read, and leads to the same p
   expect(text).toContain(`${publicUrl}${path}`);
 });
 
+test.each(["second-step-on", "second-step-failed", "recovery-code-used", "passkey-added"] as const)(
+  "the letter “%s” leads to where the second step and the password are",
+  (kind) => {
+    const letter = { ...samples[kind], to: "a@b.test", language: "en" } as const;
+    expect(render(letter, { publicUrl }).text).toContain(`${publicUrl}/settings?section=security`);
+  },
+);
+
 test("a letter about a new device leads to the devices", () => {
   const { text } = render({ ...samples["new-device"], to: "a@b.test", language: "en" }, { publicUrl });
   expect(text).toContain(`${publicUrl}/settings?section=devices`);

@@ -166,6 +166,13 @@ function pathOf(letter: Email): string {
       return "/settings?section=verified";
     case "new-device":
       return "/settings?section=devices";
+    case "second-step-on":
+    case "second-step-off":
+    case "second-step-failed":
+    case "recovery-code-used":
+    case "passkey-added":
+    case "passkey-removed":
+      return "/settings?section=security";
     case "service-desk":
       return `/services/requests?side=all#${letter.requestId}`;
     case "already-registered":

@@ -182,8 +182,7 @@ export const en: EmailWords = {
     preheader: "They knew your password, but not the code.",
     heading: "Five wrong codes",
     paragraphs: [
-      "Somebody entered your right password and then five wrong codes, so they did not get in. If that was you, there is nothing to do.",
-      "If it wasn't you, somebody knows your password. Choose a new one: that signs every other device out.",
+      "Somebody entered your right password and then five wrong codes, so they did not get in. If that was you, there is nothing to do: enter your password again, and then the newest code.",
     ],
     button: "Open settings",
     note: notYou,
