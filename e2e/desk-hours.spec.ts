@@ -97,7 +97,7 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
     await expectAccessible(boss, "the hours of a mentor that are made");
     await dialog(boss).getByRole("button", { name: hours.add.save }).click();
     await expect(dialog(boss)).toHaveCount(0);
-    await expect(own.getByText(desk.times({ free: 6, booked: 0, held: 0 }))).toBeVisible();
+    await expect(own.getByText(desk.times({ free: 6, booked: 0, held: 0, missed: 0 }))).toBeVisible();
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "the mentors of the desk");
   });
@@ -169,6 +169,15 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
     const own = card(boss, said.about).filter({ hasText: name });
     await own.getByRole("button", { name: desk.of(desk.show, "Bat Dorj") }).click();
     await moveTo(boss, third ?? "", next ?? "");
+    await own.getByRole("button", { name: hours.place.button }).first().click();
+    await dialog(boss).getByLabel(hours.add.place, { exact: true }).fill("Room 7");
+    await dialog(boss).getByLabel(hours.place.later(3)).check();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "another place for a mentor's times");
+    await dialog(boss).getByRole("button", { name: hours.place.save }).click();
+    await expect(dialog(boss)).toHaveCount(0);
+    await late.reload();
+    await expect(card(late, said.other).getByText("Room 7")).toBeVisible();
     await mentor.reload();
     const cancel = hours.of(hours.withdraw.one, first ?? "");
     await main(mentor).getByRole("button", { name: cancel, exact: true }).click();
@@ -202,7 +211,7 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
     await bookByCall(late.request, said.other, slug);
     await boss.reload();
     const own = card(boss, said.about).filter({ hasText: name });
-    await expect(own.getByText(desk.times({ free: 4, booked: 1, held: 0 }))).toBeVisible();
+    await expect(own.getByText(desk.times({ free: 4, booked: 1, held: 0, missed: 0 }))).toBeVisible();
     await own.getByRole("button", { name: desk.of(desk.show, "Bat Dorj") }).click();
     await expect(own.getByText(hours.booked, { exact: true })).toBeVisible();
     await expect(own.getByText(said.other)).toHaveCount(0);

@@ -929,6 +929,12 @@ const table: Record<string, Row> = {
     body: { slot: laterSlot },
     expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
   },
+  "PUT /api/mentors/bookings/:id/outcome": {
+    ...ownerOnly(async ({ ownerId }) => `${await addBooking(ownerId)}/outcome`),
+    body: { outcome: "missed", remarks: null },
+    // It has not begun. The owner manages the programme besides.
+    expected: { ...all(404), visitor: 401, owner: "in", admin: "in" },
+  },
   // Those who take part in the programme, such as its manager; administrators, who don't, do not.
   "POST /api/mentors/slots/:id/book": {
     ...ownerOnly(async ({ ownerId }) => {
@@ -939,6 +945,13 @@ const table: Record<string, Row> = {
   },
   "GET /api/mentors/:id/slots": hostsOnly("/slots"),
   "POST /api/mentors/:id/slots": hostsOnly("/slots", hoursInput),
+  "PUT /api/mentors/:id/slots": hostsOnly("/slots", {
+    slots: ["00000000-0000-4000-8000-000000000000"],
+    place: "Hall",
+    link: null,
+    words: null,
+  }),
+  "GET /api/mentors/:id/talks": hostsOnly("/talks"),
   "POST /api/mentors/:id/withdraw": hostsOnly("/withdraw", {
     slots: ["00000000-0000-4000-8000-000000000000"],
     note: null,

@@ -46,7 +46,7 @@ export const guestStates = ["going", "waiting", "left"] as const;
 /** What guests of an event are told. */
 export const guestNews = ["moved-up", "reminder", "changed", "cancelled"] as const;
 
-export const hoursLengths = { about: 600, words: 300, question: 1000, note: 500 } as const;
+export const hoursLengths = { about: 600, words: 300, question: 1000, note: 500, remarks: 1000 } as const;
 /**
  * `minutes` and `pause`: of one slot and after it; `slots`: made at once; `ahead`: of one mentor, to come; `shown`: of one
  * mentor, to members; `bookings`: of one member with one mentor, to come.
@@ -62,20 +62,23 @@ export const hoursLimits = {
   bookings: 2,
   mentors: 100,
 } as const;
-/** What either side of a booking is told: the mentor of a booking, of one moved or given back, the member of one that the mentor moved, and that somebody comes within a day. */
+/** What either side of a booking is told: the mentor of a booking, of one moved or given back, the member of one that the mentor moved to another time or place, and that somebody comes within a day. */
 export const bookingNews = [
   "booked",
   "moved",
   "moved-by-mentor",
+  "other-place",
   "given-back",
   "guest-comes",
   "cancelled",
   "reminder",
 ] as const;
 /** Of these, what is told to who has booked; the others to the mentor. */
-export const newsToBooker: readonly string[] = ["moved-by-mentor", "cancelled", "reminder"];
+export const newsToBooker: readonly string[] = ["moved-by-mentor", "other-place", "cancelled", "reminder"];
 /** What mentors are told that others have done in their name. */
-export const mentorNews = ["named", "hours-made", "rescheduled", "withdrawn"] as const;
+export const mentorNews = ["named", "hours-made", "rescheduled", "relocated", "withdrawn"] as const;
+/** Whether who had booked a talk came. */
+export const talkOutcomes = ["came", "missed"] as const;
 /** Who has ended a booking. */
 export const bookingSides = ["member", "mentor"] as const;
 

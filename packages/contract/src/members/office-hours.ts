@@ -6,6 +6,7 @@ import {
   hoursLengths,
   hoursLimits,
   type mentorNews,
+  talkOutcomes,
 } from "./desk-vocabulary.ts";
 import { slotsOf } from "./slots.ts";
 
@@ -23,6 +24,19 @@ export const mentorInput = z.object({
 });
 export const mentorWords = z.object({ about });
 
+const where = {
+  place: saidText(eventLengths.place).nullable(),
+  /** Where it is online; told to who has booked. */
+  link: z
+    .url({ protocol: /^https?$/u })
+    .max(eventLengths.link)
+    .nullable(),
+  words: saidText(hoursLengths.words).nullable(),
+};
+type Where = { place: string | null; link: string | null };
+const isSomewhere = ({ place, link }: Where) => place !== null || link !== null;
+const slotIds = z.array(z.uuid()).min(1).max(hoursLimits.slots);
+
 export const hoursInput = z
   .object({
     beginsAt: timestampInput,
@@ -31,22 +45,19 @@ export const hoursInput = z
     pause: z.int().min(0).max(hoursLimits.pause),
     /** 1: this week alone. */
     weeks: z.int().min(1).max(hoursLimits.weeks),
-    place: saidText(eventLengths.place).nullable(),
-    /** Where it is online; told to who has booked. */
-    link: z
-      .url({ protocol: /^https?$/u })
-      .max(eventLengths.link)
-      .nullable(),
-    words: saidText(hoursLengths.words).nullable(),
+    ...where,
   })
-  .refine(({ place, link }) => place !== null || link !== null, { path: ["place"] })
+  .refine(isSomewhere, { path: ["place"] })
   .refine((plan) => slotsOf(plan).length > 0, { path: ["endsAt"] });
 
 /** What became of it: slots that would lie over others of the same mentor are not made. */
 export const hoursMade = z.object({ made: z.int(), skipped: z.int() });
 
+/** Where slots to come take place, instead of where they did. */
+export const placeInput = z.object({ slots: slotIds, ...where }).refine(isSomewhere, { path: ["place"] });
+
 export const withdrawInput = z.object({
-  slots: z.array(z.uuid()).min(1).max(hoursLimits.slots),
+  slots: slotIds,
   /** For those who have booked one. */
   note: saidText(hoursLengths.note).nullable(),
 });
@@ -59,6 +70,13 @@ export const bookingInput = z.object({
 
 /** Another time of the same mentor. */
 export const bookingMove = z.object({ slot: z.uuid() });
+
+/** What the mentor or a manager says of a talk afterwards; no other member reads it. */
+export const talkOutcome = z.object({
+  outcome: z.enum(talkOutcomes).nullable(),
+  /** What was said, and what comes next. */
+  remarks: saidText(hoursLengths.remarks).nullable(),
+});
 
 const slot = {
   id,
@@ -103,8 +121,9 @@ export const mentorship = z.object({
   /** Slots to come. */
   free: z.int(),
   booked: z.int(),
-  /** Talks whose time is over, as far back as they are kept. */
+  /** Talks whose time is over, as far back as they are kept, without those to which nobody came. */
   held: z.int(),
+  missed: z.int(),
 });
 
 export const hostedSlot = z.object({
@@ -120,6 +139,15 @@ export const hostedSlot = z.object({
     .nullable(),
 });
 
+/** A talk that has begun. */
+export const talk = z.object({
+  ...slot,
+  name: z.string(),
+  /** Only for the mentor. */
+  question: optionalText,
+  ...talkOutcome.shape,
+});
+
 export type Booking = z.infer<typeof booking>;
 export type BookingNews = (typeof bookingNews)[number];
 export type BookingInput = z.infer<typeof bookingInput>;
@@ -129,3 +157,6 @@ export type Mentor = z.infer<typeof mentor>;
 export type MentorInput = z.infer<typeof mentorInput>;
 export type MentorNews = (typeof mentorNews)[number];
 export type Mentorship = z.infer<typeof mentorship>;
+export type PlaceInput = z.infer<typeof placeInput>;
+export type Talk = z.infer<typeof talk>;
+export type TalkOutcome = z.infer<typeof talkOutcome>;

@@ -12,6 +12,9 @@ import {
   mentorInput,
   mentorship,
   mentorWords,
+  placeInput,
+  talk,
+  talkOutcome,
   withdrawInput,
 } from "../members/office-hours.ts";
 import type { Routes } from "./route.ts";
@@ -48,6 +51,16 @@ export const officeHoursRoutes = {
     body: bookingMove,
     answer: idParams,
     errors: ["not-found", "second-step-needed", "conflict", "slot-taken", "booked-then"],
+  },
+  recordTalk: {
+    call: calls.recordTalk,
+    summary:
+      "Says of a talk that has begun whether the member came, and what comes next; for the mentor and who manages alone",
+    tag,
+    params: idParams,
+    body: talkOutcome,
+    answer: talk,
+    errors: ["not-found", "second-step-needed", "conflict"],
   },
   cancelBooking: {
     call: calls.cancelBooking,
@@ -88,6 +101,23 @@ export const officeHoursRoutes = {
     body: hoursInput,
     answer: hoursMade,
     errors: ["not-found", "second-step-needed", "invalid-parameter", "too-many-own"],
+  },
+  movePlace: {
+    call: calls.movePlace,
+    summary: "Slots take place elsewhere; whoever has booked one is told",
+    tag,
+    params: idParams,
+    body: placeInput,
+    answer: z.array(hostedSlot),
+    errors: ["not-found", "second-step-needed", "invalid-parameter"],
+  },
+  listTalks: {
+    call: calls.listTalks,
+    summary: "A mentor's talks that have begun, the last first, and what became of them",
+    tag,
+    params: idParams,
+    answer: z.array(talk),
+    errors: ["not-found", "account-restricted", "second-step-needed"],
   },
   withdrawSlots: {
     call: calls.withdrawSlots,

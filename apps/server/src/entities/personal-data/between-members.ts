@@ -190,7 +190,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     withheld: ["userId", "news", "remindedAt"],
   },
   {
-    // What others wanted to talk about is theirs; with the mentor's slots it goes.
+    // What others wanted to talk about is theirs; with the mentor's slots it goes. What was said of a talk is about who came.
     table: mentorBookings,
     own: ({ id }) => eq(mentorBookings.userId, id),
     withheld: ["userId", "remindedAt"],

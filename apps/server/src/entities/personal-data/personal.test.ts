@@ -166,6 +166,7 @@ async function fill(db: Db): Promise<void> {
       slotId: slot?.id ?? "",
       userId: userId === me ? other : me,
       question: userId === me ? "Prices" : text,
+      remarks: userId === me ? "Comes again" : text,
     });
   }
   await db.insert(schema.introductions).values([

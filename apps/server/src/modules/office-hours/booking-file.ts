@@ -12,7 +12,7 @@ type Asking = { reader: string; language: Language; publicUrl: string };
 /** For the calendar of either side. */
 export function bookingFile(row: BookingRow, { reader, language, publicUrl }: Asking): string {
   const isHost = row.hostId === reader;
-  const { id, place, link, question, beginsAt, endsAt, cancelledAt, createdAt } = row;
+  const { id, place, link, question, beginsAt, endsAt, cancelledAt, createdAt, movedAt } = row;
   return toCalendar({
     uid: id,
     title: titles[language](isHost ? row.booker : row.host),
@@ -21,7 +21,7 @@ export function bookingFile(row: BookingRow, { reader, language, publicUrl }: As
     url: `${publicUrl}/office-hours${isHost ? "/mine" : ""}#${id}`,
     beginsAt,
     endsAt,
-    changedAt: cancelledAt ?? createdAt,
+    changedAt: new Date(Math.max(+createdAt, +(movedAt ?? 0), +(cancelledAt ?? 0))),
     isCancelled: cancelledAt !== null,
   });
 }

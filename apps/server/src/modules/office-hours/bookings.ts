@@ -52,7 +52,7 @@ async function first(db: Db, wanted: SQL | undefined): Promise<BookingRow | unde
 
 function select(db: Db) {
   const { id, slotId, userId, beginsAt, endsAt, question, cancelledAt, note, createdAt } = mentorBookings;
-  const { place, link, words } = mentorSlots;
+  const { place, link, words, movedAt } = mentorSlots;
   return db
     .select({
       id,
@@ -67,6 +67,7 @@ function select(db: Db) {
       place,
       link,
       words,
+      movedAt,
       hostId: mentorSlots.userId,
       mentorId: mentorSlots.mentorId,
       host: nameOfMember(users),

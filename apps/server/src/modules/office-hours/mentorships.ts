@@ -146,6 +146,10 @@ function select(db: Db, now: Date) {
     select count(*)::int from ${mentorSlots} slot
     where slot.mentor_id = ${mentors.id} and slot.cancelled_at is null and slot.ends_at > ${now.toISOString()}::timestamptz
       and ${isBooked ? sql`exists` : sql`not exists`} (select from ${mentorBookings} one where one.slot_id = slot.id and one.cancelled_at is null))`;
+  const over = (isMissed: boolean) => sql<number>`(
+    select count(*)::int from ${mentorBookings} talk join ${mentorSlots} slot on slot.id = talk.slot_id
+    where slot.mentor_id = ${mentors.id} and talk.cancelled_at is null and talk.ends_at <= ${now.toISOString()}::timestamptz
+      and (talk.outcome is not distinct from 'missed') = ${isMissed})`;
   return db
     .select({
       ...getTableColumns(mentors),
@@ -153,9 +157,8 @@ function select(db: Db, now: Date) {
       programme: programmesOf,
       free: count(false),
       booked: count(true),
-      held: sql<number>`(
-        select count(*)::int from ${mentorBookings} talk join ${mentorSlots} slot on slot.id = talk.slot_id
-        where slot.mentor_id = ${mentors.id} and talk.cancelled_at is null and talk.ends_at <= ${now.toISOString()}::timestamptz)`,
+      held: over(false),
+      missed: over(true),
     })
     .from(mentors)
     .innerJoin(users, eq(users.id, mentors.userId))

@@ -40,6 +40,15 @@ async function requireHostOf(
   return row;
 }
 
+/** Of the mentor of a booking, as `requireHost` has it: for who has booked there is no such thing. */
+export async function requireHostOfTalk(
+  tools: { db: Db; now: Date },
+  request: FastifyRequest<{ Params: { id: string } }>,
+): Promise<MentorshipRow> {
+  const { mentorId } = await required(getBooking(tools.db, request.params.id));
+  return requireHostOf(mentorId, tools, request);
+}
+
 /** As whom the reader moves a booking. */
 export async function moverOf(
   tools: { db: Db; now: Date },

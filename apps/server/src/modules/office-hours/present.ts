@@ -1,6 +1,7 @@
-import type { Booking, HostedSlot, Mentor, Mentorship } from "@khamt/contract";
+import type { Booking, HostedSlot, Mentor, Mentorship, Talk } from "@khamt/contract";
 import type { BookingRow } from "./bookings.ts";
 import type { hostedSlots, MentorRow, MentorshipRow, NextSlot } from "./mentorships.ts";
+import type { TalkRow } from "./talks.ts";
 
 type HostedRow = Awaited<ReturnType<typeof hostedSlots>>[number];
 
@@ -30,8 +31,8 @@ export function presentBooking(row: BookingRow): Booking {
 }
 
 export function presentMentorship(row: MentorshipRow): Mentorship {
-  const { id, name, about, programmeId, programme, free, booked, held } = row;
-  return { id, name, about, programmeId, programme, free, booked, held };
+  const { id, name, about, programmeId, programme, free, booked, held, missed } = row;
+  return { id, name, about, programmeId, programme, free, booked, held, missed };
 }
 
 /** What somebody would like to talk about is for the mentor alone, whoever manages the programme. */
@@ -41,6 +42,11 @@ export function presentHostedSlot({ booking, booker, link, ...slot }: HostedRow,
     link,
     booking: booking && { id: booking.id, name: booker, question: isOwn ? booking.question : null },
   };
+}
+
+/** What was said of it afterwards whoever manages the programme reads too. */
+export function presentTalk({ name, question, outcome, remarks, ...slot }: TalkRow, isOwn: boolean): Talk {
+  return { ...presentSlot(slot), name, question: isOwn ? question : null, outcome, remarks };
 }
 
 type Slot = Pick<NextSlot, "id" | "beginsAt" | "endsAt" | "place" | "words">;

@@ -22,8 +22,25 @@ import {
   type MentorshipRow,
   nextSlots,
 } from "./mentorships.ts";
-import { mayCancel, mayManage, mayName, mayRead, mayWrite, moverOf, requireHost } from "./policy.ts";
-import { presentBooking, presentHostedSlot, presentMentor, presentMentorship } from "./present.ts";
+import {
+  mayCancel,
+  mayManage,
+  mayName,
+  mayRead,
+  mayWrite,
+  moverOf,
+  requireHost,
+  requireHostOfTalk,
+} from "./policy.ts";
+import {
+  presentBooking,
+  presentHostedSlot,
+  presentMentor,
+  presentMentorship,
+  presentTalk,
+} from "./present.ts";
+import { movePlace } from "./places.ts";
+import { listTalks, recordTalk } from "./talks.ts";
 
 type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; publicUrl: string };
 
@@ -37,6 +54,9 @@ export async function officeHoursRoutes(app: FastifyInstance, deps: Deps): Promi
   addRoute(app, routes.listOwnMentorships, { access: mayRead, handler: readOwn(deps) });
   addRoute(app, routes.listHostedSlots, { access: mayRead, handler: readHosted(deps) });
   addRoute(app, routes.addHours, { access: mayWrite, handler: makeHours(deps) });
+  addRoute(app, routes.movePlace, { access: mayWrite, handler: moveSome(deps) });
+  addRoute(app, routes.listTalks, { access: mayRead, handler: readTalks(deps) });
+  addRoute(app, routes.recordTalk, { access: mayWrite, handler: recordOne(deps) });
   addRoute(app, routes.withdrawSlots, { access: mayCancel, handler: withdrawSome(deps) });
   addRoute(app, routes.updateMentor, { access: mayWrite, handler: changeMentor(deps) });
   addRoute(app, routes.endMentorship, { access: mayCancel, handler: endOne(deps) });
@@ -119,6 +139,34 @@ function makeHours({ clock, ...tools }: Deps): HandlerOf<typeof routes.addHours>
     const now = clock();
     const mentor = await requireHost({ db: tools.db, now }, request);
     return addHours({ ...tools, now }, { mentor, by: requireMember(request).user.id }, request.body);
+  };
+}
+
+function moveSome({ clock, ...tools }: Deps): HandlerOf<typeof routes.movePlace> {
+  return async (request) => {
+    const now = clock();
+    const mentor = await requireHost({ db: tools.db, now }, request);
+    const { id: by } = requireMember(request).user;
+    await movePlace({ ...tools, now }, { mentor, by }, request.body);
+    return hosted({ db: tools.db, now }, mentor, by);
+  };
+}
+
+function readTalks({ db, clock }: Deps): HandlerOf<typeof routes.listTalks> {
+  return async (request) => {
+    const now = clock();
+    const { id, userId } = await requireHost({ db, now }, request);
+    const isOwn = requireMember(request).user.id === userId;
+    return (await listTalks(db, id, now)).map((row) => presentTalk(row, isOwn));
+  };
+}
+
+function recordOne({ db, clock }: Deps): HandlerOf<typeof routes.recordTalk> {
+  return async (request) => {
+    const now = clock();
+    const { userId } = await requireHostOfTalk({ db, now }, request);
+    const row = await required(recordTalk({ db, now }, request.params.id, request.body));
+    return presentTalk(row, requireMember(request).user.id === userId);
   };
 }
 

@@ -190,11 +190,13 @@ export const addresses = [
   "/api/mentors/bookings",
   "/api/mentors/bookings/{id}/booking.ics",
   "/api/mentors/bookings/{id}/cancel",
+  "/api/mentors/bookings/{id}/outcome",
   "/api/mentors/bookings/{id}/slot",
   "/api/mentors/mine",
   "/api/mentors/slots/{id}/book",
   "/api/mentors/{id}",
   "/api/mentors/{id}/slots",
+  "/api/mentors/{id}/talks",
   "/api/mentors/{id}/withdraw",
   "/files/{key}",
 ];

@@ -11,21 +11,34 @@ import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { hoursText, whenText } from "../events/when.ts";
 import { OwnTime } from "../events/own-time.tsx";
 import { type Day, daysOf } from "./days.ts";
+import { PastTalks } from "./past-talks.tsx";
 import { hostedSlotsQuery } from "./queries.ts";
 
 const MoveDialog = lazyWhenOnline(() => import("./move-dialog.tsx"));
+const PlaceDialog = lazyWhenOnline(() => import("./place-dialog.tsx"));
 const WithdrawDialog = lazyWhenOnline(() => import("./withdraw-dialog.tsx"));
 
 type HostedProps = { mentor: Pick<Mentorship, "id" | "name"> };
 
-/** A mentor's times to come, day by day, who comes, and the way to take them back. Needs the catalogues "hours" and "action". */
+/** A mentor's times, those to come and the talks before. Needs the catalogues "hours" and "action". */
 export function HostedHours({ mentor }: HostedProps) {
+  return (
+    <>
+      <TimesToCome mentor={mentor} />
+      <PastTalks mentor={mentor} />
+    </>
+  );
+}
+
+/** Day by day, who comes, and the ways to move them or take them back. */
+function TimesToCome({ mentor }: HostedProps) {
   const t = useT(catalogue("hours"));
   const { loading } = useT(catalogue("ui"));
   const language = useLanguage();
   const { data, error, refetch } = useQuery(hostedSlotsQuery(mentor.id));
   const [taken, setTaken] = useState<readonly HostedSlot[]>();
   const [moved, setMoved] = useState<HostedSlot>();
+  const [elsewhere, setElsewhere] = useState<Day<HostedSlot>>();
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <div role="status" aria-label={loading} className="skeleton h-40 w-full" />;
@@ -33,10 +46,19 @@ export function HostedHours({ mentor }: HostedProps) {
   return (
     <div className="grid gap-6">
       {daysOf(data, language).map((day) => (
-        <HostedDay key={day.key} day={day} onWithdraw={setTaken} onMove={setMoved} />
+        <HostedDay key={day.key} day={day} onWithdraw={setTaken} onMove={setMoved} onPlace={setElsewhere} />
       ))}
       <Suspense>
         {taken && <WithdrawDialog mentor={mentor} slots={taken} onClose={() => setTaken(undefined)} />}
+        {elsewhere && (
+          <PlaceDialog
+            mentor={mentor}
+            slots={elsewhere.slots}
+            later={laterThere(data, elsewhere)}
+            when={elsewhere.title}
+            onClose={() => setElsewhere(undefined)}
+          />
+        )}
         {moved?.booking && (
           <MoveDialog
             id={moved.booking.id}
@@ -50,21 +72,41 @@ export function HostedHours({ mentor }: HostedProps) {
   );
 }
 
+/** At the place of a day, on days after it. */
+function laterThere(all: readonly HostedSlot[], { slots }: Day<HostedSlot>): HostedSlot[] {
+  const [first, last] = [slots[0], slots.at(-1)];
+  return all.filter(
+    ({ beginsAt, place, link }) =>
+      beginsAt > (last?.beginsAt ?? "") && place === first?.place && link === first.link,
+  );
+}
+
 type DayProps = {
   day: Day<HostedSlot>;
   onWithdraw: (slots: readonly HostedSlot[]) => void;
   onMove: (slot: HostedSlot) => void;
+  onPlace: (day: Day<HostedSlot>) => void;
 };
 
-function HostedDay({ day: { title, slots }, onWithdraw, onMove }: DayProps) {
+function HostedDay({ day, onWithdraw, onMove, onPlace }: DayProps) {
+  const { title, slots } = day;
   const t = useT(catalogue("hours"));
   const [first, last] = [slots[0], slots.at(-1)];
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="font-bold">{title}</h3>
-        {slots.length > 1 && (
-          <div className="-ml-3.5 sm:ml-0">
+        <div className="-ml-3.5 flex flex-wrap gap-1 sm:ml-0">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t.of(t.place.button, title)}
+            onClick={() => onPlace(day)}
+          >
+            {t.place.button}
+          </Button>
+          {slots.length > 1 && (
             <Button
               variant="quiet"
               size="small"
@@ -74,8 +116,8 @@ function HostedDay({ day: { title, slots }, onWithdraw, onMove }: DayProps) {
             >
               {t.withdraw.day}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       <p className="text-sm text-muted wrap-anywhere">
         {[first?.place, first?.link, first?.words].filter(Boolean).join(" · ")}

@@ -15,6 +15,7 @@ import { OwnTime } from "../events/own-time.tsx";
 import { PlaceFields } from "../events/place-fields.tsx";
 import { fromField, hoursText } from "../events/when.ts";
 import { hoursCalls } from "./queries.ts";
+import { faultsOfWhere, whereOf } from "./where.ts";
 
 type Typed = Record<
   "day" | "from" | "until" | "minutes" | "pause" | "weeks" | "place" | "link" | "words",
@@ -112,10 +113,6 @@ function planOf({ day, from, until, minutes, pause, weeks }: Typed) {
   };
 }
 
-function whereOf({ place, link, words }: Typed) {
-  return { place: place.trim() || null, link: link.trim() || null, words: words.trim() || null };
-}
-
 function faultsOf(typed: Typed, t: Words["hours"]["add"]) {
   const plan = planOf(typed);
   const isPast = plan.beginsAt !== "" && Date.parse(plan.beginsAt) <= Date.now();
@@ -126,7 +123,6 @@ function faultsOf(typed: Typed, t: Words["hours"]["add"]) {
     from: typed.from === "" ? t.noTime : undefined,
     until:
       typed.until === "" ? t.noTime : typed.day !== "" && slotsOf(plan).length === 0 ? tooMany : undefined,
-    place: typed.place.trim() === "" && typed.link.trim() === "" ? t.nowhere : undefined,
-    link: typed.link.trim() === "" || /^https?:\/\/\S+\.\S+$/.test(typed.link.trim()) ? undefined : t.noLink,
+    ...faultsOfWhere(typed, t),
   };
 }

@@ -4,6 +4,7 @@ import {
   listManagedMentors,
   listMentors,
   listOwnMentorships,
+  listTalks,
 } from "@khamt/contract/calls";
 import { oneQuery } from "../../lib/query/query.ts";
 
@@ -15,5 +16,13 @@ export const hostedSlotsQuery = (id: string) => ({
   staleTime: 0,
 });
 
+export const talksQuery = (id: string) => ({ ...oneQuery(listTalks, { params: { id } }), staleTime: 0 });
+
 /** What a mentor's times and words are part of. */
-export const hoursCalls = [listManagedMentors, listOwnMentorships, listHostedSlots, listMentors] as const;
+export const hoursCalls = [
+  listManagedMentors,
+  listOwnMentorships,
+  listHostedSlots,
+  listTalks,
+  listMentors,
+] as const;

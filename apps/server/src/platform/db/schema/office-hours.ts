@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { bookingSides } from "@khamt/contract";
+import { bookingSides, talkOutcomes } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
 import { programmes } from "./programmes.ts";
 import { users } from "./users.ts";
@@ -50,6 +50,8 @@ export const mentorSlots = pgTable(
     place: text("place"),
     link: text("link"),
     words: text("words"),
+    /** When it was moved to another place last. */
+    movedAt: moment("moved_at"),
     cancelledAt: moment("cancelled_at"),
     createdAt: moment("created_at").notNull(),
   },
@@ -84,6 +86,9 @@ export const mentorBookings = pgTable(
     /** What the mentor said when cancelling. */
     note: text("note"),
     remindedAt: moment("reminded_at"),
+    /** What the mentor or a manager said of the talk afterwards, for themselves. */
+    outcome: text("outcome", { enum: talkOutcomes }),
+    remarks: text("remarks"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
@@ -96,5 +101,6 @@ export const mentorBookings = pgTable(
       .on(table.beginsAt)
       .where(sql`cancelled_at is null`),
     oneOf("mentor_bookings_side_check", table.cancelledBy, bookingSides),
+    oneOf("mentor_bookings_outcome_check", table.outcome, talkOutcomes),
   ],
 );

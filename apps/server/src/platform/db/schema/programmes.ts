@@ -19,6 +19,7 @@ import {
   programmePools,
   programmeRoles,
 } from "@khamt/contract";
+import { languages } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, textList } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -65,12 +66,20 @@ export const programmeInvitations = pgTable(
     places: integer("places").notNull(),
     used: integer("used").notNull().default(0),
     endsAt: moment("ends_at"),
+    /** Of the letter. */
+    language: text("language", { enum: languages }),
+    /** When whoever has not come until then is reminded, once; null: not, or not any more. */
+    remindsAt: moment("reminds_at"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
     index("programme_invitations_programme_index").on(table.programmeId),
     unique("programme_invitations_email_key").on(table.programmeId, table.email),
     index("programme_invitations_email_index").on(table.email),
+    index("programme_invitations_reminds_index")
+      .on(table.remindsAt)
+      .where(sql`reminds_at is not null`),
+    oneOf("programme_invitations_language_check", table.language, languages),
     check("programme_invitations_used_check", sql`${table.used} <= ${table.places}`),
   ],
 );

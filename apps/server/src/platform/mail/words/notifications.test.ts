@@ -21,7 +21,7 @@ test.each([
   const told = (state: BookingNews | MentorNews) =>
     kinds["office-hours"]({ who: "Sara", what: "10:00–10:30", state }).paragraphs.join(" ");
   const named = kinds["office-hours"]({ who: "Sara", what: "All members", state: "named" });
-  for (const state of [...bookingNews, "hours-made", "rescheduled", "withdrawn"] as const)
+  for (const state of [...bookingNews, "hours-made", "rescheduled", "relocated", "withdrawn"] as const)
     expect(told(state), state).toContain(`10:00–10:30, ${zone}`);
   expect(named.paragraphs.join(" ")).not.toContain(zone);
 });

@@ -33,6 +33,14 @@ const news: Record<string, Say> = {
     ],
     button: "Open my booking",
   }),
+  "other-place": (who, when) => ({
+    subject: `${who} meets you at another place`,
+    paragraphs: [
+      `The place or the address of the talk that you booked has changed: ${when}. The time stays.`,
+      "The page says where, and has a new file for your calendar.",
+    ],
+    button: "Open my booking",
+  }),
   "given-back": (who, when) => ({
     subject: `${who} can't come to your office hours`,
     paragraphs: [`The time is free again, and others can book it: ${when}.`],
@@ -80,6 +88,14 @@ const news: Record<string, Say> = {
     paragraphs: [
       `The organisers have moved it, and told who had booked it. It is now: ${when}.`,
       "The page has a new file for your calendar. If the new time does not suit you, change or cancel it there.",
+    ],
+    button: "Open my office hours",
+  }),
+  relocated: (_who, when) => ({
+    subject: "Office hours of yours take place elsewhere",
+    paragraphs: [
+      `The organisers have changed the place or the address, and told those who had booked. The first time: ${when}.`,
+      "The page says where.",
     ],
     button: "Open my office hours",
   }),

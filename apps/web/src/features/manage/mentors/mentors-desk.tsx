@@ -55,7 +55,7 @@ function MentorCard({ mentor }: { mentor: Mentorship }) {
   const language = useLanguage();
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
-  const { name, about, programme, free, booked, held } = mentor;
+  const { name, about, programme, free, booked, held, missed } = mentor;
   return (
     <Card as="li">
       <p>
@@ -63,7 +63,7 @@ function MentorCard({ mentor }: { mentor: Mentorship }) {
       </p>
       <h3 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{name}</h3>
       <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{about}</p>
-      <p className="mt-2 text-sm text-muted">{t.times({ free, booked, held })}</p>
+      <p className="mt-2 text-sm text-muted">{t.times({ free, booked, held, missed })}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
           variant="secondary"

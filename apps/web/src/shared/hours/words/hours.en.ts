@@ -51,6 +51,31 @@ const words = {
     saved: "Saved",
     missing: "Please write something here.",
   },
+  place: {
+    button: "Change the place",
+    title: (when: string) => `Another place: ${when}`,
+    intro: "The times stay. Whoever has booked one is told at once.",
+    later: (count: number) =>
+      count === 1 ? "Also the later time at this place" : `Also the ${count} later times at this place`,
+    laterHint: "On the days after this one.",
+    save: "Save place",
+    done: "The place is changed.",
+    told: "The place is changed, and those who had booked are told.",
+  },
+  talks: {
+    head: "Talks so far",
+    record: "Note how it went",
+    change: "Edit note",
+    title: (name: string) => `Talk with ${name}`,
+    readers: (name: string) =>
+      `Only the mentor and the organisers read this, no other member. ${name} gets it only with a download of their own data.`,
+    outcome: "Did it take place?",
+    outcomes: { came: "Took place", missed: "Did not come" },
+    remarks: "Note and next step",
+    remarksHint: "For example: showed prices, brings three customer talks by May.",
+    save: "Save",
+    saved: "Saved",
+  },
   move: {
     button: "Change the time",
     title: (name: string) => `Another time for ${name}`,

@@ -18,6 +18,7 @@ const work: Record<string, Tell> = {
 const applicationStates: Record<string, Tell> = {
   ...work,
   sent: ({ who, what }) => `${who} has applied: ${what}`,
+  relocated: ({ what }) => `The organisers have changed the place of office hours of yours, from ${what}`,
   withdrawn: ({ who, what }) => `${who} has withdrawn the application: ${what}`,
 };
 
@@ -107,6 +108,7 @@ const hoursNews: Record<string, Tell> = {
   booked: ({ who, what }) => `${who} comes to your office hours: ${what}`,
   moved: ({ who, what }) => `${who} comes to your office hours at another time: ${what}`,
   "moved-by-mentor": ({ who, what }) => `${who} has moved your time together: ${what}`,
+  "other-place": ({ who, what }) => `${who} meets you at another place: ${what}`,
   "given-back": ({ who, what }) => `${who} can't come to your office hours: ${what}`,
   "guest-comes": ({ who, what }) => `${who} comes to your office hours within a day: ${what}`,
   reminder: ({ who, what }) => `Your talk with ${who} begins within a day: ${what}`,

@@ -12,6 +12,7 @@ const work: Record<string, Tell> = {
 const applicationStates: Record<string, Tell> = {
   ...work,
   sent: ({ who, what }) => `${who} хүсэлт илгээлээ: ${what}`,
+  relocated: ({ what }) => `Зохион байгуулагч таны менторын цагийн газрыг өөрчиллөө. Эхнийх нь: ${what}`,
   withdrawn: ({ who, what }) => `${who} хүсэлтээ буцаан татлаа: ${what}`,
 };
 
@@ -98,6 +99,7 @@ const hoursNews: Record<string, Tell> = {
   booked: ({ who, what }) => `${who} тантай уулзах цаг авлаа: ${what}`,
   moved: ({ who, what }) => `${who} тантай уулзах цагаа өөрчиллөө: ${what}`,
   "moved-by-mentor": ({ who, what }) => `Ментор ${who} уулзах цагийг өөрчиллөө: ${what}`,
+  "other-place": ({ who, what }) => `Ментор ${who} тантай өөр газар уулзана: ${what}`,
   "given-back": ({ who, what }) => `${who} тантай уулзах цагаа цуцаллаа: ${what}`,
   "guest-comes": ({ who, what }) => `${who} нэг хоногийн дотор тантай уулзана: ${what}`,
   reminder: ({ who, what }) => `Ментор ${who} нэг хоногийн дотор тантай уулзана: ${what}`,

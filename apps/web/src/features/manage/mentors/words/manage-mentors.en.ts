@@ -11,8 +11,8 @@ const words = {
     hint: "Name a member, add times once or week after week, and members book them by themselves.",
   },
   count: (total: number) => (total === 1 ? "1 mentor" : `${total} mentors`),
-  times: ({ free, booked, held }: { free: number; booked: number; held: number }) =>
-    `${free} free, ${booked} booked, ${held} held in the last six months`,
+  times: ({ free, booked, held, missed }: Record<"free" | "booked" | "held" | "missed", number>) =>
+    `${free} free, ${booked} booked, ${held} held in the last six months${missed > 0 ? `, ${missed} to which nobody came` : ""}`,
   show: "Show times",
   hide: "Hide times",
   of: (action: string, name: string) => `${action}: ${name}`,

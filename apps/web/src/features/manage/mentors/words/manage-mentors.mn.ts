@@ -13,8 +13,8 @@ const words: Words["manage-mentors"] = {
     hint: "Нэг гишүүнийг ментор болгож, цагийг нь нэг удаа эсвэл долоо хоног бүрээр нэмээрэй. Гишүүд өөрсдөө цаг авна.",
   },
   count: (total) => `${total} ментор`,
-  times: ({ free, booked, held }) =>
-    `Сул ${free} цаг, авсан ${booked} цаг, сүүлийн зургаан сард болсон ${held} уулзалт`,
+  times: ({ free, booked, held, missed }) =>
+    `Сул ${free} цаг, авсан ${booked} цаг, сүүлийн зургаан сард болсон ${held} уулзалт${missed > 0 ? `, хүн ирээгүй ${missed} уулзалт` : ""}`,
   show: "Цагийг харах",
   hide: "Цагийг нуух",
   of: (action, name) => `${action}: ${name}`,

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { talk } from "@khamt/contract";
+import { addPerson, type Person } from "../../../test/people.ts";
+import {
+  bat,
+  bookingsOf,
+  bookOne,
+  boss,
+  first,
+  hostedBy,
+  mentor,
+  mentorsFor,
+  newsOf,
+  oyun,
+  server,
+  slots,
+  tuya,
+  useHours,
+} from "./set-up-hours.ts";
+
+useHours();
+
+const record = (by: Person, id: string, body: object) => by.put(`/api/mentors/bookings/${id}/outcome`, body);
+const missed = { outcome: "missed", remarks: "Ask again in May" };
+async function talksOf(by: Person) {
+  const answer = await by.get(`/api/mentors/${mentor}/talks`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return talk.strict().array().parse(answer.json());
+}
+const elsewhere = { place: "Room 7", link: null, words: "Bring your deck" };
+const move = (by: Person, body: object) => by.put(`/api/mentors/${mentor}/slots`, { ...elsewhere, ...body });
+
+test("of a talk that has begun the mentor or who manages says whether the member came, and what comes next", async () => {
+  const { id } = await bookOne(bat, first(), "Our prices in secret");
+  expect((await record(oyun, id, missed)).statusCode, "before it begins").toBe(409);
+  expect(await talksOf(oyun)).toEqual([]);
+  server.clock.pass({ days: 3, minutes: 35 });
+  expect(await talksOf(oyun)).toMatchObject([{ id, outcome: null, remarks: null }]);
+  const said = await record(boss, id, missed);
+  expect(said.json()).toMatchObject({ ...missed, name: bat.name, question: null });
+  expect(await talksOf(oyun)).toMatchObject([{ ...missed, question: "Our prices in secret" }]);
+  expect(await talksOf(boss)).toMatchObject([{ ...missed, question: null }]);
+  const managed = async () => (await boss.get("/api/manage/mentors")).json();
+  expect(await managed()).toMatchObject([{ held: 0, missed: 1 }]);
+  await record(oyun, id, { outcome: "came", remarks: null });
+  expect(await managed()).toMatchObject([{ held: 1, missed: 0 }]);
+});
+
+test("what is noted of a talk no other member reads, nor who had booked it, but in the copy of their own data", async () => {
+  const { id } = await bookOne(bat, first());
+  server.clock.pass({ days: 3, minutes: 1 });
+  await record(oyun, id, missed);
+  const stranger = await addPerson(server);
+  for (const other of [bat, tuya, stranger]) {
+    expect((await other.get(`/api/mentors/${mentor}/talks`)).statusCode).toBe(404);
+    expect((await record(other, id, missed)).statusCode).toBe(404);
+  }
+  expect(await bookingsOf(bat)).toHaveLength(1);
+  expect((await bat.get("/api/mentors/bookings")).body).not.toContain(missed.remarks);
+});
+
+test("a talk that was cancelled is none", async () => {
+  const { id } = await bookOne(bat, first());
+  await bat.post(`/api/mentors/bookings/${id}/cancel`);
+  server.clock.pass({ days: 3, minutes: 35 });
+  expect(await talksOf(oyun)).toEqual([]);
+  expect((await record(oyun, id, missed)).statusCode).toBe(409);
+});
+
+test("times move to another place: who has booked one hears of it, and calendars take the file as the newer one", async () => {
+  const { id } = await bookOne(bat, first());
+  await newsOf(oyun);
+  const file = async () => (await bat.get(`/api/mentors/bookings/${id}/booking.ics`)).body;
+  const before = await file();
+  server.clock.pass({ minutes: 5 });
+  for (const other of [bat, tuya]) expect((await move(other, { slots })).statusCode).toBe(404);
+  expect((await move(oyun, { slots, place: null })).statusCode, "nowhere").toBe(400);
+  const moved = await move(oyun, { slots: slots.slice(0, 2) });
+  expect(moved.statusCode, moved.body).toBe(200);
+  expect((await hostedBy(oyun, mentor)).map(({ place, link }) => [place, link])).toEqual([
+    ["Room 7", null],
+    ["Room 7", null],
+    ["Room 4", "https://meet.example/mentor"],
+  ]);
+  expect(await bookingsOf(bat)).toMatchObject([{ id, ...elsewhere }]);
+  expect(await newsOf(bat)).toEqual([`other-place ${oyun.name}`]);
+  expect(await newsOf(oyun)).toEqual([]);
+  const after = await file();
+  expect(after).toContain("LOCATION:Room 7");
+  const sequence = (text: string) => Number(/SEQUENCE:(\d+)/.exec(text)?.[1]);
+  expect(sequence(after)).toBeGreaterThan(sequence(before));
+});
+
+test("of a place that a manager changes the mentor hears too; other words alone are no news", async () => {
+  await bookOne(bat, first());
+  await newsOf(oyun);
+  const here = { place: "Room 4", link: "https://meet.example/mentor" };
+  await move(boss, { slots, ...here, words: "Bring your numbers" });
+  expect([await newsOf(bat), await newsOf(oyun)]).toEqual([[], []]);
+  await move(boss, { slots });
+  expect(await newsOf(bat)).toEqual([`other-place ${oyun.name}`]);
+  expect(await newsOf(oyun)).toEqual(["relocated"]);
+  const [found] = await mentorsFor(tuya);
+  expect(found?.slots.map(({ place, isOnline }) => [place, isOnline])).toEqual(
+    slots.map(() => ["Room 7", false]),
+  );
+});
