@@ -52,7 +52,7 @@ function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile
   return async (request, reply) => {
     const row = await required(findFor(db, request.params.id, request.user?.id));
     const { id, title, text, place, link, mine, beginsAt, endsAt, updatedAt: changedAt } = row;
-    const file = toCalendar({
+    const { file, type } = toCalendar({
       uid: id,
       title: title[request.language],
       text: text[request.language],
@@ -63,7 +63,7 @@ function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile
       changedAt,
       isCancelled: row.cancelledAt !== null,
     });
-    return asDownload(reply, { name: "event.ics", type: "text/calendar; charset=utf-8" }).send(file);
+    return asDownload(reply, { name: "event.ics", type }).send(file);
   };
 }
 

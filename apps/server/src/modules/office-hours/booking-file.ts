@@ -10,7 +10,7 @@ const titles: Record<Language, (name: string) => string> = {
 type Asking = { reader: string; language: Language; publicUrl: string };
 
 /** For the calendar of either side. */
-export function bookingFile(row: BookingRow, { reader, language, publicUrl }: Asking): string {
+export function bookingFile(row: BookingRow, { reader, language, publicUrl }: Asking) {
   const isHost = row.hostId === reader;
   const { id, place, link, question, beginsAt, endsAt, cancelledAt, createdAt, movedAt } = row;
   return toCalendar({

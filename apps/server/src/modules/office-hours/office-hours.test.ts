@@ -256,4 +256,11 @@ test("a booking is a file for the calendars of both sides, and of nobody else's"
   expect(own.body).toContain("DTSTART:20260507T120000Z");
   expect((await file(oyun)).body).toContain(bat.name);
   for (const other of [tuya, boss]) expect((await file(other)).statusCode).toBe(404);
+  await bat.post(`/api/mentors/bookings/${id}/cancel`);
+  for (const by of [bat, oyun]) {
+    const gone = await file(by);
+    expect(gone.headers["content-type"]).toContain("method=CANCEL");
+    expect(gone.body).toContain(`UID:${id}\r\n`);
+    expect(gone.body).toContain("METHOD:CANCEL\r\n");
+  }
 });

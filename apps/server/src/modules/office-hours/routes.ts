@@ -84,8 +84,8 @@ function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getBookingFi
   return async (request, reply) => {
     const { id: reader } = requireMember(request).user;
     const row = await required(findBooking(db, request.params.id, reader));
-    const file = bookingFile(row, { reader, language: request.language, publicUrl });
-    return asDownload(reply, { name: "office-hours.ics", type: "text/calendar; charset=utf-8" }).send(file);
+    const { file, type } = bookingFile(row, { reader, language: request.language, publicUrl });
+    return asDownload(reply, { name: "office-hours.ics", type }).send(file);
   };
 }
 

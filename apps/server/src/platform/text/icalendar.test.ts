@@ -14,7 +14,7 @@ const event = {
 };
 
 test("a calendar reads back what was written: lines of 75 bytes at most, letters whole, signs escaped", () => {
-  const file = toCalendar(event);
+  const { file } = toCalendar(event);
   const lines = file.split("\r\n");
   expect(lines.at(-1)).toBe("");
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -29,9 +29,27 @@ test("a calendar reads back what was written: lines of 75 bytes at most, letters
   expect(file).not.toContain("LOCATION");
 });
 
-test("a later version is a higher one of the same event, and says that it is cancelled", () => {
-  const number = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
-  const later = toCalendar({ ...event, changedAt: new Date("2026-05-02T00:00:00Z"), isCancelled: true });
-  expect(number(later)).toBeGreaterThan(number(toCalendar(event)));
-  expect(later).toContain("STATUS:CANCELLED");
+test("what is cancelled is the cancellation of what was published: a higher version of the same event by the same organizer", () => {
+  const [published, cancelled] = [
+    toCalendar(event),
+    toCalendar({ ...event, changedAt: new Date("2026-05-02T00:00:00Z"), isCancelled: true }),
+  ];
+  const valueOf = (name: string, { file }: typeof published) =>
+    file.split("\r\n").find((line) => line.split(/[:;]/u)[0] === name);
+  expect(Number(valueOf("SEQUENCE", cancelled)?.slice(9))).toBeGreaterThan(
+    Number(valueOf("SEQUENCE", published)?.slice(9)),
+  );
+  for (const name of ["UID", "ORGANIZER"]) {
+    expect(valueOf(name, published)).toBeDefined();
+    expect(valueOf(name, cancelled)).toBe(valueOf(name, published));
+  }
+  for (const [each, method, status] of [
+    [published, "PUBLISH", "CONFIRMED"],
+    [cancelled, "CANCEL", "CANCELLED"],
+  ] as const) {
+    expect(valueOf("METHOD", each)).toBe(`METHOD:${method}`);
+    expect(valueOf("STATUS", each)).toBe(`STATUS:${status}`);
+    expect(each.type).toBe(`text/calendar; charset=utf-8; method=${method}`);
+    expect(valueOf("DTSTAMP", each)).toMatch(/^DTSTAMP:\d{8}T\d{6}Z$/u);
+  }
 });

@@ -1,4 +1,4 @@
-import { ICalCalendar, ICalEventStatus } from "ical-generator";
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 
 /** One event for calendars, as RFC 5545 has it. */
 export type CalendarEvent = {
@@ -15,8 +15,14 @@ export type CalendarEvent = {
   isCancelled: boolean;
 };
 
-export function toCalendar(event: CalendarEvent): string {
-  const calendar = new ICalCalendar({ prodId: { company: "Khamt", product: "Events", language: "EN" } });
+/**
+ * What is published, and when it is cancelled its cancellation, as RFC 5546 (3.2.1, 3.2.5 and 4.1.3) has them. The type names the method too
+ * (RFC 5545, 8.1).
+ */
+export function toCalendar(event: CalendarEvent): { file: string; type: string } {
+  const method = event.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const prodId = { company: "Khamt", product: "Events", language: "EN" };
+  const calendar = new ICalCalendar({ prodId, method });
   calendar.createEvent({
     id: event.uid,
     stamp: event.changedAt,
@@ -29,8 +35,13 @@ export function toCalendar(event: CalendarEvent): string {
     description: event.text,
     location: event.place,
     url: event.url,
+    // The site, whoever writes: both methods demand one, and nobody answers it.
+    organizer: { name: "Khamt", email: `no-reply@${new URL(event.url).hostname}` },
     status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   // Each line has an end, the last one too.
-  return `${calendar.toString()}\r\n`;
+  return {
+    file: `${calendar.toString()}\r\n`,
+    type: `text/calendar; charset=utf-8; method=${method}`,
+  };
 }
