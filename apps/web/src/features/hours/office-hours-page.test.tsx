@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Booking, Gathering, Mentor, Mentorship } from "@khamt/contract";
 import {
+  addHours,
   bookSlot,
   getCurrentUser,
   listBookings,
@@ -258,6 +259,31 @@ const mentorship: Mentorship = {
   held: 0,
   missed: 0,
 };
+
+it("has the times that a mentor was about to offer again, until they are offered", async () => {
+  const { fetcher } = fakeServer({
+    [listOwnMentorships]: () => [mentorship],
+    [listHostedSlots]: () => [],
+    [listTalks]: () => [],
+    [addHours]: () => ({ made: 2, skipped: 0 }),
+  });
+  const open = async () => {
+    cleanup();
+    await openPage(fetcher, "/office-hours/mine");
+    fireEvent.click(await screen.findByRole("button", { name: /^Add times/ }));
+    return within(await screen.findByRole("dialog"));
+  };
+  const dialog = await open();
+  const typed = { Day: "2099-01-18", From: "17:00", Until: "18:00", Place: "Room 4" };
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  const again = await open();
+  for (const [label, value] of Object.entries(typed))
+    expect(again.getByLabelText(label)).toHaveProperty("value", value);
+  fireEvent.click(again.getByRole("button", { name: "Offer these times" }));
+  expect(await screen.findByText("2 times are offered.")).toBeDefined();
+  expect((await open()).getByLabelText("Place")).toHaveProperty("value", "");
+});
 
 const event: Gathering = {
   id: idOf("event"),

@@ -2,6 +2,7 @@ import type { Mentorship } from "@khamt/contract";
 import { updateMentor } from "@khamt/contract/calls";
 import { hoursLengths } from "@khamt/contract/desk-vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
@@ -17,22 +18,27 @@ type AboutDialogProps = { mentor: Pick<Mentorship, "id" | "about">; onClose: () 
 export default function AboutDialog({ mentor: { id, about }, onClose }: AboutDialogProps) {
   const { about: t } = useT(catalogue("hours"));
   const client = useQueryClient();
+  const kept = useKeptForm({ name: `mentor-${id}`, fresh: () => ({ about }) });
+  const giveUp = () => {
+    kept.forget();
+    onClose();
+  };
   const saving = useFormAction({
     call: (api, body: { about: string }) => api.call(updateMentor, { params: { id }, body }),
     onDone: async () => {
       await invalidateCalls(client, hoursCalls);
       showToast({ title: t.saved });
-      onClose();
+      giveUp();
     },
   });
   const { form, field } = useForm({
-    begin: () => ({ about }),
+    ...kept,
     check: (typed) => ({ about: typed.about.trim() === "" ? t.missing : undefined }),
     onSubmit: (typed) => saving.run(typed),
   });
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title}>
-      <Form {...form} action={saving} submit={t.save} onCancel={onClose}>
+      <Form {...form} action={saving} submit={t.save} onCancel={giveUp}>
         <TextArea
           label={t.label}
           hint={t.hint}

@@ -3,6 +3,7 @@ import { addHours } from "@khamt/contract/calls";
 import { hoursLengths, hoursLimits } from "@khamt/contract/desk-vocabulary";
 import { slotsOf } from "@khamt/contract/slots";
 import { useQueryClient } from "@tanstack/react-query";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
@@ -31,17 +32,9 @@ const everyWeek = Array.from({ length: hoursLimits.weeks }, (_, index) => index 
 export default function HoursDialog({ mentor, onClose }: HoursDialogProps) {
   const { add: t } = useT(catalogue("hours"));
   const client = useQueryClient();
-  const adding = useFormAction({
-    call: (api, typed: Typed) =>
-      api.call(addHours, { params: { id: mentor.id }, body: { ...planOf(typed), ...whereOf(typed) } }),
-    onDone: async ({ made, skipped }) => {
-      await invalidateCalls(client, hoursCalls);
-      showToast({ title: made === 0 ? t.there : t.done(made, skipped) });
-      onClose();
-    },
-  });
-  const { form, field, values } = useForm<Typed>({
-    begin: () => ({
+  const kept = useKeptForm<Typed>({
+    name: `hours-${mentor.id}`,
+    fresh: () => ({
       day: "",
       from: "",
       until: "",
@@ -52,6 +45,19 @@ export default function HoursDialog({ mentor, onClose }: HoursDialogProps) {
       link: "",
       words: "",
     }),
+  });
+  const adding = useFormAction({
+    call: (api, typed: Typed) =>
+      api.call(addHours, { params: { id: mentor.id }, body: { ...planOf(typed), ...whereOf(typed) } }),
+    onDone: async ({ made, skipped }) => {
+      kept.forget();
+      await invalidateCalls(client, hoursCalls);
+      showToast({ title: made === 0 ? t.there : t.done(made, skipped) });
+      onClose();
+    },
+  });
+  const { form, field, values } = useForm<Typed>({
+    ...kept,
     check: (typed) => faultsOf(typed, t),
     onSubmit: (typed) => adding.run(typed),
   });

@@ -23,6 +23,10 @@ export default function OutcomeDialog({ talk, onClose }: { talk: Talk; onClose: 
     name: `talk-${id}`,
     fresh: () => ({ outcome: outcome ?? "came", remarks: remarks ?? "" }),
   });
+  const giveUp = () => {
+    kept.forget();
+    onClose();
+  };
   const saving = useFormAction({
     call: (api, typed: ReturnType<typeof kept.begin>) =>
       api.call(recordTalk, {
@@ -30,10 +34,9 @@ export default function OutcomeDialog({ talk, onClose }: { talk: Talk; onClose: 
         body: { outcome: typed.outcome, remarks: typed.remarks.trim() || null },
       }),
     onDone: async () => {
-      kept.forget();
       await invalidateCalls(client, hoursCalls);
       showToast({ title: t.saved });
-      onClose();
+      giveUp();
     },
   });
   const { form, field } = useForm({ ...kept, onSubmit: (typed) => saving.run(typed) });
@@ -45,7 +48,7 @@ export default function OutcomeDialog({ talk, onClose }: { talk: Talk; onClose: 
       title={t.title(name)}
       description={`${whenText(beginsAt, endsAt, language)}. ${t.readers(name)}`}
     >
-      <Form {...form} action={saving} submit={t.save} onCancel={onClose}>
+      <Form {...form} action={saving} submit={t.save} onCancel={giveUp}>
         <RadioField
           label={t.outcome}
           options={talkOutcomes.map((value) => ({ value, label: t.outcomes[value] }))}

@@ -40,6 +40,10 @@ export default function PlaceDialog({ mentor, slots, later, when, onClose }: Pla
       withLater: false,
     }),
   });
+  const giveUp = () => {
+    kept.forget();
+    onClose();
+  };
   const movedOf = (withLater: boolean) => (withLater ? [...slots, ...later] : slots);
   const moving = useFormAction({
     call: (api, { withLater, ...typed }: ReturnType<typeof kept.begin>) =>
@@ -48,10 +52,9 @@ export default function PlaceDialog({ mentor, slots, later, when, onClose }: Pla
         body: { slots: movedOf(withLater).map(({ id }) => id), ...whereOf(typed) },
       }),
     onDone: async () => {
-      kept.forget();
       await invalidateCalls(client, hoursCalls);
       showToast({ title: isBooked ? t.told : t.done });
-      onClose();
+      giveUp();
     },
   });
   const { form, field, values, change } = useForm({
@@ -62,7 +65,7 @@ export default function PlaceDialog({ mentor, slots, later, when, onClose }: Pla
   const isBooked = movedOf(values.withLater).some(({ booking }) => booking !== null);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title(when)} description={t.intro}>
-      <Form {...form} action={moving} submit={t.save} onCancel={onClose}>
+      <Form {...form} action={moving} submit={t.save} onCancel={giveUp}>
         <PlaceFields words={add} field={field} />
         <TextArea
           label={add.words}

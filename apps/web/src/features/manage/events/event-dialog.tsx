@@ -2,6 +2,7 @@ import type { ManagedGathering } from "@khamt/contract";
 import { createEvent, listManagedEvents, updateEvent } from "@khamt/contract/calls";
 import { eventLengths } from "@khamt/contract/desk-vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
@@ -23,6 +24,15 @@ type EventDialogProps = { event?: ManagedGathering; onClose: () => void };
 export default function EventDialog({ event, onClose }: EventDialogProps) {
   const { form: t, saved } = useT(catalogue("manage-events"));
   const client = useQueryClient();
+  const kept = useKeptForm({
+    // Once another has changed it, what was typed before is about one that is no more.
+    name: event === undefined ? "event" : `event-${event.id}-${event.updatedAt}`,
+    fresh: () => typedOf(event),
+  });
+  const giveUp = () => {
+    if (event !== undefined) kept.forget();
+    onClose();
+  };
   const saving = useFormAction(
     useOthersFirst({
       call: (api, typed: Typed) =>
@@ -34,6 +44,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
               body: inputOf(typed),
             }),
       onDone: async () => {
+        kept.forget();
         await invalidateCalls(client, [listManagedEvents]);
         showToast({ title: saved });
         onClose();
@@ -41,7 +52,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
     }),
   );
   const { form, field, values, change } = useForm<Typed>({
-    begin: () => typedOf(event),
+    ...kept,
     check: (typed) => faultsOf(typed, { t, before: typedOf(event) }),
     onSubmit: (typed) => saving.run(typed),
   });
@@ -50,7 +61,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
   const audiences = useAudiences(useT(catalogue("manage-events")).everybody);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={event ? t.change : t.title} description={t.intro}>
-      <Form {...form} action={saving} submit={t.save} onCancel={onClose}>
+      <Form {...form} action={saving} submit={t.save} onCancel={giveUp}>
         <SelectField
           label={t.to}
           emptyLabel="–"

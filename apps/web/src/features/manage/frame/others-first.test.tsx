@@ -24,6 +24,7 @@ failOnConsole();
 afterEach(() => {
   cleanup();
   dismissToast();
+  sessionStorage.clear();
 });
 
 const later = "2026-11-02T08:00:00.000Z";
@@ -32,6 +33,61 @@ const user = () => ({ user: { ...member, role: "admin" as const }, isManager: tr
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const stands = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+it("has what was typed for a new event again after it was closed, and of one that stands until it is given up or changed by another", async () => {
+  const { fetcher, answers } = fakeServer({
+    [getCurrentUser]: user,
+    [listManagedProgrammes]: () => [],
+    [listManagedEvents]: () => [event],
+  });
+  const open = async (button: string) => {
+    cleanup();
+    await openPage(fetcher, "/manage/events");
+    fireEvent.click(await screen.findByRole("button", { name: button }));
+    await screen.findByRole("dialog");
+  };
+  await open("Plan an event");
+  type("Title in English", "Open day");
+  await open("Plan an event");
+  expect(stands("Title in English")).toBe("Open day");
+  await open("Change: Demo day");
+  type("Title in English", "Demo night");
+  await open("Change: Demo day");
+  expect(stands("Title in English")).toBe("Demo night");
+  answers[listManagedEvents] = () => [{ ...event, place: "Room 4", updatedAt: later }];
+  await open("Change: Demo day");
+  expect(stands("Title in English")).toBe("Demo day");
+  type("Title in English", "Demo night");
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await open("Change: Demo day");
+  expect(stands("Title in English")).toBe("Demo day");
+});
+
+it("has what was typed of a programme again after a reload, the picture too, until it is saved", async () => {
+  const programme = {
+    ...managedProgramme("Spring"),
+    picture: { url: "/files/picture-of-a-hall", alt: { en: "A hall", mn: "Танхим" } },
+  };
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: user,
+    [listManagedProgrammes]: () => [programme],
+    [getManagedProgramme]: () => programme,
+    [updateProgramme]: () => programme,
+  });
+  const open = async () => {
+    cleanup();
+    await openPage(fetcher, `/manage/programmes/${programme.id}?view=edit`);
+    await screen.findByRole("button", { name: "Save changes" });
+  };
+  await open();
+  type("Name in English", "Spring batch");
+  await open();
+  expect(stands("Name in English")).toBe("Spring batch");
+  fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  await screen.findByText("Your changes are saved");
+  await open();
+  expect(stands("Name in English")).toBe(programme.name.en);
+});
 
 it("brings what another changed of an event into the open form, keeps what was typed, and saves both", async () => {
   const versions: (string | null)[] = [];

@@ -2,6 +2,7 @@ import { nameMentor } from "@khamt/contract/calls";
 import { hoursLengths } from "@khamt/contract/desk-vocabulary";
 import { isEmail } from "@khamt/contract/email";
 import { useQueryClient } from "@tanstack/react-query";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
@@ -20,17 +21,23 @@ type Typed = Record<"id" | "to" | "email" | "about", string>;
 export default function NameDialog({ onClose }: { onClose: () => void }) {
   const { form: t, named } = useT(catalogue("manage-mentors"));
   const client = useQueryClient();
+  const kept = useKeptForm<Typed>({
+    name: "mentor",
+    // Its id is made before the first try to send: a retry bears the same.
+    fresh: () => ({ id: newId(), to: "", email: "", about: "" }),
+  });
   const naming = useFormAction({
     call: (api, { id, to, email, about }: Typed) =>
       api.call(nameMentor, { body: { id, email, about, programmeId: to === everybody ? null : to } }),
     onDone: async ({ name }) => {
+      kept.forget();
       await invalidateCalls(client, hoursCalls);
       showToast({ title: named(name) });
       onClose();
     },
   });
   const { form, field, fault, values } = useForm<Typed>({
-    begin: () => ({ id: newId(), to: "", email: "", about: "" }),
+    ...kept,
     fault: naming.fault,
     places: { "not-found": "email" },
     check: ({ to, email, about }) => ({

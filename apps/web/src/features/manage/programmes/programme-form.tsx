@@ -1,5 +1,6 @@
 import type { ManagedProgramme, ProgrammeInput } from "@khamt/contract";
 import { programmeEntries } from "@khamt/contract/desk-vocabulary";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { dayFromNow, fromField } from "../../../shared/events/when.ts";
 import { ImageField } from "../../../shared/files/image-field.tsx";
@@ -23,7 +24,16 @@ type ProgrammeFormProps = {
 export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFormProps) {
   const t = useT(catalogue("desk-programmes")).form;
   const languages = useOwnFirst();
-  const saving = useFormAction(useOthersFirst({ call: save, onDone: onSaved }));
+  const kept = useKeptForm({
+    // Once another has changed it, what was typed before is about one that is no more.
+    name: programme === undefined ? "programme" : `programme-${programme.id}-${programme.updatedAt}`,
+    fresh: () => typedOf(programme),
+  });
+  const onDone = (saved: ManagedProgramme) => {
+    kept.forget();
+    return onSaved(saved);
+  };
+  const saving = useFormAction(useOthersFirst({ call: save, onDone }));
   const faultOfEnd = ({ startsOn, endsOn }: TypedProgramme) => {
     if (endsOn === "") return undefined;
     if (startsOn !== "" && endsOn < startsOn) return t.badEnd;
@@ -36,15 +46,15 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
       : undefined;
   const missing = (text: string) => (text.trim() === "" ? t.missing : undefined);
   const { form, field, values, change, faults } = useForm({
-    begin: () => typedOf(programme),
+    ...kept,
     check: (typed) => ({
       nameEn: missing(typed.nameEn),
       nameMn: missing(typed.nameMn),
       slug: isSlug(typed.slug) ? undefined : t.badSlug,
       wordsEn: missing(typed.wordsEn),
       wordsMn: missing(typed.wordsMn),
-      altEn: typed.picture === null ? undefined : missing(typed.altEn),
-      altMn: typed.picture === null ? undefined : missing(typed.altMn),
+      altEn: typed.picture === "" ? undefined : missing(typed.altEn),
+      altMn: typed.picture === "" ? undefined : missing(typed.altMn),
       endsOn: faultOfEnd(typed),
       closesAt: faultOfClosing(typed),
       ...Object.fromEntries(
@@ -100,12 +110,12 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
       <ImageField
         label={t.picture}
         hint={t.pictureHint}
-        value={values.picture}
-        onChange={(picture) => change({ picture })}
+        value={values.picture || null}
+        onChange={(picture) => change({ picture: picture ?? "" })}
         shape="company"
         name={values[`name${ending[languages[0]]}`]}
       />
-      {values.picture !== null && (
+      {values.picture !== "" && (
         <div className="grid gap-5 sm:grid-cols-2">
           {languages.map((each) => (
             <TextField

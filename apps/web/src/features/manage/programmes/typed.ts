@@ -17,8 +17,8 @@ export type TypedProgramme = {
   /** Day and time where the organisers are. */
   closesAt: string;
   isListed: boolean;
-  /** The address of a stored picture. */
-  picture: string | null;
+  /** The address of a stored picture, or nothing. */
+  picture: string;
   altEn: string;
   altMn: string;
 };
@@ -36,7 +36,7 @@ export function typedOf(programme: ManagedProgramme | undefined): TypedProgramme
     questions: programme?.questions.map(({ text, isRequired }) => ({ ...text, isRequired })) ?? [],
     closesAt: typeof programme?.closesAt === "string" ? toField(programme.closesAt) : "",
     isListed: programme?.isListed ?? true,
-    picture: programme?.picture?.url ?? null,
+    picture: programme?.picture?.url ?? "",
     altEn: programme?.picture?.alt.en ?? "",
     altMn: programme?.picture?.alt.mn ?? "",
   };
@@ -60,8 +60,7 @@ export function inputOf(typed: TypedProgramme): ProgrammeInput {
     questions: typed.questions.map(({ en, mn, isRequired }) => ({ text: { en, mn }, isRequired })),
     closesAt: fromField(typed.closesAt) ?? null,
     isListed: typed.isListed,
-    picture:
-      typed.picture === null ? null : { url: typed.picture, alt: { en: typed.altEn, mn: typed.altMn } },
+    picture: typed.picture === "" ? null : { url: typed.picture, alt: { en: typed.altEn, mn: typed.altMn } },
   };
 }
 
