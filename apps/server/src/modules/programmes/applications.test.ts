@@ -249,6 +249,15 @@ describe("scores of an application", () => {
     expect((await table(saran)).join("\n")).not.toContain("A cold store");
   });
 
+  test("stand in a column each, also where two questions read alike", async () => {
+    const why = { text: { en: "Why?", mn: "Яагаад?" }, isRequired: true };
+    const id = await made({ ...applied, questions: [why, why] });
+    await joined(bat, { answers: ["For herders", "For the school"] });
+    const { body } = await server.get(`/api/manage/programmes/${id}/members.csv?state=applied`, boss);
+    expect(body).toContain(",Why?,Why? (2),");
+    expect(body).toContain(",For herders,For the school,");
+  });
+
   test("stay as they are once the programme is put aside", async () => {
     const id = await made(applied);
     await joined(bat, { answers: ["A cold store"] });

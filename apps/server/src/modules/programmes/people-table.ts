@@ -60,7 +60,8 @@ const words: Record<Language, Words> = {
 /** What the page shows of each, with a column for each question that any of them has answered. */
 export function peopleTable(people: readonly ProgrammeMember[], reader: Language): string {
   const t = words[reader];
-  const questions = new Set(people.flatMap(({ answers }) => answers.map(({ question }) => question[reader])));
+  const asked = (person: ProgrammeMember) => answersByColumn(person, reader);
+  const questions = new Set(people.flatMap((person) => [...asked(person).keys()]));
   return toCsv<ProgrammeMember>(
     [
       [t.name, ({ name }) => name],
@@ -71,18 +72,26 @@ export function peopleTable(people: readonly ProgrammeMember[], reader: Language
       [t.visits, ({ visits }) => visits.length],
       [t.days, ({ visits }) => visits.join(" | ")],
       ...[...questions].map(
-        (asked) =>
-          [
-            asked,
-            ({ answers }: ProgrammeMember) =>
-              answers.find(({ question }) => question[reader] === asked)?.answer ?? "",
-          ] as const,
+        (column) => [column, (person: ProgrammeMember) => asked(person).get(column) ?? ""] as const,
       ),
       [t.mean, ({ scores }) => meanOf(scores, reader)],
       [t.scores, ({ scores }) => scores.map((each) => scoreText(each, t.own)).join(" | ")],
       [t.note, ({ note }) => note],
     ],
     people,
+  );
+}
+
+/** By the question, with a number where the same was asked before. */
+function answersByColumn({ answers }: ProgrammeMember, reader: Language): ReadonlyMap<string, string> {
+  const times = new Map<string, number>();
+  return new Map(
+    answers.map(({ question, answer }) => {
+      const text = question[reader];
+      const time = (times.get(text) ?? 0) + 1;
+      times.set(text, time);
+      return [time === 1 ? text : `${text} (${time})`, answer];
+    }),
   );
 }
 
