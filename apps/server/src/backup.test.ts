@@ -67,7 +67,13 @@ test("a site is backed up while it runs, and nothing is restored into it then", 
   await draft(origin, cookie, text);
   const made = await command(["backup", "site.tar.gz"], settingsOf(server));
   expect(made).toMatchObject({ code: 0, errors: "" });
-  expect((await stat(archive)).mode & 0o777).toBe(0o600);
+  const { mode, mtimeMs } = await stat(archive);
+  expect(mode & 0o777).toBe(0o600);
+  const over = await command(["backup", "site.tar.gz"], settingsOf(server));
+  expect(over).toMatchObject({ code: 1, errors: expect.stringMatching(/is there already.*--replace.*\n$/) });
+  expect((await stat(archive)).mtimeMs).toBe(mtimeMs);
+  const replaced = await command(["backup", "site.tar.gz", "--replace"], settingsOf(server));
+  expect(replaced).toMatchObject({ code: 0, errors: "" });
   await draft(origin, cookie, { fields: { text: "later" }, editedAt: new Date(2).toISOString() });
 
   const busy = await command(["restore", "site.tar.gz", "--replace"], settingsOf(server));

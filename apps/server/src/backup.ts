@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
@@ -14,7 +15,7 @@ import { StartError } from "./platform/start-error.ts";
 import { openStorage } from "./platform/storage/open.ts";
 
 const usage = `Say what to do:
-  npm run backup -- FILE                 writes an archive of the whole site, also while the server runs
+  npm run backup -- FILE [--replace]     writes an archive of the whole site, also while the server runs; --replace over the one that is there
   npm run restore -- FILE [--replace]    brings it back; --replace deletes the site that is there
   npm run move -- postgresql://...       takes the site from the embedded database to PostgreSQL`;
 
@@ -23,7 +24,7 @@ const moving = "move-";
 process.umask(0o077);
 await runCommand(async () => {
   const [action, target, option, ...more] = process.argv.slice(2);
-  const isReplacing = action === "restore" && option === "--replace";
+  const isReplacing = action !== "move" && option === "--replace";
   if (!action || !target || more.length > 0 || (option !== undefined && !isReplacing))
     throw new StartError("settings", usage);
   await run({ action, target, replace: isReplacing, config: readConfig(process.env) });
@@ -35,7 +36,7 @@ async function run({ action, target, replace, config }: Command): Promise<void> 
   const dataDir = dataDirOf(config);
   // Paths are those of the folder in which npm was called.
   const file = resolve(process.env["INIT_CWD"] ?? "", target);
-  if (action === "backup") await backUp({ file, config, dataDir });
+  if (action === "backup") await backUp({ file, config, dataDir, replace });
   else if (action === "restore") await restore({ file, config, dataDir, replace });
   else if (action === "move") await move({ target, config, dataDir });
   else throw new StartError("settings", usage);
@@ -43,8 +44,15 @@ async function run({ action, target, replace, config }: Command): Promise<void> 
 
 type Place = { config: Config; dataDir: string };
 
-async function backUp({ file, config, dataDir }: Place & { file: string }): Promise<void> {
+type Filed = Place & { file: string; replace: boolean };
+
+async function backUp({ file, config, dataDir, replace }: Filed): Promise<void> {
   requireSite(config);
+  if (!replace && existsSync(file))
+    throw new StartError(
+      "settings",
+      `${file} is there already, and perhaps the only backup: name another file, or say --replace to write over it.`,
+    );
   const told = await keepArchive(file, async (out) => {
     try {
       await withDatabase({ dataDir, databaseUrl: config.databaseUrl }, (database) =>
@@ -78,12 +86,7 @@ async function write({
   );
 }
 
-async function restore({
-  file,
-  config,
-  dataDir,
-  replace,
-}: Place & { file: string; replace: boolean }): Promise<void> {
+async function restore({ file, config, dataDir, replace }: Filed): Promise<void> {
   const told = await withDatabase({ dataDir, databaseUrl: config.databaseUrl }, async ({ pool }) =>
     restoreBackup({
       pool,
