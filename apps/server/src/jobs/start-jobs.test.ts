@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const emailJobs = ["send-letters", "send-digests", "send-desk"];
+const emailJobs = ["send-letters", "send-digests", "remind-invited", "send-desk"];
 const jobNames = [
   "sweep-expired",
   "sweep-files",

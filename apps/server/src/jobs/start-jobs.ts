@@ -7,6 +7,7 @@ import {
 } from "../modules/notifications/index.ts";
 import { tendGatherings } from "../modules/gatherings/index.ts";
 import { tendOfficeHours } from "../modules/office-hours/index.ts";
+import { remindInvited } from "../modules/programmes/index.ts";
 import { tellRounds } from "../modules/rounds/index.ts";
 import { keepIntroductions } from "../modules/introductions/index.ts";
 import { tellAnnouncements } from "../modules/announcements/index.ts";
@@ -188,6 +189,7 @@ function emailJobs({ db, matching, keys, site, conduct, post }: EmailTools): Sch
       name: "send-digests",
       run: (now) => sendDigests({ db, matching, post, keys, conduct, now }),
     },
+    { pace: "hour", name: "remind-invited", run: (now) => remindInvited({ db, post, now }) },
     { pace: "hour", name: "send-desk", run: (now) => sendDeskLetters({ db, post, keys, now }) },
   ];
 }

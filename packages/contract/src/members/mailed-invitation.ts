@@ -22,6 +22,8 @@ export const mailedInvitationsInput = z.object({
   endsAt: timestampInput,
   /** Whom the reader knows comes in at once: for administrators who has an account, for managers who takes part in a programme of theirs. */
   addsKnown: z.boolean().default(false),
+  /** Whoever has not come after a week gets the letter again, once. */
+  reminds: z.boolean().default(true),
 });
 export const mailedInvitationsPreview = z.object({
   fault: z.enum(addressFaults).nullable(),
@@ -47,6 +49,8 @@ export const mailedInvitation = z.object({
   token: z.string(),
   standing: z.enum(["waiting", "joined", "ended"]),
   endsAt: timestamp,
+  /** When they are reminded; null: not, or not any more. */
+  remindsAt: timestamp.nullable(),
   createdAt: timestamp,
 });
 

@@ -7,6 +7,7 @@ import {
   mostMailedADay,
 } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
+import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeInvitations, programmeMembers, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -21,6 +22,8 @@ type Tools = NotifyTools & { by: Reader };
 type Programme = Pick<ProgrammeRow, "id" | "slug" | "name">;
 
 const rowsPerStatement = 100;
+/** After so long whoever has not come is reminded. */
+const patience = 7 * day;
 
 export async function previewMailed(
   { db, by, post, now }: Tools,
@@ -37,7 +40,7 @@ type Mailing = MailedInvitationsInput & { people: number; added: number };
 export async function mailInvitations(
   { db, by, ...tools }: Tools,
   programme: Programme,
-  { language, endsAt, people, added: seen, ...list }: Mailing,
+  { language, endsAt, people, added: seen, reminds, ...list }: Mailing,
 ): Promise<void> {
   const { post, now } = tools;
   const until = requireSoon(new Date(endsAt), now);
@@ -53,25 +56,39 @@ export async function mailInvitations(
       token: randomBytes(16).toString("base64url"),
       places: 1,
       endsAt: until,
+      language,
+      remindsAt: reminds && post !== undefined ? reminderBefore(until, now) : null,
       createdAt: cameAt(now, at),
     }));
     await keep(tx, rows);
     for (const { email, token } of rows)
-      await post?.(
-        {
-          kind: "programme-invitation",
-          to: email,
-          language,
-          programme: programme.name[language],
-          until: until.toISOString(),
-          path: pathOf(programme.slug, token),
-        },
-        tx,
-      );
+      await post?.(letterTo(programme, { email, token, endsAt: until, language }), tx);
   });
 }
 
-export function pathOf(slug: string, token: string): string {
+type Invited = { email: string; token: string; endsAt: Date; language: Language };
+
+export function letterTo(
+  { name, slug }: Pick<Programme, "name" | "slug">,
+  { email, token, endsAt, language }: Invited,
+) {
+  return {
+    kind: "programme-invitation",
+    to: email,
+    language,
+    programme: name[language],
+    until: endsAt.toISOString(),
+    path: pathOf(slug, token),
+  } as const;
+}
+
+/** None where it would end by then. */
+function reminderBefore(until: Date, now: Date): Date | null {
+  const at = new Date(now.getTime() + patience);
+  return at < until ? at : null;
+}
+
+function pathOf(slug: string, token: string): string {
   return `/programmes/${slug}?invitation=${token}`;
 }
 
@@ -181,6 +198,8 @@ async function keep(tx: Db, rows: readonly (typeof programmeInvitations.$inferIn
           token: sql`excluded.token`,
           used: 0,
           endsAt: sql`excluded.ends_at`,
+          language: sql`excluded.language`,
+          remindsAt: sql`excluded.reminds_at`,
           createdAt: sql`excluded.created_at`,
         },
       });

@@ -140,7 +140,7 @@ export function presentInvitation(
 }
 
 export function presentMailed(
-  { id, email, token, used, endsAt, createdAt }: MailedRow,
+  { id, email, token, used, endsAt, remindsAt, createdAt }: MailedRow,
   now: Date,
 ): MailedInvitation {
   const standing = endsAt <= now ? "ended" : "waiting";
@@ -150,6 +150,7 @@ export function presentMailed(
     token,
     standing: used > 0 ? "joined" : standing,
     endsAt: endsAt.toISOString(),
+    remindsAt: remindsAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
 }

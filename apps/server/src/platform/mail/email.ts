@@ -25,8 +25,8 @@ type Contents = {
   "given-back": { token: string; hours: number };
   /** To whom has an account that administrators opened; its programme by name. */
   "account-invitation": { token: string; days: number; programme: string | null };
-  /** Into a programme, to an address that need not be a member's; the path opens it for that address alone. */
-  "programme-invitation": { programme: string; until: string; path: string };
+  /** Into a programme, to an address that need not be a member's; the path opens it for that address alone. Once it is sent again. */
+  "programme-invitation": { programme: string; until: string; path: string; isReminder?: boolean };
   "password-changed": object;
   /** To the new address. */
   "email-change-confirm": { token: string; hours: number };

@@ -17,8 +17,10 @@ export const invitationsEn: Pick<LetterWords, "account-invitation" | "programme-
     button: "Choose a password",
     note: "If you don't want an account, ignore this email: without a password nobody can use it, and we show it to nobody.",
   }),
-  "programme-invitation": ({ programme, until }) => ({
-    subject: `You are invited: ${short(programme)}`,
+  "programme-invitation": ({ programme, until, isReminder }) => ({
+    subject: isReminder
+      ? `Your invitation still stands: ${short(programme)}`
+      : `You are invited: ${short(programme)}`,
     preheader: `Your place is kept until ${formatDay(new Date(until), "en")}.`,
     heading: "You are invited to a programme",
     paragraphs: [
@@ -26,6 +28,8 @@ export const invitationsEn: Pick<LetterWords, "account-invitation" | "programme-
       `The link is for you alone: sign up or sign in with this email address, and you are in. It works once, until ${formatDay(new Date(until), "en")}.`,
     ],
     button: "See the programme",
-    note: "If you don't want to take part, ignore this email: the invitation ends by itself.",
+    note: isReminder
+      ? "We remind you this once. If you don't want to take part, ignore this email: the invitation ends by itself."
+      : "If you don't want to take part, ignore this email: the invitation ends by itself.",
   }),
 };

@@ -17,8 +17,10 @@ export const invitationsMn: Pick<LetterWords, "account-invitation" | "programme-
     button: "Нууц үг сонгох",
     note: "Танд бүртгэл хэрэггүй бол энэ имэйлийг үл тоогоорой: нууц үггүй бүртгэлийг хэн ч ашиглаж чадахгүй, бид ч хэнд ч харуулахгүй.",
   }),
-  "programme-invitation": ({ programme, until }) => ({
-    subject: `Таныг урьж байна: ${short(programme)}`,
+  "programme-invitation": ({ programme, until, isReminder }) => ({
+    subject: isReminder
+      ? `Таны урилга хүчинтэй хэвээр: ${short(programme)}`
+      : `Таныг урьж байна: ${short(programme)}`,
     preheader: `Таны суудлыг ${formatDay(new Date(until), "mn")} хүртэл хадгална.`,
     heading: "Таныг хөтөлбөрт урьж байна",
     paragraphs: [
@@ -26,6 +28,8 @@ export const invitationsMn: Pick<LetterWords, "account-invitation" | "programme-
       `Холбоос зөвхөн танд зориулагдсан: энэ имэйл хаягаараа бүртгүүлэх эсвэл нэвтэрч ороод нэгдэнэ. Нэг удаа, ${formatDay(new Date(until), "mn")} хүртэл хүчинтэй.`,
     ],
     button: "Хөтөлбөрийг үзэх",
-    note: "Та оролцохыг хүсэхгүй бол энэ имэйлийг үл тоогоорой: урилга өөрөө дуусна.",
+    note: isReminder
+      ? "Бид ганц удаа сануулж байна. Та оролцохыг хүсэхгүй бол энэ имэйлийг үл тоогоорой: урилга өөрөө дуусна."
+      : "Та оролцохыг хүсэхгүй бол энэ имэйлийг үл тоогоорой: урилга өөрөө дуусна.",
   }),
 };

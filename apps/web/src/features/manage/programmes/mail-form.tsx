@@ -24,7 +24,7 @@ const longestList = 60_000;
 const usualDays = 30;
 const mostDays = 179;
 
-type Typed = { text: string; language: "en" | "mn"; endsOn: string; addsKnown: boolean };
+type Typed = { text: string; language: "en" | "mn"; endsOn: string; addsKnown: boolean; reminds: boolean };
 
 const bodyOf = ({ endsOn, ...typed }: Typed) => ({ ...typed, endsAt: endOf(endsOn) });
 
@@ -49,6 +49,7 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
     language: reader,
     endsOn: dayFromNow(usualDays),
     addsKnown: false,
+    reminds: true,
   });
   const { form, field, values, change } = useForm({
     begin,
@@ -109,6 +110,12 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
           />
           <TextField label={t.endsOn} type="date" {...changed(field("endsOn"))} />
         </div>
+        <CheckField
+          label={t.reminds}
+          hint={t.remindsHint}
+          checked={values.reminds}
+          onChange={(reminds) => change({ reminds })}
+        />
       </Form>
       {preview !== undefined && (
         <Preview preview={preview} action={sending} onConfirm={() => sending.run(preview)} />

@@ -44,15 +44,16 @@ type MailedRowProps = { programme: ManagedProgramme; invitation: MailedInvitatio
 function MailedRow({ programme: { id: programmeId, slug }, invitation }: MailedRowProps) {
   const { mailed: t, invitations } = useT(catalogue("desk-programmes"));
   const language = useLanguage();
-  const { id, email, token, standing, endsAt } = invitation;
-  const until = formatDate(new Date(endsAt), language, "Asia/Ulaanbaatar");
+  const { id, email, token, standing, endsAt, remindsAt } = invitation;
+  const dayOf = (moment: string) => formatDate(new Date(moment), language, "Asia/Ulaanbaatar");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 basis-56 grow">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
           <Badge tone={tones[standing]}>{t.standings[standing]}</Badge>
-          {standing === "waiting" && invitations.until(until)}
+          {standing === "waiting" && invitations.until(dayOf(endsAt))}
+          {standing === "waiting" && remindsAt !== null && <span>{t.reminder(dayOf(remindsAt))}</span>}
         </p>
       </div>
       {standing === "waiting" && (
