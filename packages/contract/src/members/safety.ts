@@ -98,6 +98,9 @@ export const decisionInput = z.object({
   note: z.string().trim().max(longest.text).default(""),
 });
 
+/** A decision that is taken back. `isAnswered`: whether an appeal had its answer as the administrator saw it; where another gave one meanwhile, it is a conflict. */
+export const reversalInput = decisionInput.extend({ isAnswered: z.boolean().optional() });
+
 /** Where nothing is wrong, there may be no rule to name. `isFalse`: it was reported to do harm. */
 export const dismissalInput = decisionInput
   .partial({ rule: true })

@@ -9,6 +9,7 @@ import {
   reportCase,
   decisionsQuery,
   reportsQuery,
+  reversalInput,
 } from "../members/safety.ts";
 import type { Routes } from "./route.ts";
 
@@ -54,7 +55,7 @@ export const moderationRoutes = {
     summary: "Takes a decision back after an appeal: what was hidden is shown again",
     tag,
     params: idParams,
-    body: decisionInput,
+    body: reversalInput,
     answer: idParams,
     errors: ["not-found", "conflict"],
   },

@@ -162,6 +162,21 @@ describe("an appeal", () => {
     expect((await standing()).items).toEqual([]);
   });
 
+  test("that two administrators answer at once is answered by one of them", async () => {
+    await decide(await reportSara(bat), "uphold", { rule: "honesty" });
+    const [upheld] = await log();
+    const appeal = { subject: { kind: "cofounder", id: sara.profile.id }, text: "It is real gold" };
+    await sara.post("/api/my-decisions/appeals", appeal);
+    const second = await addPerson(server, { role: "admin" });
+    const answers = await Promise.all([
+      admin.post(`/api/admin/decisions/${upheld?.id}/keep`, { note: "It stays" }),
+      second.post(`/api/admin/decisions/${upheld?.id}/restore`, { rule: "honesty", isAnswered: false }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const told = (await news()).filter(({ kind, state }) => kind === "moderation" && state !== "upheld");
+    expect(told).toHaveLength(1);
+  });
+
   test("that is refused leaves the decision, tells the owner why, and is answered once", async () => {
     await server.db.update(users).set({ language: "mn" }).where(eq(users.id, sara.id));
     await decide(await reportSara(bat), "uphold", { rule: "honesty" });

@@ -49,9 +49,13 @@ export function decide(
 }
 
 /** After an appeal: takes the last decision about something back. Throws as `decide` does. */
-export function restore({ db, ...tools }: NotifyTools, { id, ...deciding }: Deciding): Promise<void> {
+export function restore(
+  { db, ...tools }: NotifyTools,
+  { id, isAnswered, ...deciding }: Deciding & { isAnswered?: boolean | undefined },
+): Promise<void> {
   return db.transaction(async (tx) => {
     const { about, before } = await holdStanding(tx, id);
+    if (isAnswered === false && before.appealAnswer !== null) throw new HttpError("conflict");
     const outcome = requireMove({ from: stateOf(before), action: "restore", by: deciding.by }, about);
     const decisionId = await log({ ...tools, tx }, { ...about, ...deciding, outcome });
     const answered = await tx

@@ -1,7 +1,6 @@
 import type { ConductRule, DecisionAction, SafetySubject } from "@khamt/contract";
 import { dismissReport, keepDecision, restoreDecision, upholdReport } from "@khamt/contract/calls";
 import { conductRules } from "@khamt/contract/conduct";
-import type { Call } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { isBetweenTwo } from "../../shared/moderation/between-two.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
@@ -19,29 +18,27 @@ const longestNote = 5000;
 
 type Typed = { rule: ConductRule | ""; note: string; isFalse: boolean };
 
-const decisionCalls = {
-  uphold: upholdReport,
-  restore: restoreDecision,
-} as const satisfies Record<Exclude<DecisionAction, "dismiss" | "keep">, Call>;
-
 export type DecideProps = {
   /** Of a report, under which cases are decided, or of the decision that is taken back or kept. */
   id: string;
   kind: SafetySubject["kind"];
   name: string;
+  /** Of a decision: whether an appeal against it has its answer. */
+  isAnswered?: boolean;
 };
 
 type DecideDialogProps = DecideProps & { action: DecisionAction; onClose: () => void };
 
 /** A decision names the rule, unless nothing is wrong or it stays, and may say why. */
-export default function DecideDialog({ id, kind, name, action, onClose }: DecideDialogProps) {
+export default function DecideDialog(props: DecideDialogProps) {
+  const { id, kind, name, isAnswered, action, onClose } = props;
   const t = useT(catalogue("moderation"));
   const isWarning = action === "uphold" && isBetweenTwo(kind);
   const words = isWarning ? t.warn : t.actions[action];
   const client = useQueryClient();
   const needsRule = action !== "dismiss" && words.rule !== undefined;
   const decision = useFormAction({
-    call: (api, typed: Typed) => unlessChanged(send(api, { id, action, typed })),
+    call: (api, typed: Typed) => unlessChanged(send(api, { id, isAnswered, action, typed })),
     onDone: async (decided) => {
       showToast({ title: decided ? t.done.title : t.done.changed });
       onClose();
@@ -86,12 +83,17 @@ export default function DecideDialog({ id, kind, name, action, onClose }: Decide
   );
 }
 
-type Sending = { id: string; action: DecisionAction; typed: Typed };
+type Sending = { id: string; isAnswered: boolean | undefined; action: DecisionAction; typed: Typed };
 
-function send(api: Api, { id, action, typed: { rule, note, isFalse } }: Sending): Promise<object> {
+function send(
+  api: Api,
+  { id, isAnswered, action, typed: { rule, note, isFalse } }: Sending,
+): Promise<object> {
   const params = { id };
   if (action === "keep") return api.call(keepDecision, { params, body: { note } });
-  return action === "dismiss" || rule === ""
-    ? api.call(dismissReport, { params, body: { ...(rule && { rule }), note, isFalse } })
-    : api.call(decisionCalls[action], { params, body: { rule, note } });
+  if (action === "dismiss" || rule === "")
+    return api.call(dismissReport, { params, body: { ...(rule && { rule }), note, isFalse } });
+  return action === "restore"
+    ? api.call(restoreDecision, { params, body: { rule, note, isAnswered } })
+    : api.call(upholdReport, { params, body: { rule, note } });
 }

@@ -278,7 +278,11 @@ describe("a decision", () => {
     await submit("Reverse the decision");
     await waitFor(() => expect(within(only()).getByText("Reversed")).toBeDefined());
     expect(calls).toEqual([
-      { call: restoreDecision, params: { id: decisionMade.id }, body: { rule: "no-fraud", note: "" } },
+      {
+        call: restoreDecision,
+        params: { id: decisionMade.id },
+        body: { rule: "no-fraud", note: "", isAnswered: false },
+      },
     ]);
   });
 });

@@ -161,7 +161,12 @@ function DecisionCard({ decision }: { decision: DecisionMade }) {
             ]}
           />
         </div>
-        <DecideButtons id={id} kind={subject.kind} name={name || t.kinds[subject.kind]} actions={actions} />
+        <DecideButtons
+          {...{ id, actions }}
+          kind={subject.kind}
+          name={name || t.kinds[subject.kind]}
+          isAnswered={appealAnswer !== null}
+        />
       </Card>
     </li>
   );
