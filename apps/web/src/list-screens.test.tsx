@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { Fetcher } from "./lib/api.ts";
-import { failOnConsole } from "./test/console.ts";
+import { leaveNothing } from "./test/leave-nothing.ts";
 import { fakeApi } from "./test/fake-api.ts";
 import { cofounder, company, idea, partner, project } from "./test/fixtures.ts";
 import { openPage } from "./test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 const lists = [
   {

@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import type { PartnerDetail } from "@khamt/contract";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { Fetcher } from "./lib/api.ts";
-import { failOnConsole } from "./test/console.ts";
+import { leaveNothing } from "./test/leave-nothing.ts";
 import { fakeAccountServer } from "./test/fake-account.ts";
 import { fakeApi, refuse, stats } from "./test/fake-api.ts";
 import { match } from "./test/fake-matching.tsx";
 import { partner as individual } from "./test/fixtures.ts";
 import { openPage } from "./test/open-page.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+leaveNothing();
 
 it("asks on the first page what the reader looks for, and leads to ideas, companies and categories", async () => {
   await openPage(fakeApi, "/");

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 /** Of tests alone, and only where a part of the program is read slower than they go on: what they look for next waits for it. */
 const ofTestsAlone = "A component suspended inside an `act` scope";
 
-/** Call once at the top of a web test: a message on the console is a failure. */
+/** Call once at the top of a web test, by `leaveNothing` where it draws a page: a message on the console is a failure. */
 export function failOnConsole(): void {
   let spies: MockInstance[] = [];
   beforeEach(() => {

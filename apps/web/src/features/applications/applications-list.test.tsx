@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { listApplications } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi, refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
@@ -11,13 +10,7 @@ import { application } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { received1, open } from "./set-up-applications.tsx";
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 describe("the applications", () => {
   it("are for members", async () => {

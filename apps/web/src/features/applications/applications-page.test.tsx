@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
 import { listApplications, moveApplication } from "@khamt/contract/calls";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { application } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { mine, received, confirm, received1, open } from "./set-up-applications.tsx";
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 describe("an application", () => {
   it.each(mine)(

@@ -14,9 +14,8 @@ import {
   updateApplication,
 } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { describe, expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf, ownCofounder, ownCompany, ownProject, project } from "../../test/fixtures.ts";
@@ -40,12 +39,7 @@ import {
   send,
 } from "./set-up-apply.ts";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 const draftKey = `khamt-application-${listing.id}-${member.id}`;
 

@@ -1,22 +1,16 @@
 // @vitest-environment happy-dom
 import type { Connection, ConnectionList, ContactPanel } from "@khamt/contract";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
+import { describe, expect, it } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { connection } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 describe("the connections of a member", () => {
   it("are for members", async () => {

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import type { DashboardMatch } from "@khamt/contract";
 import { getDashboard } from "@khamt/contract/calls";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it.each([
   [[50, 38, 34], "One match is a good fit"],

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { getCurrentUser, getDashboard } from "@khamt/contract/calls";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it.each([
   ["a manager of a programme", { user: member, isManager: true }, "Your desk"],

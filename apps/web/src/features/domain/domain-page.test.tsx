@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
 import type { DomainClaim, OwnDomain } from "@khamt/contract";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
 import type { Fetcher } from "../../lib/api.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import en from "./words/domain.en.ts";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+leaveNothing();
+afterEach(() => vi.unstubAllGlobals());
 
 const company = { id: idOf("tengri"), name: "Tengri", isListed: true, websiteDomain: "tengri.mn" };
 const unseen = { priority: null, state: null, seen: [] };

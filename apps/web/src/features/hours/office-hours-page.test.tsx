@@ -18,20 +18,14 @@ import {
 import { hour } from "@khamt/contract/durations";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  sessionStorage.clear();
-  vi.unstubAllEnvs();
-});
+leaveNothing();
+afterEach(() => vi.unstubAllEnvs());
 
 it.each([
   ["so late that it needs no reminder", 20, "Booked. See you soon."],

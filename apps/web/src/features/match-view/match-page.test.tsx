@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import type { MatchResult, PairHints, PairResult, TeamResult } from "@khamt/contract";
 import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 const ids = ["1", "2", "3"].map((digit) => `${digit.repeat(8)}-1111-4111-8111-111111111111`);
 const [ideaId = "", saraaId = "", batId = ""] = ids;

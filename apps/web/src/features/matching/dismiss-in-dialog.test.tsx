@@ -6,11 +6,11 @@ import {
   saveMatches,
   updateMatch,
 } from "@khamt/contract/calls";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { catalogue } from "../../lib/language/index.ts";
 import { toSaved } from "../../shared/saves/to-saved.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { match, openDialog } from "../../test/fake-matching.tsx";
 import { fakeServer } from "../../test/fake-server.ts";
 import { connectionWith } from "../../test/fixtures-contacts.ts";
@@ -19,11 +19,8 @@ import { member, visitor } from "../../test/readers.ts";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+leaveNothing();
+afterEach(() => vi.restoreAllMocks());
 
 const source = { kind: "idea", id: idea.id, name: "Yak wool" } as const;
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Conversation } from "@khamt/contract";
 import { listConversations, searchMessages } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi, refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
@@ -11,11 +11,7 @@ import { conversation } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+leaveNothing();
 
 describe("the conversations", () => {
   it("are for members", async () => {

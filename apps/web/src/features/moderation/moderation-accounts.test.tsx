@@ -9,22 +9,15 @@ import {
   listSavedViews,
 } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { describe, expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { reportCase } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { serverWith, ask, submit } from "./set-up-moderation.tsx";
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 const since = reportCase.reports[0]?.createdAt ?? "";
 const sanction: Sanction = {

@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
 import type { KeptSearch } from "@khamt/contract";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
+import { describe, expect, it } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { fakeServer, press } from "./set-up-my-matches.tsx";
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 describe("a member's kept searches", () => {
   it("are listed with what they look for, lead to their results, and are removed with a way back", async () => {

@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
 import type { ConnectionQuota } from "@khamt/contract";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
 import { connection, connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { key, saraa, saraaProfile, fakeServer, card, press, stored } from "./set-up-my-matches.tsx";
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 describe("a member's matches", () => {
   it("are those of the account, told with what has changed, and without the name of who has left", async () => {

@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole, takeMessages } from "../../test/console.ts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { takeMessages } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { key, card, press, stored } from "./set-up-my-matches.tsx";
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 describe("a visitor's matches", () => {
   it("begin with five samples, each marked, counted in the tabs, and none leading to somebody who is not there", async () => {

@@ -5,21 +5,15 @@ import { day } from "@khamt/contract/durations";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { idOf, ownCofounder, ownCompany, ownIdea, ownProject } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import lacking from "../../shared/own-profiles/words/lacking.en.ts";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
+afterEach(() => vi.useRealTimers());
 
 it("asks a visitor to log in", async () => {
   await openPage(fakeApi, "/my-profile");

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { listOwnDecisions } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("goes on in the field for the appeal, in which whoever asks for a second look writes at once, and finds it again", async () => {
   const decision = { rule: null, note: "", isAppealed: false, appealAnswer: null };

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { PrivateSettings } from "./private-settings.tsx";
 import { settingsFor } from "./settings.ts";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("keeps a text that is too long, says by how much, and starts once it fits", async () => {
   const onStart = vi.fn<() => void>();

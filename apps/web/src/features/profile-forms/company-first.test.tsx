@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeFormServer } from "../../test/fake-forms.ts";
 import { ownCompany } from "../../test/fixtures.ts";
@@ -10,12 +9,7 @@ import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 import { choose, later, tag, type } from "./set-up-form-page.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 const toCompany = "/create-company?posting=now";
 const notice = () => screen.queryByText(/^A project is posted in a company's name/);

@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeFormServer } from "../../test/fake-forms.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { choose, field, send, tag, type } from "./set-up-form-page.tsx";
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 it("a form says that the network failed, keeps everything, and is sent again", async () => {
   const { fetcher, sent } = fakeFormServer({});

@@ -1,23 +1,15 @@
 // @vitest-environment happy-dom
 import type { OwnCofounder } from "@khamt/contract";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeFormServer } from "../../test/fake-forms.ts";
 import { idOf, ownCofounder } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { earlier, later, field, type, choose, tag, send } from "./set-up-form-page.tsx";
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 const mine = "/api/my-cofounder-profiles";
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import type { Fetcher } from "../../lib/api.ts";
 import { account } from "../../test/fake-account.ts";
 import { refuse } from "../../test/fake-api.ts";
@@ -27,14 +26,7 @@ vi.mock(import("./controls/use-problem.ts"), async (original) => {
   return { ...rest, useProblem: (name) => (renderings.push(name), useProblem(name)) };
 });
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 const description = "Herders sell cashmere at the price of the day, in one sale with their neighbours.";
 

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { listProgrammes } from "@khamt/contract/calls";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { managedProgramme } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("says how many take part once somebody does", async () => {
   const listed = [managedProgramme("Spring"), { ...managedProgramme("Autumn"), members: 0 }];

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { listProjects } from "@khamt/contract/calls";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("a list that finds nothing leads on to the search that forgives slips, with the words", async () => {
   const { fetcher } = fakeServer({ [listProjects]: () => [] });

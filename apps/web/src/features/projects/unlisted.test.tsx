@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { getIdea, getProject, listApplicationStates, listOwnIdeas } from "@khamt/contract/calls";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf, ownIdea, project } from "../../test/fixtures.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 const address = `/project-listings/${project.id}`;
 const closed = { ...project, isActive: false, state: "closed" as const };

@@ -16,9 +16,8 @@ import {
   updateConnectionSettings,
 } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { describe, expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { cofounder, idOf } from "../../test/fixtures.ts";
@@ -26,13 +25,7 @@ import { connectionWith, conversation, message } from "../../test/fixtures-conta
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 const subject = { kind: "cofounder", id: cofounder.id };
 

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { open, box, type, results } from "./set-up-search.tsx";
 
-failOnConsole();
-
-afterEach(cleanup);
+leaveNothing();
 
 it("offers ways in before anything is searched for", async () => {
   const { asked } = await open("/search");

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { idOf } from "../../test/fixtures.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { open, box, type, results } from "./set-up-search.tsx";
 
-failOnConsole();
-
-afterEach(cleanup);
+leaveNothing();
 
 it("marks what answers, and shows tags by the reader's names, the matching one first", async () => {
   await open("/search?q=accounting");

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from "@tanstack/react-router";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
 import { testContext } from "../../test/context.ts";
 import { App, createAppRouter } from "../../test/whole-app.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 describe("the shell", () => {
   it("leads to every place of the product", async () => {

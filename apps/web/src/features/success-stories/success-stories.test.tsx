@@ -1,22 +1,16 @@
 // @vitest-environment happy-dom
 import type { Connection, OwnStory, SuccessStory } from "@khamt/contract";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { company, idOf, project } from "../../test/fixtures.ts";
 import { connection as invitation } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 const text =
   "Бид Хамт дээр танилцаад гурван сарын дараа эсгий гутлын жижиг үйлдвэр нээж, анхны зуун гутлаа зарсан юм.";

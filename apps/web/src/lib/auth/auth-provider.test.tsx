@@ -3,20 +3,17 @@ import { getAccount, updateAccount } from "@khamt/contract/calls";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, render, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { oneQuery } from "../query/query.ts";
 import { testContext } from "../../test/context.ts";
 import { createAppRouter } from "../../test/whole-app.ts";
-import { failOnConsole, takeMessages } from "../../test/console.ts";
+import { takeMessages } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { member } from "../../test/readers.ts";
 import { AuthProvider, currentUserQuery, useAuth, type Auth } from "./index.ts";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+leaveNothing();
 
 describe("who reads", () => {
   it("is whom the server names, and a copy stays for the next visit", async () => {

@@ -8,21 +8,16 @@ import {
   getMatchWith,
   listOwnIdeas,
 } from "@khamt/contract/calls";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { cofounder, idOf, ownIdea } from "../../test/fixtures.ts";
 import { connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 it("says before anything is written that one can't be sent now, and from which day on it can", async () => {
   await open({ refusal: { why: "invited-recently", until: "2026-12-18T00:00:00.000Z" } });

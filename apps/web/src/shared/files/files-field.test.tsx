@@ -1,27 +1,22 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { AuthContext, type Auth } from "../../lib/auth/index.ts";
 import { catalogue, LanguageContext, type Language } from "../../lib/language/index.ts";
 import { testContext } from "../../test/context.ts";
 import { createAppRouter } from "../../test/whole-app.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { catchUploads, type FakeUpload } from "../../test/fake-uploads.ts";
 import { member, visitor } from "../../test/readers.ts";
 import { FilesField } from "./files-field.tsx";
 import { ImageField } from "./image-field.tsx";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  vi.unstubAllGlobals();
-});
+leaveNothing();
+afterEach(() => vi.unstubAllGlobals());
 
 it("uploads what is chosen one after the other, each with its progress, and keeps the addresses", async () => {
   const { sent, value } = await open();

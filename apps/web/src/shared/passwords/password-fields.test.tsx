@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { PasswordFields, noPassword } from "./password-fields.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("knows what was typed before the page was alive", async () => {
   const language = createLanguageStore("en");

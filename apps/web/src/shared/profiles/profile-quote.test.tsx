@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext, type Language } from "../../lib/language/index.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { ProfileQuote } from "./profile-quote.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it.each<[Language, string, string, string | null]>([
   ["mn", "full-time", "Бүтэн цагаар", null],

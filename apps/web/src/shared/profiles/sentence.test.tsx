@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { createLanguageStore, LanguageContext, type Language } from "../../lib/language/index.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { needQuote, quotesOf, Sentence, type Quote } from "./sentence.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("marks the words of a profile in a sentence, the longest first, and only whole words", () => {
   const quotes = [

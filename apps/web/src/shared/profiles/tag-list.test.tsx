@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext, type Language } from "../../lib/language/index.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import type { Worded } from "./reader-word.tsx";
 import { TagList } from "./tag-list.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 const profile = { names: { "нягтлан бодох бүртгэл": "accounting" }, contentLanguage: "mn" };
 

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import type { Suggest, Suggestion } from "../../ui/forms/suggestions.ts";
 import { TagInput } from "./tag-input.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("adds what is typed with Enter, with a comma and with the button", async () => {
   await show();

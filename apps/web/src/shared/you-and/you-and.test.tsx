@@ -9,16 +9,15 @@ import {
   listCofounders,
   listMatchesWith,
 } from "@khamt/contract/calls";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { cofounder, idOf, project } from "../../test/fixtures.ts";
 import { connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it.each([
   ["idea", 3, 4, "They bring 3 of the 4 things you are looking for."],

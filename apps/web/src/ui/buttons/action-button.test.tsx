@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { ActionButton } from "./action-button.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("is named by what it does, and by what it shows while it waits", async () => {
   const language = createLanguageStore("en");

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { Fold } from "./fold.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 const fold = (
   <Fold summary={<summary>More</summary>} before={<p>In short</p>}>

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { Form, useForm } from "./form.tsx";
 import { TextField } from "./text-field.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("finds no fault with a field that came after the last try, until the next", async () => {
   const language = createLanguageStore("en");

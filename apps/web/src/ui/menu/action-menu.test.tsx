@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import Flag from "lucide-react/icons/flag";
 import ShieldBan from "lucide-react/icons/shield-ban";
-import { afterEach, expect, it, vi } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { expect, it, vi } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import ActionMenu from "./action-menu.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("opens from the keyboard, goes round with the arrows and does what is chosen", async () => {
   const { button, block, report } = show();

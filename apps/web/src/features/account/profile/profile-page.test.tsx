@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dismissToast } from "../../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../../test/console.ts";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { account, fakeAccountServer } from "../../../test/fake-account.ts";
 import { fakeApi, refuse } from "../../../test/fake-api.ts";
 import { catchUploads } from "../../../test/fake-uploads.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+leaveNothing();
+afterEach(() => vi.unstubAllGlobals());
 
 it("asks a visitor to log in, and opens the dialog for that", async () => {
   await openPage(fakeApi, "/profile");

@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { dismissToast } from "../../../ui/toast/toast-store.ts";
+import { describe, expect, it, vi } from "vitest";
 import type { Delivery } from "@khamt/contract";
 import type { Fetcher } from "../../../lib/api.ts";
-import { failOnConsole } from "../../../test/console.ts";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { account, fakeAccountServer, password } from "../../../test/fake-account.ts";
 import { idOf } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  localStorage.clear();
-});
+leaveNothing();
 
 describe("the settings", () => {
   it("show the section that the address names", async () => {

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { getContactWay, getCurrentUser, sendContactForm } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { refuse } from "../../../test/fake-api.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 it("sends a letter that was not answered again as the same one, also after the page was loaded anew, and the next as another", async () => {
   const { fetcher, answers, calls } = fakeServer({

@@ -6,18 +6,14 @@ import {
   sendAnnouncement,
 } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 it("cuts nothing off a title or a text, says by how much they are too long, and goes there", async () => {
   const { fetcher, calls } = fakeServer({

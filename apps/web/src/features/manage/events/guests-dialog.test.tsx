@@ -7,16 +7,15 @@ import {
   listManagedProgrammes,
   markEventGuest,
 } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedEvent } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("lets a manager mark who came, and take the mark back, from the day of the event on", async () => {
   const guests = [guestCalled("Bat", false), guestCalled("Saran", null)];

@@ -6,18 +6,14 @@ import {
   listManagedProgrammes,
 } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 it.each([
   [["Spring"], "Spring"],

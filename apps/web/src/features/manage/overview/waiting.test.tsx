@@ -6,16 +6,15 @@ import {
   getFirstRun,
   listManagedProgrammes,
 } from "@khamt/contract/calls";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("leads to whoever has applied to a programme", async () => {
   const { id, name } = managedProgramme("Spring");

@@ -8,17 +8,16 @@ import {
   listManagedProgrammes,
   listProgrammeInvitations,
 } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { refuse } from "../../../test/fake-api.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 const spring = managedProgramme("Spring");
 const link: ProgrammeInvitation = {

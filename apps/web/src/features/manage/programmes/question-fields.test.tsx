@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { getCurrentUser, listManagedProgrammes } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("goes on in the question that was added", async () => {
   const server = fakeServer({

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import type { Fetcher } from "../../../lib/api.ts";
 import { match } from "../../../test/fake-matching.tsx";
 import { fakeFormServer } from "../../../test/fake-forms.ts";
 import { ownCompany } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("nothing is called listed that is not", async () => {
   const company = { ...ownCompany, missing: ["description" as const] };

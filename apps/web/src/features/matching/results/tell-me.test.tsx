@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import type { KeptSearch } from "@khamt/contract";
 import { keepSearch, listKeptSearches, matchText } from "@khamt/contract/calls";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { refuse } from "../../../test/fake-api.ts";
 import { match } from "../../../test/fake-matching.tsx";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 const kept: KeptSearch = {
   id: idOf("kept"),

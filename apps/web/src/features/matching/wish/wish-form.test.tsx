@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 import type { MatchType } from "@khamt/contract/vocabulary";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../../lib/language/index.ts";
-import { failOnConsole } from "../../../test/console.ts";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { WishForm } from "./wish-form.tsx";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 it("keeps a wish that is too long, says by how much, and asks once it fits", async () => {
   const onWish = vi.fn<(type: MatchType, text: string) => void>();
