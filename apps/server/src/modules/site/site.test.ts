@@ -17,6 +17,7 @@ import { files, users } from "../../platform/db/schema/index.ts";
 import { MailError } from "../../platform/mail/mail.ts";
 import { sweepFiles } from "../files/sweep.ts";
 import { testConfig } from "../../../test/app.ts";
+import { untouchedSite } from "../../platform/site/site.ts";
 
 let server: TestApp;
 let isMailDown = false;
@@ -48,20 +49,8 @@ async function signIn() {
   return { id, cookie: await server.signIn(id) };
 }
 
-const empty: SiteInput = {
-  name: null,
-  logo: null,
-  colours: null,
-  hero: null,
-  footer: null,
-  contactEmail: null,
-  servicesEmail: null,
-  postal: null,
-  terms: null,
-  version: 0,
-};
 const hub: SiteInput = {
-  ...empty,
+  ...untouchedSite,
   name: { en: "Tech Hub", mn: "Тех Хаб" },
   colours: { light: "#0b6b3a", dark: "#63d296" },
   hero: {

@@ -23,7 +23,8 @@ type Options = {
   servicesEmail?: string | undefined;
 };
 
-const untouched: SiteSettings = {
+/** What the operator has said nothing of. */
+export const untouchedSite: SiteSettings = {
   name: null,
   logo: null,
   colours: null,
@@ -54,7 +55,7 @@ export async function readSite(db: Db): Promise<SiteSettings> {
 
 /** Only what was written by this program stands there, checked when it came. */
 export function siteOf(stored: unknown): SiteSettings {
-  return { ...untouched, ...(stored as Partial<SiteSettings> | undefined) };
+  return { ...untouchedSite, ...(stored as Partial<SiteSettings> | undefined) };
 }
 
 /** What everybody may know. */
