@@ -13,7 +13,7 @@ import { expect, it } from "vitest";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { cofounder, idOf, ownIdea } from "../../test/fixtures.ts";
-import { connectionWith } from "../../test/fixtures-contacts.ts";
+import { connection, connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 
@@ -61,6 +61,18 @@ it("cuts nothing off a message that is too long, and sends it once it fits", asy
   expect(dialog.getByText("1,000 of 1,000 characters")).toBeDefined();
   await act(async () => fireEvent.click(send));
   expect(calls).toMatchObject([{ call: createInvitation, body: { message: "a".repeat(1000) } }]);
+});
+
+it("leaves the focus with what stands in the button's place once the invitation is sent", async () => {
+  const { answers } = await open({});
+  answers[createInvitation] = () => connection;
+  const dialog = await press("Invite");
+  fireEvent.change(dialog.getByRole("textbox", { name: "Your message" }), { target: { value: "Hello" } });
+  const invited = { ...connectionWith, is: "invited", connectionId: idOf("invitation") };
+  answers[getConnectionWith] = () => invited;
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Send invitation" })));
+  const link = await screen.findByRole("link", { name: "Invitation sent" });
+  await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
 it("says that the session has ended where that is why somebody has to sign in", async () => {

@@ -28,6 +28,8 @@ export default function MemberConnect(props: ConnectProps) {
   const { data: standing } = useQuery(standingQuery(to));
   // Who has just signed up to send an invitation finds it as it was; of two buttons for one profile one opens it.
   const [isOpen, setOpen] = useState(() => purpose !== "message" && isAskedFor(to));
+  // The button goes once the invitation is sent: what stands in its place has the focus then.
+  const [wasOpen, setWasOpen] = useState(isOpen);
   const close = () => {
     settleInvitation(to);
     setOpen(false);
@@ -39,9 +41,10 @@ export default function MemberConnect(props: ConnectProps) {
   const names = { invited: t.invited, "invites-me": t.accept, connected: t.open };
   const label = way === undefined ? children : names[way.is];
   const button = { ...look, "aria-label": namedLabel(label, name) };
+  const next = wasOpen ? { ref: focusWhereLost } : {};
   if (way?.conversationId)
     return (
-      <LinkButton {...button} to="/messages/$id" params={{ id: way.conversationId }}>
+      <LinkButton {...button} {...next} to="/messages/$id" params={{ id: way.conversationId }}>
         {label}
       </LinkButton>
     );
@@ -49,6 +52,7 @@ export default function MemberConnect(props: ConnectProps) {
     return (
       <LinkButton
         {...(way.is === "invited" ? settled(button) : button)}
+        {...next}
         to="/connections"
         search={{ tab: way.tab }}
         hash={way.connectionId}
@@ -62,7 +66,10 @@ export default function MemberConnect(props: ConnectProps) {
         {...button}
         aria-haspopup="dialog"
         aria-disabled={standing === undefined}
-        onClick={() => setOpen(standing !== undefined)}
+        onClick={() => {
+          setOpen(standing !== undefined);
+          setWasOpen(true);
+        }}
       >
         {children}
       </Button>
@@ -73,6 +80,11 @@ export default function MemberConnect(props: ConnectProps) {
       )}
     </>
   );
+}
+
+/** Whoever has gone on elsewhere meanwhile stays there. */
+function focusWhereLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
 }
 
 /** Where it is dealt with, once there is something between the two. */
