@@ -68,8 +68,8 @@ it("leaves the focus with what stands in the button's place once the invitation 
   answers[createInvitation] = () => connection;
   const dialog = await press("Invite");
   fireEvent.change(dialog.getByRole("textbox", { name: "Your message" }), { target: { value: "Hello" } });
-  const invited = { ...connectionWith, is: "invited", connectionId: idOf("invitation") };
-  answers[getConnectionWith] = () => invited;
+  const connectionId = idOf("invitation");
+  answers[getConnectionWith] = () => ({ ...connectionWith, is: "invited", connectionId });
   await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Send invitation" })));
   const link = await screen.findByRole("link", { name: "Invitation sent" });
   await waitFor(() => expect(document.activeElement).toBe(link));
