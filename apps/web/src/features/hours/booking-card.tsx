@@ -6,6 +6,7 @@ import { addressOf } from "../../lib/api.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { OwnTime } from "../../shared/events/own-time.tsx";
+import { useIsToCome } from "../../shared/events/use-is-to-come.ts";
 import { whenText } from "../../shared/events/when.ts";
 import { AnchorButton } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
@@ -67,7 +68,7 @@ function Acts({ booking }: { booking: Booking }) {
   const { id, mentor, beginsAt, endsAt, isCancelled } = booking;
   const t = useT(catalogue("office-hours"));
   const language = useLanguage();
-  const isToCome = !isCancelled && Date.parse(beginsAt) > Date.now();
+  const isToCome = useIsToCome(beginsAt) && !isCancelled;
   const toCalendar = isCancelled ? t.offCalendar : t.calendar;
   const when = whenText(beginsAt, endsAt, language);
   return (

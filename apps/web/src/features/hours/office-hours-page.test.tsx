@@ -95,7 +95,8 @@ it("has a mentor's word to those who had booked again, until it is sent", async 
 });
 
 it("changes the place of a day, and of later days where asked to, and keeps what was typed until then", async () => {
-  const [begin, later] = [40, 200].map((hours) => new Date(Date.now() + hours * hour).toISOString());
+  const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+  const [begin, later] = [inHours(40), inHours(200)];
   const place = { place: "Room 4", words: null, link: null, booking: null };
   const { fetcher, calls } = fakeServer({
     [listOwnMentorships]: () => [mentorship],

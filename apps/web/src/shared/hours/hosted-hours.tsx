@@ -10,6 +10,7 @@ import { Badge } from "../../ui/cards/badge.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { hoursText, whenText } from "../events/when.ts";
 import { OwnTime } from "../events/own-time.tsx";
+import { useIsToCome } from "../events/use-is-to-come.ts";
 import { type Day, daysOf } from "./days.ts";
 import { PastTalks } from "./past-talks.tsx";
 import { hostedSlotsQuery } from "./queries.ts";
@@ -146,6 +147,7 @@ function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
   const language = useLanguage();
   const { id, beginsAt, endsAt, booking } = slot;
   const when = whenText(beginsAt, endsAt, language);
+  const isToCome = useIsToCome(beginsAt);
   // The question is told to the mentor alone.
   const isOwn = booking?.question != null;
   return (
@@ -175,7 +177,7 @@ function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
             {t.calendar}
           </AnchorButton>
         )}
-        {booking && Date.parse(beginsAt) > Date.now() && (
+        {booking && isToCome && (
           <Button
             variant="quiet"
             size="small"
