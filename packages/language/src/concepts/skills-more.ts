@@ -148,8 +148,8 @@ broader: procurement
 import-sourcing-agent
 en: product sourcing; China sourcing; buying trips
 mn: бараа сонгож захиалах; үйлдвэрээс захиалга хийх
-also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа; finding suppliers; үйлдвэртэй холбох; sample ordering; Guangzhou sourcing; Yiwu market; Иү; нийлүүлэгч хайх
-tag: importing
+also: sourcing agent; 1688 sourcing; Taobao agent; factory sourcing; OEM sourcing; Гуанжоугаас бараа авах; Хятадаас бараа; Солонгосоос бараа; бараа татан авалт; Америкаас захиалга; Японоос бараа; cargo from China; Эрээнээс бараа; finding suppliers; үйлдвэртэй холбох; sample ordering; Guangzhou sourcing; Yiwu market; нийлүүлэгч хайх
+tag: importing; Иү
 broader: procurement; export-import
 related: marketplace-sourcing
 

@@ -101,7 +101,7 @@ export const called: readonly Row[] = [
   ],
   [
     "give giving offer offering",
-    `(?:give|giving|offer|offering) (?:up to )?(?:\\d+(?: percent)?|half|${share}|an? (?:share|stake|part))(?: of \\w+(?: \\w+)?)? to(?= ${tradesman}\\b)`,
+    `(?:give|giving|offer|offering) (?:up to )?(?:\\d+(?: percent)?|half|${share}|an? (?:share|stake|part|third|quarter|fifth|tenth))(?: of \\w+(?: \\w+)?)? to(?= (?:the )?${tradesman}\\b)`,
     "need",
   ],
   ["equity shares share stake", `${share} for(?= an? ${tradesman}\\b)`, "need"],
@@ -136,7 +136,11 @@ export const called: readonly Row[] = [
     "need before",
   ],
   ["needed required", "(?:needed|required)(?= *$| (?:from|by|starting|immediately)\\b)", "wanted before"],
-  ["someone somebody", "some(?:one|body) (?:has to|should|must|needs to|will have to)", "need"],
+  [
+    "someone somebody",
+    "some(?:one|body)(?: else)? (?:has to|should|must|ought to|needs to|(?:will|would) (?:have|need) to)",
+    "need",
+  ],
   [
     "still has have",
     "(?:still (?:has|have|needs?) to|(?:has|have|needs?) still to) be (?:done|written|built|made|designed|found)",
@@ -159,21 +163,6 @@ export const called: readonly Row[] = [
   ],
   ["i we", "(?:i|we) (?:\\w+ )?(?:struggle|wrestle|have (?:trouble|problems|difficulties)) with", "need"],
   ["are am we're i'm", `(?:are|am|we're|i'm) (?:still |now |currently )?without(?= ${tradesman}\\b)`, "need"],
-  [
-    "our my the",
-    `(?:our|my|the) (?:team|company|firm|project) (?:still |currently )?has no(?= ${tradesman}(?: (?:yet|so far|at the moment))? *$)`,
-    "need",
-  ],
-  [
-    "there",
-    `there(?: is|'s) (?:still |currently )?no(?= ${tradesman} (?:in (?:our|the|my) (?:team|company|house)|among us|on board|here|yet)\\b)`,
-    "need",
-  ],
-  [
-    "there's",
-    `there's (?:still |currently )?no(?= ${tradesman} (?:in (?:our|the|my) (?:team|company|house)|among us|on board|here|yet)\\b)`,
-    "need",
-  ],
   [
     "do don't dont",
     `(?:do not|don't|dont) know(?: (?:any(?:one|body)|some(?:one|body)) (?:who (?:can|does|knows|is)|for)| (?:any|an?)(?= ${tradesman}\\b))`,

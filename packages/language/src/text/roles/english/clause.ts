@@ -38,14 +38,17 @@ const noNames = set("say says said was is were answer answers answered told if t
 export function isNameAlone({ words, index, clause, from, start }: CuePlace): boolean {
   // What is in brackets belongs to the name: "animators (2D) welcome".
   const named = words.slice(index === from ? start : clause, index);
-  const longest = indefinite.has(named[0]?.text ?? "") ? longestDescription : longestName;
-  return named.length > 0 && named.length <= longest && !named.some(({ text }) => subjects.has(text));
+  const isSomebody = indefinite.has(named[0]?.text ?? "");
+  const longest = isSomebody ? longestDescription : longestName;
+  const isTold = ({ text }: Word) => subjects.has(text) && !(isSomebody && text === "who");
+  return named.length > 0 && named.length <= longest && !named.some(isTold);
 }
 
 export const longestName = 4;
-/** "A lead for our test lab". */
-const longestDescription = 8;
-const indefinite = set("a an another");
+/** "A lead for our test lab", "a bookkeeper who knows customs and a welder for the summer". */
+export const longestDescription = 12;
+/** Not yet any one. */
+const indefinite = set("a an another someone somebody");
 
 /** "A data engineer for ten hours a week would save us", but not "our customers would save us". */
 export function isOfSomebody(place: CuePlace): boolean {
@@ -92,7 +95,8 @@ const anyone = set("someone somebody anyone anybody person");
 
 /** "Our only electrician", but not "our clients". */
 export function isOneOfUs({ words, index, clause }: CuePlace): boolean {
-  const named = words.slice(clause, index).map(({ text }) => text);
+  const first = joining.has(words[clause]?.text ?? "") ? clause + 1 : clause;
+  const named = words.slice(first, index).map(({ text }) => text);
   return named[0] === "our" && named.length <= longestName && !ofOthers.test(named.join(" "));
 }
 
@@ -106,7 +110,7 @@ export function isWorkedOn({ words, index, role }: CuePlace): boolean {
 
 const possessive = set("my our");
 const working =
-  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale|replace|do|keep|handle)(?:ing)?$/;
+  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale|replace|do|keep|handle)(?:ing|e?s)?$/;
 
 /** "We used to make sites, but no longer": where it begins. */
 export function formerFrom({ words, index }: CuePlace): number | undefined {
@@ -121,7 +125,7 @@ const numbers = set("two three four five six seven 2 3 4 5 6 7 both");
 const present = set("are we're have got here already us team");
 
 /** "Two programmers (us)", where nobody is looked for. */
-export function areWriters({ words, index, from, start, role }: CuePlace): boolean {
+function areWriters({ words, index, from, start, role }: CuePlace): boolean {
   const name = words.slice(Math.max(start, from - longestName), from);
   return (
     index === from &&
@@ -133,60 +137,14 @@ export function areWriters({ words, index, from, start, role }: CuePlace): boole
 
 const agents = /(?:er|or|ist|ian|ant|yst)s$/;
 
-/** "Welcome, send a reel". */
-export function isInvited({ words, next, to }: CuePlace): boolean {
-  const asked = please.test(words[to]?.text ?? "") ? to + 1 : to;
-  return next === to && inviting.has(words[asked]?.text ?? "");
-}
-
-const please = /^(?:please|pls|plz|just)$/;
-const inviting = set("send write apply message contact mail email join drop show ping text");
 export const subjects = set(
   "none i we you he she it they who what nothing nobody something anything everything this that there if when no not never was were is are be customers clients guests visitors tourists families kids children everyone everybody all",
 );
-
-/** "If you are good at tenders, let's talk", but not "if you are a school, contact us", where customers are spoken to. */
-export function isInvitedAhead({ words, to, end }: CuePlace): boolean {
-  const ahead = words.slice(to, Math.min(end, to + sight)).map(({ text }) => text);
-  return calls.test(ahead.join(" "));
-}
-
-/** "Whoever can replace it, call us." */
-export function isCalledAhead(place: CuePlace): boolean {
-  return isInvitedAhead(place) || contacts.test(textAhead(place));
-}
-
-const contacts =
-  /\b(?:call|contact|message|text|write(?: to)?|talk to|tell|join|email) us\b|\bis (?:very |most )?welcome\b/;
-
-/** "Are you a tester? Write to us." */
-export function isAnsweredSoon({ words, next }: CuePlace): boolean {
-  const ahead = words
-    .slice(next, next + sight)
-    .map(({ text }) => text)
-    .join(" ");
-  return calls.test(ahead) || contacts.test(ahead);
-}
 
 /** "Accountants, please write to me." */
 export function areCalled(place: CuePlace): boolean {
   const { words, index, from } = place;
   return index === from && isNameAlone(place) && agents.test(words[index - 1]?.text ?? "");
-}
-
-/** "If it is about gambling, I'm out." */
-export function isDeclinedAhead(place: CuePlace): boolean {
-  return declining.test(textAhead(place));
-}
-
-const declining =
-  /\b(?:i'm|i am|we're|we are|count me|count us) (?:out|not (?:in|interested))\b|\bnot for (?:me|us)\b|\bplease (?:don't|do not|skip)\b|\bno,? thank/;
-
-function textAhead({ words, next, end }: CuePlace): string {
-  return words
-    .slice(next, Math.min(end, next + sight))
-    .map(({ text }) => text)
-    .join(" ");
 }
 
 /** "I want to run things, say as a COO", but not "somebody to join us as a COO". */
@@ -205,9 +163,6 @@ export function isTradesman({ words, index }: CuePlace): boolean {
 }
 
 const trade = new RegExp(`^(?:${tradesman}|freelancer)$`);
-
-const calls =
-  /\blet(?:'?s)? (?!it\b|them\b)\w+|\b(?:write|message|text|dm|ping|join|call|ring|phone|find) (?:to )?me\b|\bjoin us\b|\b(?:get|be) in touch\b|\b(?:come|drop|stop|swing) (?:and |over|by|in|round|to see)|\bknock\b|\bsay (?:hello|hi)\b|\bi'm (?:buying|all ears)\b|\bis on (?:me|us)\b|\bwe should (?:talk|meet)\b|\bi'm your (?:partner|person|man|woman)\b|\b(?:i want|(?:i'd|i would|we'd|we would) (?:like|love)) to (?:hear|meet|talk)\b/;
 
 /** How far a clause is looked back upon, or a condition looked for. */
 export const sight = 14;
@@ -296,3 +251,23 @@ export function isOthers({ words, index, clause, role }: Place): boolean {
 export function set(words: string): ReadonlySet<string> {
   return new Set(words.split(" "));
 }
+
+export function isAnyOne(words: readonly Word[], from: number): boolean {
+  const [first = "", second = ""] = [words[from]?.text, words[from + 1]?.text];
+  return indefinite.has(/^(?:and|or|also|plus)$/.test(first) ? second : first);
+}
+
+/** "Mobile is fine, casino games are not." */
+export function isContrasted(place: CuePlace): boolean {
+  return place.from > place.start && isBehindAName(place);
+}
+
+/** "Sales: done", "sales I do myself", "two programmers (us)". */
+export function isHadBefore(place: CuePlace): boolean {
+  const { words, index, next, from, start } = place;
+  if (words[index]?.text === "us") return areWriters(place);
+  if (index === from) return from > start;
+  return oneself.has(words[next - 1]?.text ?? "") && isNameAlone(place);
+}
+
+const oneself = set("myself ourselves");

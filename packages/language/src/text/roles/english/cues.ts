@@ -4,6 +4,7 @@ import { averse } from "./aversions.ts";
 import { called } from "./calls.ts";
 import { hired } from "./hiring.ts";
 import { lacked } from "./lacks.ts";
+import { shortfalls } from "./shortfalls.ts";
 import { type Row, type Saying, wantedOrRefused } from "./refusals.ts";
 
 type Cue = { readonly pattern: RegExp; readonly saying: Saying };
@@ -132,6 +133,16 @@ const thereOrOthers: readonly Row[] = [
     `(?:my|his|her|our|their|the|an?|another) (?:${kin}|client|customer|landlord|municipality|city|state|government|ministry|soum|office|school)(?: (?:himself|herself|always|usually))* (?:\\w+(?<!s|i)s|took|did|made)(?: (?:(?:for|with) (?:me|us)|it|that|this))*(?= *$)`,
     "fronted aside",
   ],
+  [
+    "the a son daughter child grandson granddaughter",
+    `(?:(?:the|a) )?(?:son|daughter|child|grandson|granddaughter) of(?= ${tradesman}\\b)`,
+    "aside",
+  ],
+  [
+    "son daughter child grandson granddaughter",
+    "(?:son|daughter|child|grandson|granddaughter)",
+    "child before",
+  ],
   ["my his her our their the", `(?:my|his|her|our|their|the) ${kin}`, "others"],
   [
     "someone somebody others other",
@@ -199,6 +210,7 @@ export const englishCues: ReadonlyMap<string, readonly Cue[]> = byStart();
 function byStart(): Map<string, Cue[]> {
   const cues = new Map<string, Cue[]>();
   for (const [starts, pattern, saying] of [
+    ...shortfalls,
     ...lacked,
     ...hired,
     ...called,

@@ -1,17 +1,14 @@
 // The words by which English says what a team has never had, does badly or has lost.
-import { tradesman } from "./phrases.ts";
+import { ourHouse, tradesman } from "./phrases.ts";
 import type { Row } from "./refusals.ts";
 
-const ourHouse =
-  "(?:(?:the|our|this) (?:company|team|house|studio|firm|workshop|office|shop|lab|family|crew|farm|project|place))";
 const we = `(?:we|i|${ourHouse})`;
-const among = `(?:here|of us|among us|(?:in|on) ${ourHouse})`;
 const person = "(?:person|thing|skill|part|piece|half|one|people|hands?|brain|profession|trade)";
 const lack =
   "(?:(?:still |really |sorely |badly |most )*(?:lacks?|miss(?:es)?|needs?|wants?|cannot find|can't find)|(?:do not|don't|does not|doesn't|never|have never|has never) (?:yet )?(?:have|had))";
 /** "What beats me", "where we fall short", "what the team still lacks". */
 const trouble =
-  `(?:(?:is |still |really |most |always |usually |just |sorely )*(?:missing|lacking|hurts|(?:beats?|defeats?|stumps?|puzzles?|troubles|worries|scares?|overwhelms?) (?:me|us)|(?:holds?|keeps?|slows?|gets?) (?:me|us) (?:back|awake|down|stuck|up)|(?:would|could) (?:really )?help)` +
+  `(?:(?:is |still |really |most |always |usually |just |sorely )*(?:missing|lacking|open|hurts|(?:beats?|defeats?|stumps?|puzzles?|troubles|worries|scares?|overwhelms?) (?:me|us)|(?:holds?|keeps?|slows?|gets?) (?:me|us) (?:back|awake|down|stuck|up)|(?:would|could) (?:really )?help)` +
   `|(?:${we}|i'm|we're) (?:still |really |most |always |usually |just |sorely |keep |have |are )*(?:lacks?|miss(?:es|ing)?|needs?|fall(?:s|ing)? short|struggl(?:e|es|ing)|gets? stuck|stuck|after|looking for|seeking|hoping for|fail(?:s|ing)?|stumbl(?:e|es|ing)|weak|yet to find|(?:cannot|can't|can not|never|don't know how to) (?:do|get|manage|find)|(?:do not|don't) (?:bring|know|understand|have)))`;
 /** "If you need it", "if you are looking for it", "if you run a shop": customers are spoken to. */
 const asking =
@@ -24,7 +21,7 @@ export const lacked: readonly Row[] = [
     "(?:wanted to (?:be|become)|want to become|(?:almost|nearly) became)(?= an? )",
     "aside",
   ],
-  ["what what's", "what(?: is|'s)? (?:still |really )?(?:missing|lacking)(?= *$)", "need"],
+  ["what what's", "what(?: is|'s)? (?:still |really )?(?:missing|lacking|open)(?= *$)", "need"],
   ["if", `if you(?:'ve)?(?! ${asking}\\b)(?= \\w+)`, "need if invited"],
   [
     "that's that this those",
@@ -79,11 +76,6 @@ export const lacked: readonly Row[] = [
     "need if asked",
   ],
   ["neither", "neither of us (?:is|can|knows?|does|has)(?: an?)?", "need"],
-  [
-    "we i have",
-    `(?:(?:we|i) )?have no(?= ${tradesman}(?: (?:yet|here|in-house|in house|so far|of our own|on the team|at the moment))? *$)`,
-    "need",
-  ],
   ["no", "no(?= (?:\\w+ ){1,2}(?:runs?|exists?|comes?|goes|arrives?|fits?|helps?)\\b)", "aside"],
   ["no", "no(?= (?:\\w+ ){1,3}(?:yet|so far) *$| (?:\\w+ ){1,3}yet\\b)", "aside"],
   ["this the", "(?:this|the) (?:role|position|post) (?:is|will be|would be)(?: our| the| my)?", "need"],
@@ -105,7 +97,7 @@ export const lacked: readonly Row[] = [
   ],
   [
     "is was has",
-    "(?:is|was|has been) (?:still |so far )?nobody(?:'s|s)? (?:job|task|business|work|desk)",
+    "(?:is|was|has been) (?:still |so far )?nobody(?:s)? (?:job|task|business|work|desk|strength|forte|favou?rite|special(?:i)?ty)(?: here)?",
     "need before",
   ],
   [
@@ -128,12 +120,6 @@ export const lacked: readonly Row[] = [
     `(?:what|where) ${trouble}(?: \\w+){0,3}? (?:is|are|would be)(?! (?:to|that|not)\\b)`,
     "need",
   ],
-  [
-    "nobody no none",
-    `(?:nobody|no ?one|none) ${among} (?:(?:has|have)(?: ever)?|knows?|can|could|understands?|speaks?|does|is able to)`,
-    "need",
-  ],
-  ["never", `never (?:yet )?(?:had|employed|hired)(?= ${tradesman}\\b)`, "need"],
   ["without", `without(?= ${tradesman} (?:since|for (?:months|years|too long))\\b)`, "need"],
   [
     "would",

@@ -6,7 +6,7 @@ export const negated =
 export const verb =
   "(?:do|know|offer|code|program|sell|write|speak|take on|build|make|handle|accept|provide|touch|enjoy|design|draw|cook|drive|repair|manage|" +
   "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +
-  "get into|go into|run|organi[sz]e|sign|treat|climb|shoot|edit|fly|operate|trade|lend|certify|inspect|serve|ship|dig|mount|draft|stand|bear|litigate|mediate|interpret|proofread|dye|massage|breed|slaughter|prescribe|diagnose|counsel|examine|insure|appraise|plaster|tile|carve|forge|blast|guide|assemble|milk|shear|record|compose|dance|publish|lecture|test|deploy|administer|lease|sew|audit|register|weld|bake|brew|drill|print|paint|film|photograph|coach|tutor|clean|haul|transport|refill|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
+  "get into|go into|run|organi[sz]e|sign|treat|climb|shoot|edit|fly|operate|trade|lend|certify|inspect|serve|ship|dig|mount|draft|stand|bear|litigate|mediate|interpret|proofread|dye|massage|breed|slaughter|prescribe|diagnose|counsel|examine|insure|appraise|plaster|tile|carve|forge|blast|guide|assemble|milk|shear|record|compose|dance|publish|lecture|test|deploy|administer|lease|sew|audit|register|weld|bake|brew|drill|print|paint|film|photograph|coach|tutor|clean|haul|transport|carry|deliver|pack|store|stock|grow|raise|farm|plant|harvest|fish|hunt|knit|weave|spin|tan|embroider|upholster|polish|decorate|cater|lay|wire|solder|calibrate|survey|mine|animate|model|sculpt|cast|transcribe|subtitle|typeset|broker|underwrite|refill|recruit|import|export|install|want|like|ask (?:me|us) (?:for|to|about))";
 export const done =
   "(?:done|did|do|made|offered|produced|served|work(?:ed)?|sold|sell|wrote|written|write|been|built|build|used|use|learn(?:ed|t)?|studied|managed|coded|code|" +
   "programmed|designed|handled|touched|tried|taught|run|taken|driven|cooked|translated|traded)";
@@ -14,7 +14,7 @@ export const done =
 export const negatedVerb = `${negated} ${adverbs}${verb}`;
 /** A verb of what may be refused. */
 export const refusingVerb = new RegExp(
-  `^(?:${verb}|${done}|quit|ceased|stopped|left|hates?|avoids?|refuses?|declines?)$`,
+  `^(?:${verb}|${done}|quit|ceased|stopped|left|hates?|avoids?|refuses?|declines?|scares?|frightens?|bores?|tires?)$`,
 );
 export const of = "(?: (?:in|with|on|as|for|at|about|of|any|a|an|the|to do|to work in|to be))*";
 export const experience =
@@ -51,3 +51,7 @@ export const elsewhere =
   "(?:you|others?|whoever|my \\w+|those who|people who|(?:somebody|someone) else|(?:the )?(?:pros?|professionals|experts?|specialists?|young|younger))";
 export const own =
   "(?:thing|strength|strong (?:suit|point|side)|forte|cup of tea|field|job|area|cup|business|world|trade|focus|special(?:i)?ty)";
+/** In the writer's own house. */
+export const ourHouse =
+  "(?:(?:the|our|this|my) (?:\\w+ )?(?:company|team|house|studio|firm|workshop|office|shop|lab|family|crew|farm|project|place|staff|payroll|board|group|school|ward|department|kitchen|circle|village|cooperative|museum|hospital|clinic|library|association|building|ranks))";
+export const among = `(?:here|of us|among us|with us|in[- ]?house|(?:in|on|at|from|within) ${ourHouse})`;

@@ -1,22 +1,20 @@
 // English: a cue stands before what it rules, up to the end of the clause, or behind it.
 import { isRefused, isSpared, listPiece, type Reading, type Roles, type Sentence } from "../../clauses.ts";
+import { isAnsweredSoon, isCalledAhead, isDeclinedAhead, isInvited, isInvitedAhead } from "./ahead.ts";
 import { englishCues, longestCue } from "./cues.ts";
 import {
   areCalled,
-  areWriters,
+  isAnyOne,
+  isContrasted,
+  isHadBefore,
   countedFrom,
   formerFrom,
   type CuePlace,
-  isAnsweredSoon,
   isBehindAName,
   isClauseStart,
   isConditional,
   isKindExcluded,
   isDenied,
-  isInvited,
-  isCalledAhead,
-  isDeclinedAhead,
-  isInvitedAhead,
   isOwnPost,
   isTradesman,
   isNameAlone,
@@ -29,6 +27,7 @@ import {
   isSaidOfUs,
   isSubject,
   isWorkedOn,
+  longestDescription,
   longestName,
   type Place,
   plainWriters,
@@ -58,11 +57,14 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
   let resumed: Reading | undefined;
   let listStart = start;
   let before = 0;
+  /** "A photographer with her own studio, a bookkeeper who knows customs": pieces of a list may be long. */
+  let isSomeone = false;
   for (const { from, to, isListed } of sentence) {
     const isAnother = role === "spare alone" && articles.has(words[from]?.text ?? "");
     if (isPastList(role, to - from) || (isRefused(role) && !isListed) || isAnother) role = undefined;
-    if (before > listPiece) listStart = from;
+    if (before > (isSomeone ? longestDescription : listPiece)) listStart = from;
     before = to - from;
+    isSomeone = isAnyOne(words, from);
     role = resumed ?? role;
     resumed = undefined;
     let clause = from;
@@ -74,7 +76,10 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
       } else if (isRefused(role) && scopeEnds.has(text)) role = undefined;
       const found = cueAt(text, { words, index, clause, from, to, start, end, role, isOfThem });
       if (found?.isBefore) {
-        const first = Math.max(clause === from ? listStart : clause, index - (found.reach ?? sight));
+        const first = Math.max(
+          clause === from ? listStart : clause,
+          index - (found.reach ?? (isSomeone ? to : sight)),
+        );
         for (let at = found.first ?? first; at < index + found.length; at++)
           if (found.role !== "have" || !isSaidBefore(roles[at], at < from)) roles[at] = found.role;
       }
@@ -124,7 +129,7 @@ type Found = {
   /** From where it looks, whatever stands between. */
   readonly first?: number;
   /** What holds behind it where it looks back. */
-  readonly behind?: Reading;
+  readonly behind?: Reading | undefined;
   /** Only of its own piece of the sentence: what is needed goes on behind it. */
   readonly isOnce?: boolean;
 };
@@ -143,7 +148,29 @@ function cueAt(first: string, place: Place): Found | undefined {
   return undefined;
 }
 
-function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
+type Rule = Omit<Found, "length">;
+/** What is said wherever it stands. */
+const always = {
+  have: { role: "have", isBefore: false },
+  aside: { role: "aside", isBefore: false },
+  "subject denied": { role: "not", isBefore: false },
+  "need before": { role: "need", isBefore: true },
+  "need before, not behind": { role: "need", isBefore: true, behind: "aside" },
+  "need denied before": { role: "spare", isBefore: true },
+  "aside before": { role: "aside", isBefore: true },
+  "aside around": { role: "aside", isBefore: true, behind: "aside" },
+  "likeness before": { role: "aside", isBefore: true, reach: listPiece },
+} as const satisfies Partial<Record<Saying, Rule>>;
+
+function reads(saying: Saying, place: CuePlace): Rule {
+  return isAlwaysSo(saying) ? always[saying] : readsHere(saying, place);
+}
+
+function isAlwaysSo(saying: Saying): saying is keyof typeof always {
+  return saying in always;
+}
+
+function readsHere(saying: Exclude<Saying, keyof typeof always>, place: CuePlace): Rule {
   const rules = (role: Reading | undefined) => ({ role, isBefore: false });
   const ruled = (role: Reading | undefined) => ({ role, isBefore: true });
   const ruledFrom = (first: number | undefined, role: Reading) =>
@@ -153,9 +180,6 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return rules(place.role);
     case "offer":
       return rules(isWorkedOn(place) ? "need" : "offer");
-    case "have":
-    case "aside":
-      return rules(saying);
     case "skill":
       return rules(place.role ?? "offer");
     case "others":
@@ -171,8 +195,6 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return rules(isOwn(place) ? "not" : "aside");
     case "need denied":
       return rules(isOwn(place) ? "spare" : "aside");
-    case "subject denied":
-      return rules("not");
     case "refused":
       return rules(refusedBy(place));
     case "refused alone":
@@ -193,10 +215,6 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return isContrasted(place) ? { ...refusedAtEnd(place), first: place.from } : rules(place.role);
     case "ended before":
       return ruledFrom(formerFrom(place), "not");
-    case "need before":
-      return ruled("need");
-    case "need before, not behind":
-      return { ...ruled("need"), behind: "aside" };
     case "lost before":
       return isOneOfUs(place) ? ruled("need") : rules(place.role);
     case "wanted before":
@@ -204,8 +222,6 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return isNameAlone(place) ? ruled("need") : rules(place.role);
     case "wished before":
       return isOfSomebody(place) ? { ...ruled("need"), first: someoneFrom(place) } : rules(place.role);
-    case "need denied before":
-      return ruled("spare");
     case "have before":
       // "If a welder is on board, we begin." "We don't do roofing ourselves."
       if (place.role === "need" && place.clause > place.from) return rules("need");
@@ -240,10 +256,10 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
       return rules(isOwnPost(place) ? "offer" : place.role);
     case "have told before":
       return isHadBefore(place) ? ruled("have") : rules(offeredBy(place));
-    case "aside before":
-      return ruled("aside");
-    case "aside around":
-      return { ...ruled("aside"), behind: "aside" };
+    case "child before":
+      return { ...ruled("aside"), reach: 1, behind: place.role };
+    case "fronted need":
+      return ruledFrom(place.index === place.from ? place.start : frontedFrom(place), "need");
     case "fronted aside": {
       const first = frontedFrom(place);
       if (first !== undefined) return { ...ruled("aside"), first, behind: "aside" };
@@ -251,29 +267,12 @@ function reads(saying: Saying, place: CuePlace): Omit<Found, "length"> {
     }
     case "likened":
       return rules(place.index === place.from ? "aside" : place.role);
-    case "likeness before":
-      return { ...ruled("aside"), reach: listPiece };
   }
 }
 
-/** "Mobile is fine, casino games are not." */
-function isContrasted(place: CuePlace): boolean {
-  return place.from > place.start && isBehindAName(place);
-}
-
-function refusedAtEnd(place: CuePlace): Omit<Found, "length"> {
+function refusedAtEnd(place: CuePlace): Rule {
   return { role: isConditional(place) ? undefined : "not", isBefore: true };
 }
-
-/** "Sales: done", "sales I do myself", "two programmers (us)". */
-function isHadBefore(place: CuePlace): boolean {
-  const { words, index, next, from, start } = place;
-  if (words[index]?.text === "us") return areWriters(place);
-  if (index === from) return from > start;
-  return oneself.has(words[next - 1]?.text ?? "") && isNameAlone(place);
-}
-
-const oneself = set("myself ourselves");
 
 /** "Sales: done" tells of what is before it; "I am" in a sentence of its own only begins to tell. */
 function offeredBy({ words, index, role }: CuePlace): Reading | undefined {

@@ -59,8 +59,10 @@ export type Saying =
   | "own post"
   | "need all before"
   | "aside before"
+  | "child before"
   | "aside around"
   | "fronted aside"
+  | "fronted need"
   | "likeness before"
   | "likened";
 
@@ -120,11 +122,6 @@ export const wantedOrRefused: readonly Row[] = [
     "nothing",
   ],
   ["no", "no more(?= (?:\\w+ ){1,2}for (?:me|us)(?!\\w))", "refused"],
-  [
-    "none nobody no",
-    "(?:none|nobody|no[- ]?one) (?:of us|here|in the team|on the team|among us) (?:can|knows?|does|is|understands?|speaks?)(?: an?)?",
-    "need",
-  ],
   ["not no", "(?:not|no) any ?(?:more|longer)(?= *$)", "refused before"],
   ["is are", "(?:is|are) an? no ?go(?= *$)", "refused before"],
   ["not", `not (?:really )?(?:my|our) ${own}(?= *$)`, "refused before"],
@@ -160,7 +157,7 @@ export const wantedOrRefused: readonly Row[] = [
   ],
   [
     "please pls plz do don't dont need needn't",
-    "(?:(?:please|pls|plz) (?:do not|don't|dont) (?:apply|write|call|contact|message|reply|bother)|(?:do not|don't|dont|need not|needn't) (?:apply|bother))(?= *$)",
+    "(?:(?:please|pls|plz) (?:do not|don't|dont) (?:apply|write|call|contact|message|reply|bother)|(?:do not|don't|dont|need not|needn't) (?:apply|bother|call|write|knock|reply|come))(?= *$)",
     "need denied before",
   ],
   [

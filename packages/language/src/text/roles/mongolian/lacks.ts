@@ -254,13 +254,17 @@ function isGone(place: Place): boolean {
   const { words, index, from } = place;
   const isLeaving = leavingSoon.test(words[index]?.text ?? "") && soon.test(words[index + 1]?.text ?? "");
   if (!isLeaving && !(gone.test(words[index]?.text ?? "") && isFinal(place))) return false;
-  const at = isAmong(words[index - 1], leaving) ? index - 2 : index - 1;
+  let at = isAmong(words[index - 1], leaving) ? index - 2 : index - 1;
+  while (at > from && ofTime.test(words[at]?.text ?? "")) at--;
   const mine = words.slice(0, at + 1).findLastIndex((word) => isAmong(word, own));
   if (mine > from && mine >= (isLeaving || awayFor.test(words[at]?.text ?? "") ? at - sight : at))
     return isPerson(words[mine - 1]);
   return isPerson(words[at]) && isAmong(words[from], ours);
 }
 
+/** «Маань өнгөрсөн жил гарсан». */
+const ofTime =
+  /^(?:өнгөрсөн|энэ|ирэх|саяхан|өчигдөр|жил|сард|долоо|хоногт|хавар|зун|намар|өвөл|ungursun|saayahan|jil|sard|havar|zun|namar|uvul)$/;
 const gone = /^(?:(?:яв|гар)(?:сан|чихсан|лаа|чихлаа)|(?:yav|gar)(?:san|chihsan|laa|chihlaa))$/;
 /** «Гадаад явсан»: not on the road. */
 const awayFor = /^(?:гадаад(?:ад|руу)?|gadaad(?:ad)?)$/;

@@ -2,6 +2,7 @@
 import { clauseOf, type Found, isFinal, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
 import { given, isCounted, isNothingElse, ofMine } from "./refusals.ts";
+import { absentee, isNotThereYet } from "./shortfalls.ts";
 import { isAmong, isPerson, isWithout, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
@@ -40,7 +41,8 @@ export function negationIn(word: Word, place: Place): Found | undefined {
     return { role: "not", from: clause.from, asking: 2 };
   if (isAmong(word, never) && isAmong(before, given) && isFinal(place) && index - place.from > 1)
     return { role: "not", from: clause.from };
-  if (isPerson(before) || isAmong(before, team)) return { role: "need", from: clause.from };
+  if (isPerson(before) || isAmong(before, team) || isPerson(absentee(place)) || isNotThereYet(place))
+    return { role: "need", from: clause.from };
   return isAmong(word, said.presence) && isFinal(place) ? { role: "aside", from: index - 1 } : undefined;
 }
 

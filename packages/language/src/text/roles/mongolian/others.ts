@@ -40,6 +40,7 @@ const us = said.keySet("би бид манай манайх миний");
 function isOutsider(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined || oblique.test(word.text)) return false;
+  if (isAmong(word, studios) && genitive.test(words[at - 1]?.text ?? "")) return !isAmong(words[at - 1], us);
   if (isAmong(word, house)) return outside.test(words[at - 1]?.text ?? "");
   return isAmong(word, strangers) || isAmong(word, said.kin) || isAmong(word, said.clients);
 }
@@ -48,6 +49,9 @@ const strangers = said.keySet(
   "охин хүү хадам танил хөрш түнш брокер зуучлагч гүйцэтгэгч агентлаг сум дүүрэг хороо аймаг",
 );
 const house = said.keySet("компани фирм газар байгууллага хүн");
+/** «Вэбийг Эрдэнэтийн студи хийдэг». */
+const studios = said.keySet("компани фирм студи агентлаг товчоо");
+const genitive = /(?:ийн|ын|ны|ний|iin|yn|nii)$/;
 const outside = /^(?:хажуугийн|өөр|гаднын|гадны|танил|найзын|нөгөө|hajuugiin|uur|oor|gadnii)$/;
 const oblique =
   /(?:т[аэо]йг?|[аэоө]{2}[срд]|[ыи]й?[нг]|[дт]|t[aeo]i|[aeo]{2}[srd]|ii?[ng]|[dt])(?:аа|ээ|оо|өө)?$/;

@@ -27,9 +27,10 @@ import { invitation, invitationIn, isInvited, joining } from "./invitations.ts";
 import { isAbsent } from "./lacks.ts";
 import { isJoined, isPlanned, isWeak } from "./plans.ts";
 import { isOfOthers, isTalkedWith } from "./others.ts";
-import { areEnough, isDoneAlone, isOfFamily, isOfKin, isOneself, isThere } from "./presence.ts";
+import { areEnough, isChildOf, isDoneAlone, isOfFamily, isOfKin, isOneself, isThere } from "./presence.ts";
 import { isSomeCompanion, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
 import { negationIn } from "./negations.ts";
+import { withoutIn } from "./shortfalls.ts";
 import { isKeptAwayFrom, otherRefusalIn, refusalIn } from "./refusals.ts";
 import type { Word } from "../../words.ts";
 
@@ -98,7 +99,7 @@ function cueAt(place: Place): Found | undefined {
   const sought = /^(?:олж|olj)$/.test(words[index - 1]?.text ?? "") ? words[index - 2] : words[index - 1];
   if (isWithout(word) && (sought !== words[index - 1] || isAmong(word, said.finding)) && isPerson(sought))
     return { role: "need", from: clauseOf(place).from };
-  if (word.privative && !isWithoutPerson(word)) return refusalIn(word, place);
+  if (word.privative && !isWithoutPerson(word)) return withoutIn(place) ?? refusalIn(word, place);
   if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
   const refusal = otherRefusalIn(word, place);
   if (refusal !== undefined) return refusal;
@@ -126,6 +127,7 @@ function cueAt(place: Place): Found | undefined {
     isFinal(place)
   )
     return { role: "need", from: clauseOf(place).from };
+  if (isChildOf(place)) return { role: "aside", from: index - 1 };
   if (isOfFamily(place)) return { role: "aside", from: index - 1, to: place.to };
   if (isOfOthers(word, place) || isOfKin(word, place)) return { role: "aside", from: clauseOf(place).from };
   if (areEnough(place)) return { role: "spare", from: clauseOf(place).from };
@@ -173,6 +175,7 @@ function isToldOfOthers(place: Place): boolean {
     /^(?:бүрт|бүрд|болгонд|хүмүүст)$/.test(before ?? "") ||
     /^(?:гэдэг|gedeg|гэлээ)$/.test(next ?? "") ||
     (/^(?:бол|bol)$/.test(next ?? "") && invitation.test(last ?? "")) ||
+    founding.test(before ?? "") ||
     (/^(?:болохыг|bolohi?[iy]?g)$/.test(before ?? "") && !isWithPerson(words[index - 2])) ||
     (isOfKin && isAmong(words[from], said.kin) && isAmong(words[from + 1], own))
   );
@@ -194,6 +197,9 @@ function isSoughtByOthers(words: readonly Word[], index: number): boolean {
   return seekingNow.test(words[index + 1]?.text ?? "") && manyWhom.test(words[index + 2]?.text ?? "");
 }
 
+/** «Дэлгүүр нээхийг хүсдэг»: it is the writer's plan. */
+const founding =
+  /^(?:нээх|байгуулах|эхлүүлэх|босгох|зарах|neeh|baiguulah|ehluuleh|bosgoh|zarah)(?:ийг|ыг|iig)$/;
 const whom =
   /^(?:хүмүүст|хүмүүсийн|хүмүүсийг|humuust|hvmvvst)$|^(?:компани|байгууллага|айл)[уү]{2}д(?:ад|ын|ыг)$/;
 const seekingNow = /^(?:буй|байгаа|байдаг|bui|baigaa|baidag)$/;

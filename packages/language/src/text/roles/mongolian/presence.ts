@@ -81,6 +81,12 @@ export function isOfKin(word: Word, { index, from, end }: Place): boolean {
   return index > from && index === end - 1 && isAmong(word, family) && isInForm(word, "with -тай");
 }
 
+/** «Малчны охин», «багшийн хүү». */
+export function isChildOf({ words, index }: Place): boolean {
+  const before = words[index - 1];
+  return isAmong(words[index], offspring) && parent.test(before?.text ?? "") && !isAmong(before, said.kin);
+}
+
 /** «Эхнэр маань эмч». */
 export function isOfFamily({ words, index, to }: Place): boolean {
   return (
@@ -90,6 +96,10 @@ export function isOfFamily({ words, index, to }: Place): boolean {
   );
 }
 
+const offspring = said.keySet("охин хүү");
+/** «Малчны», «багшийн», «сувилагчийн». */
+const parent =
+  /ч(?:ийн|ын|ны|ний|iin|nii|ny)$|^(?:багшийн|инженерийн|bagshiin|injeneriin)$|(?:chnii|chny|chiin)$/;
 const family = said.keySet("аав ээж эгч дүү ах эхнэр нөхөр охин хүү хадам найз");
 /** «Эхнэр маань бид хоёр …» */
 const together = said.keySet("бид би надтай надад хамт бидэнд хоёр хоёул");

@@ -38,9 +38,24 @@ function stoppedIn({ text }: Word, place: Place): Found | undefined {
     ];
   if (/^(?:бай|bai|b)/.test(text) && !/[хh](?:аа|ээ|оо|өө|aa|ee|oo)$/.test(before?.text ?? ""))
     return undefined;
+  if (isWorn(before, place)) return { role: "need", from: clauseOf(place).from };
   if (!isDeed(before) && !isAmong(before, job)) return undefined;
   return /(?:ж|д|j|d)$/.test(text) ? { role: "not", from: clauseOf(place).from } : refusalBy(place);
 }
+
+/** «Мэдээллийн сан нь нээгдэхээ больсон», «систем маань ажиллахаа больсон»: a thing no longer serves. */
+function isWorn(deed: Word | undefined, { words, index, from }: Place): boolean {
+  const thing = words[index - 3];
+  return (
+    index - 3 >= from &&
+    worn.test(deed?.text ?? "") &&
+    /^(?:нь|маань|минь|ni|maani|mini)$/.test(words[index - 2]?.text ?? "") &&
+    !isPerson(thing) &&
+    !isAmong(thing, said.kin)
+  );
+}
+
+const worn = /^(?:ажиллахаа|ajillahaa)$|(?:гд[эаоө]?х(?:ээ|аа|оо|өө)|gd[eao]?h(?:ee|aa|oo))$/;
 
 /** «Барилгаас хол байя». */
 export function isKeptAwayFrom({ words, index, from }: Place): boolean {
@@ -71,8 +86,9 @@ function tiredOf(place: Place): Found | undefined {
   let at = index - 1;
   while (at > from && wholly.test(words[at]?.text ?? "")) at--;
   const before = words[at];
-  if (index !== to - 1 || !formOf(before).endsWith("s")) return undefined;
-  if (isAmong(before, job)) return refusalBy(place);
+  if (!isFinal(place) || !formOf(before).endsWith("s")) return undefined;
+  if (isAmong(before, job) || (isVerb(before) && /k[aeo]+s$/.test(formOf(before)))) return refusalBy(place);
+  if (index !== to - 1) return undefined;
   const isOfOne = at === from || words.slice(from, index).some((word) => formOf(word) === "be");
   return isOfOne ? { role: "not", from: at } : undefined;
 }

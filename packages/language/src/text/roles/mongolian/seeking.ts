@@ -1,6 +1,7 @@
 // The less usual ways in which Mongolian says who is looked for, and what somebody wants to have done.
 import { clauseOf, isClauseVerb, isFinal, type Found, type Place } from "./clause.ts";
 import { lackedIn } from "./lacks.ts";
+import { shortOf } from "./shortfalls.ts";
 import * as said from "./cues.ts";
 import {
   formOf,
@@ -22,7 +23,7 @@ export function soughtIn(place: Place): Found | undefined {
   // Most words say nothing of it: the clause is looked for behind those only that do.
   if (isToBeDone(place)) return { role: "need", from: objectFrom(place), isDeed: true };
   if (isFound(place)) return { role: "have", from: clauseOf(place).from };
-  const lacked = lackedIn(place);
+  const lacked = lackedIn(place) ?? shortOf(place);
   if (lacked !== undefined) return lacked;
   const vacancy = vacancyIn(place);
   if (vacancy !== undefined) return vacancy;

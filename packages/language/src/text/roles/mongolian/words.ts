@@ -129,4 +129,4 @@ function isPersonIn(word: Word): boolean {
 
 /** «-тай», «-гүй». */
 const withEnding = "тай";
-const agent = /(?:ч|чин|ист|[ое]р|ch|chin|ist|er|or)(?:ид|[уү]{2}д|id|uud|vvd)?$/;
+const agent = /(?:ч|чин|ист|ер|(?<!о)ор|ch|chin|ist|er|(?<!o)or)(?:ид|[уү]{2}д|id|uud|vvd)?$/;

@@ -1,0 +1,131 @@
+// What a team describes as missing without asking for it: many ways of saying so, each of several things and trades.
+import { describe, expect, test } from "vitest";
+import { readTable, roleIn } from "../role-tables.ts";
+
+const things = [
+  ["accounting", "accounting"],
+  ["translation", "translation"],
+  ["marketing", "marketing"],
+] as const;
+const people = [
+  ["a welder", "welder"],
+  ["an accountant", "accountant-role"],
+  ["a good translator", "translator-role"],
+] as const;
+
+const ofThings = `
+Nobody here does X.
+No one on the staff understands X.
+None of us knows X.
+Nobody in the office handles our X.
+Nobody in our circle can do X.
+There is no one in our family who knows X.
+There's nobody to do the X.
+Nobody has time for our X.
+Our X still lives in notebooks.
+Our X is kept in Excel.
+Our X runs over WhatsApp.
+Our X is done by gut feeling, mostly from memory.
+We are late, and our X is done by the director at night.
+The X isn't done yet.
+The X hasn't been started yet.
+The X is guesswork so far, and it shows.
+Our X looks like 1998.
+Our X dates from the nineties.
+Our X has been lying around for years.
+Our X could use some work.
+Our X needs attention.
+Our X takes forever.
+The X eats our weekends.
+The X costs us a day a week.
+We lose a day a week to X.
+We spend too many evenings on the X.
+We drown in X.
+X remains open.
+X is still an open question.
+X is nobody's strength here.
+We are good at baking, less so at X.
+The X embarrasses me.
+We are ashamed of our X.
+I've put off the X for a year.
+We have neglected X.
+We never got round to X.
+Somebody else would have to take X.
+My partner would do X.
+My future partner would take care of X.
+You would bring X.
+Legal things, X: that's where I could use a partner.
+Legal things, X, that would be your part.
+Legal things, X, I'd need to share with somebody.
+X I'd like to share with a partner.
+The one man who could do X retired last year.
+`;
+const ofPeople = `
+There is no X on the staff, sadly.
+There's no X in our circle.
+There is not X in our village.
+We have no X on the payroll.
+Our team has no X yet.
+We have never worked with X.
+I would give a third of it to X who stays.
+X who likes wood is who I'm hoping to meet.
+X is what we've been hoping for.
+A night cook with a car, X who knows the mines are what we lack.
+A patient nurse with German, X with his own tools wanted.
+A nurse for the night shift in our clinic, a cook who likes garlic and X for the summer are still missing.
+`;
+
+function said(ways: string, words: readonly (readonly [string, string])[]) {
+  return ways
+    .trim()
+    .split("\n")
+    .flatMap((way) => words.map(([word, concept]) => ({ text: filled(way, word), concept })));
+}
+
+function filled(way: string, word: string): string {
+  const named = /\b(?:no|not) X/.test(way) ? word.replace(/^an? /, way.includes("not X") ? "a " : "") : word;
+  const text = way.replace("X", named);
+  return text[0]?.toUpperCase() + text.slice(1);
+}
+
+describe("what is missing without being asked for", () => {
+  test.each([...said(ofThings, things), ...said(ofPeople, people)])("“$text”: $concept", (row) =>
+    expect(roleIn(row)).toBe("need"),
+  );
+  test.each(
+    readTable(`
+Nobody here complains about accounting. | accounting
+No one in our village pays for translation. | translation
+There is no welder as patient as she is. | welder
+Our carpets are made by hand. | wool
+Translation is our daily work so far. | translation
+The herders have been waiting for years. | herder
+Accounting takes discipline. | accounting
+My partner does the accounting. | accounting
+A herder who sells wool to a trader has one customer. | herder
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});
+
+test.each(
+  readTable(`
+I am a herder's daughter who studied accounting. | herder
+A teacher's son, I became a lawyer. | teacher-role
+I am the daughter of a welder. | welder
+`),
+)("“$text”: $concept is a parent", (row) => expect(roleIn(row)).toBe("aside"));
+
+test.each(
+  readTable(`
+A teacher's son, I became a lawyer. | lawyer
+I am a herder's daughter who studied accounting. | accounting
+`),
+)("“$text”: $concept is the writer's", (row) => expect(roleIn(row)).toBe("offer"));
+
+test.each(
+  readTable(`
+We don't grow vegetables. | vegetables-topic
+We do not carry livestock. | livestock-industry
+Translation agencies need not call. | translation
+`),
+)("“$text” refuses $concept", (row) => expect(roleIn(row)).toBe("not"));

@@ -1,0 +1,87 @@
+// What a Mongolian text describes as missing without asking for it: many ways of saying so, each of several things and trades.
+import { describe, expect, test } from "vitest";
+import { readTable, roleIn } from "../role-tables.ts";
+
+const things = [
+  ["нягтлан бодох бүртгэл", "accounting"],
+  ["маркетинг", "marketing"],
+  ["видео эвлүүлэг", "video-editing"],
+] as const;
+const people = [
+  ["нягтлан", "accountant-role"],
+  ["гагнуурчин", "welder"],
+  ["орчуулагч", "translator-role"],
+] as const;
+
+const ofThings = `
+Одоогоор X байхгүй.
+X одоохондоо байхгүй.
+X огт байхгүй байгаа.
+X маань сул.
+X маань хоцрогдсон.
+X нь ичмээр.
+Манай X одоо хүртэл дэвтэр дээр явдаг.
+X маань цаасан дээр хөтөлдөг.
+X хийхийг нэг жил хойшлуулсан.
+X хийх зав гардаггүй.
+X дээр цаг гарахгүй байна.
+X хийж амжихгүй байна.
+X хийлгэж үзээгүй.
+X нэг ч удаа хийлгээгүй.
+X нь ажиллахаа больсон.
+`;
+const ofPeople = `
+X бидний дунд алга.
+X орон тоонд байхгүй.
+X манай багт алга.
+X бидэнтэй нийлбэл сайхан.
+X надтай хамтарвал гоё.
+Xтай ажиллаж үзээгүй.
+Xтай хамтарч байгаагүй.
+X хийж өгөхгүй бол болохгүй.
+X маань өнгөрсөн жил тэтгэвэрт гарсан.
+`;
+
+function said(ways: string, words: readonly (readonly [string, string])[]) {
+  return ways
+    .trim()
+    .split("\n")
+    .flatMap((way) =>
+      words.map(([word, concept]) => {
+        const text = way.replace("X", word);
+        return { text: text[0]?.toUpperCase() + text.slice(1), concept };
+      }),
+    );
+}
+
+describe("what is missing without being asked for", () => {
+  test.each([...said(ofThings, things), ...said(ofPeople, people)])("“$text”: $concept", (row) =>
+    expect(roleIn(row)).toBe("need"),
+  );
+  test.each(
+    readTable(`
+Монголд ийм маркетинг одоогоор байхгүй. | marketing
+Хэрэглэгчид маркетинг хийж амжихгүй байна. | marketing
+Англи хэл маань муу. | english-language
+Гагнуурчин маань эвдэрсэн машинаа зассан. | welder
+Бялууны дэлгүүр нээхийг хүсэж байна. | cakes-desserts
+Орчуулгын товчоо байгуулахыг хүсдэг. | translation
+Хэрэглэгчидтэй ажиллаж үзээгүй нягтлан. | accountant-role
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});
+
+test.each(
+  readTable(`
+Би малчны охин. | herder
+Багшийн хүү, одоо хуульч. | teacher-role
+Вэб хөгжүүлэлтийг Эрдэнэтийн студи хийдэг. | web-development
+`),
+)("“$text”: $concept is another's", (row) => expect(roleIn(row)).toBe("aside"));
+
+test.each(
+  readTable(`
+Хурим хийхээс залхсан. | events-industry
+Нягтлан бодох бүртгэлийн ажлаас залхсан тул санал болгох хэрэггүй. | accounting
+`),
+)("“$text” refuses $concept", (row) => expect(roleIn(row)).toBe("not"));

@@ -1,0 +1,157 @@
+// How Mongolian describes what a team is short of, without asking for it: not there so far, done by makeshift, put off, never met.
+import { clauseOf, type Found, isFinal, own, type Place } from "./clause.ts";
+import * as said from "./cues.ts";
+import { isAmong, isPerson, isWithPerson, traitsOf } from "./words.ts";
+import type { Word } from "../../words.ts";
+
+type Way = readonly [last: RegExp, isSo: (place: Place) => boolean];
+
+const textOf = (word: Word | undefined) => word?.text ?? "";
+
+/** By the word that the clause ends with. */
+const ways: readonly Way[] = [
+  [
+    /^(?:сул|тааруу(?:хан)?|муу|хуучирсан|хуучирчихсан|хоцрогдсон|эвдэрсэн|замбараагүй|ичмээр|ичгүүртэй|sul|taaruu|muu|huuchirsan|hotsrogdson|evdersen|ichmeer)$/,
+    isPoorlyOurs,
+  ],
+  [
+    /^(?:явдаг|явж|хөтөлдөг|бичдэг|байдаг|бүртгэдэг|yavdag|yavj|hutuldug|bichdeg|baidag|burtgedeg)$/,
+    isMakeshift,
+  ],
+  [/^(?:хойшлуул(?:сан|саар|аад|даг)|hoishluul(?:san|saar|aad|dag))$/, isPutOff],
+  [/^(?:нийлбэл|нэгдвэл|хамтарвал|ажиллавал|niilbel|negdvel|hamtarval|ajillaval)$/, isJoiningUs],
+];
+
+export function shortOf(place: Place): Found | undefined {
+  const text = textOf(place.words[place.index]);
+  const isShort = ways.some(([last, isSo]) => last.test(text) && isSo(place) && !clauseOf(place).isOthers);
+  return isShort ? { role: "need", from: clauseOf(place).from } : undefined;
+}
+
+/** By the word that ends in -гүй. */
+const waysWithout: readonly Way[] = [
+  [/^(?:үзээгүй|байгаагүй|uzeegui|vzeegvi|baigaagui|baigaagvi)$/, isNeverMet],
+  [/^(?:хийлгээ|бичүүлээ|зуруулаа|засуулаа|орчуулуулаа|hiilgee|zuruulaa)(?:гүй|g[uv]i)$/, isFinal],
+  [
+    /^(?:амжихгүй|амждаггүй|амжаагүй|гардаггүй|гарахгүй|гаргадаггүй|олдохгүй|байхгүй|amjihgui|amjdaggui|garahgui|gardaggui|oldohgui|baihgui)$/,
+    isWithoutTime,
+  ],
+  [/^(?:өгөхгүй|туслахгүй|нэгдэхгүй|нийлэхгүй|орохгүй|uguhgui|tuslahgui|negdehgui)$/, isImpossibleElse],
+];
+
+export function withoutIn(place: Place): Found | undefined {
+  const text = textOf(place.words[place.index]);
+  const isShort = waysWithout.some(
+    ([last, isSo]) => last.test(text) && isSo(place) && !clauseOf(place).isOthers,
+  );
+  return isShort ? { role: "need", from: clauseOf(place).from } : undefined;
+}
+
+/** «Хөдөлгөөнт зураг маань сул», «дизайн нь ичмээр», but not «англи хэл маань муу». */
+function isPoorlyOurs(place: Place): boolean {
+  const { words, index, from } = place;
+  const [last, before] = [words[index - 1], words[index - 2]];
+  const isShameful = /^(?:ичмээр|ичгүүртэй|ichmeer)$/.test(textOf(words[index]));
+  const isOurs = isAmong(last, own) || (isShameful && /^(?:нь|ni)$/.test(textOf(last)));
+  return isOurs && index - 1 > from && !isAmong(before, tongue) && !isPerson(before) && isFinal(place);
+}
+
+const tongue = said.keySet("хэл бие нүд чих");
+
+/** «Манай бүртгэл одоо хүртэл дэвтэр дээр явдаг», «захиалга маань утсаар явж байна». */
+function isMakeshift(place: Place): boolean {
+  const { words, index, from } = place;
+  const isOnPaper =
+    onTop.test(textOf(words[index - 1])) &&
+    (sheets.test(textOf(words[index - 2])) || isAmong(words[index - 2], paper));
+  if (!isOnPaper && !byMakeshift.test(textOf(words[index - 1]))) return false;
+  const before = words.slice(from, index);
+  const isStill = before.some((word, at) => isAmong(word, until) && at > 0);
+  return isFinal(place) && (isStill || clauseOf(place).isOurs);
+}
+
+const paper = said.keySet("дэвтэр");
+const sheets = /^(?:excel|эксел|эксэл|толгой|цаасан|tsaasan)$/;
+const onTop = /^(?:дээр(?:ээ)?|deer(?:ee)?)$/;
+const byMakeshift =
+  /^(?:дэвтр(?:ээр|т)|цаасаар|утсаар|баримжаагаар|чатаар|devtreer|tsaasaar|utsaar|barimjaagaar|chataar)$/;
+/** «Одоо хүртэл», «одоо болтол». */
+const until = said.keySet("хүртэл болтол");
+
+/** «Захиалгын систем хийхийг нэг жил хойшлуулсан». */
+function isPutOff({ words, index, from }: Place): boolean {
+  return words.slice(from, index).some(({ text }) => /(?:хыг|хийг|[иы]й?г|hiig|iig)$/.test(text));
+}
+
+/** «Хөгжмийн зохиолч бидэнтэй нийлбэл сайхан». */
+function isJoiningUs({ words, index }: Place): boolean {
+  return (
+    withUs.test(textOf(words[index - 1])) &&
+    isPerson(words[index - 2]) &&
+    !isAmong(words[index - 2], said.others) &&
+    gladly.test(textOf(words[index + 1]))
+  );
+}
+
+const withUs = /^(?:надтай|бидэнтэй|манайтай|nadtai|bidentei)$/;
+const gladly = /^(?:сайхан|сайн|гоё|зүгээр|болно|эхэлнэ|saihan|sain|goyo|zugeer|bolno)$/;
+
+/** «Дизайнертай ажиллаж үзээгүй», «дизайнертай хамтарч байгаагүй», «аудит хийлгэж үзээгүй». */
+function isNeverMet({ words, index }: Place): boolean {
+  if (/^(?:хийлгэж|бичүүлж|зуруулж|орчуулуулж|hiilgej|zuruulj)$/.test(textOf(words[index - 1]))) return true;
+  const whom = words[index - 2];
+  return (
+    /^(?:ажиллаж|хамтарч|хамтран|ajillaj|hamtarch)$/.test(textOf(words[index - 1])) &&
+    isWithPerson(whom) &&
+    !isAmong(whom, said.others) &&
+    !isAmong(whom, said.clients)
+  );
+}
+
+/** «Маркетинг хийх зав гардаггүй», «маркетинг хийж амжихгүй байна». */
+function isWithoutTime({ words, index }: Place): boolean {
+  const [text, last, deed] = [0, 1, 2].map((back) => words[index - back]);
+  if (/^(?:амж|amj)/.test(textOf(text)))
+    return last !== undefined && traitsOf(last).isVerb && /[жчjh]$/.test(last.text);
+  if (!/^(?:зав|цаг|zav|tsag)$/.test(textOf(last)) || deed === undefined) return false;
+  return onTop.test(deed.text) || (traitsOf(deed).isVerb && /[хh]$/.test(deed.text));
+}
+
+/** «Механик инженер хийж өгөхгүй бол болохгүй». */
+function isImpossibleElse({ words, index, from, to }: Place): boolean {
+  if (!/^(?:бол|bol)$/.test(textOf(words[index + 1]))) return false;
+  const at = index > from && /[жчj]$/.test(textOf(words[index - 1])) ? index - 2 : index - 1;
+  const isStuck = words.slice(index + 2, to).some(({ text }) => stuck.test(text));
+  return isStuck && isPerson(words[at]) && !isAmong(words[at], said.others);
+}
+
+const stuck = /^(?:болохгүй|урагшлахгүй|эхлэхгүй|явахгүй|үлдэнэ|хэцүү|зогсоно|bolohgui|uldene|hetsuu)$/;
+
+/** «Гэрэл зурагчин орон тоонд байхгүй», «… хийсэн хүн бидний дунд алга»: where the one who is not there is named. */
+export function absentee({ words, index }: Place): Word | undefined {
+  const [last, before] = [textOf(words[index - 1]), textOf(words[index - 2])];
+  const isAmongUs =
+    (/^(?:дунд|dund)$/.test(last) && /^(?:бидний|манай|bidnii|manai)$/.test(before)) ||
+    (/^(?:тоонд|toond)$/.test(last) && /^(?:орон|oron)$/.test(before)) ||
+    (/^(?:багт|компанид|bagt|kompanid)$/.test(last) && /^(?:манай|бидний|manai|bidnii)$/.test(before));
+  return isAmongUs ? words[index - 3] : undefined;
+}
+
+/** «Дуу хөгжим одоохондоо байхгүй», «одоогоор агуулах байхгүй», but not «монголд ийм апп одоогоор байхгүй». */
+export function isNotThereYet(place: Place): boolean {
+  const { words, index } = place;
+  const { from, isOthers } = clauseOf(place);
+  const before = words.slice(from, index);
+  const isSoFar = soFar.test(textOf(before.at(-1))) || soFar.test(textOf(before[0]));
+  return (
+    isSoFar &&
+    before.length > 1 &&
+    isFinal(place) &&
+    !isOthers &&
+    !before.some(({ text }) => market.test(text))
+  );
+}
+
+const soFar = /^(?:одоогоор|одоохондоо|хараахан|огт|odoogoor|odoohondoo|ogt)$/;
+const market =
+  /^(?:ийм|тийм|төстэй|адил|ижил|зах|монголд|монгол|улсад|хотод|аймагт|сумд|дэлхийд|iim|tustei|mongold|zah|өөр|асуудал|төлөвлөгөө|хүүхэд|ажил)$/;
