@@ -76,6 +76,25 @@ describe("what an idea has already", () => {
   });
 });
 
+test.each([
+  "I run a clinic and have no idea of accounting.",
+  "We bake bread and know nothing about accounting.",
+  "Accounting is a closed book to us.",
+  "Accounting is a mystery to me.",
+  "The thought of accounting scares me.",
+  "Нягтлан бодох бүртгэлийн талаар ойлголт байхгүй.",
+  "Нягтлан бодох бүртгэлийн туршлагагүй.",
+  "Нягтлан бодох бүртгэл хийж үзээгүй.",
+])("what the writer of an idea is at a loss with is needed: “%s”", (text) => {
+  expect(named(idea(text).needs)).toContain("accounting");
+  expect(named(person(text).needs)).not.toContain("accounting");
+});
+
+test.each(["Accounting scares me.", "Accounting bores me."])(
+  "what repels somebody is refused: “%s”",
+  (text) => expect([...person(text).denied.keys()]).toContain("accounting"),
+);
+
 describe("a project's title", () => {
   const needsOf = (project: { title: string; description?: string; requiredSkills?: string[] }) =>
     named(matcher.analyse("project", { id: "project", ...project }).needs);

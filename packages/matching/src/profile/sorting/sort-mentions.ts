@@ -118,8 +118,19 @@ export function sortNeeds(
   };
 }
 
-const inability =
-  /\b(?:i|we|us)\b[^,]{0,20}\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))|(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\p{L})/iu;
+const inability = new RegExp(
+  [
+    "\\b(?:i|we|us)\\b[^,]{0,20}\\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))",
+    "\\b(?:no|little|zero) (?:idea|clue|knowledge|experience|understanding|training|background) (?:of|in|about|with|how)\\b",
+    "\\b(?:know|understand) (?:nothing|little|next to nothing) (?:about|of)\\b",
+    "\\b(?:closed book|mystery|greek|chinese|foreign (?:words?|languages?|territory)) to (?:me|us)\\b",
+    "\\b(?:scares?|frightens?) (?:me|us)\\b",
+    "(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|ойлгохгүй|ойлгодоггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\\p{L})",
+    "(?:ойлголт|мэдлэг|туршлага|oilgolt|medleg|turshlaga)(?:гүй| байхгүй| алга|g[uv]i| baihg[uv]i| alga)(?!\\p{L})",
+    "[жчj] (?:үзээгүй|[uv]zeeg[uv]i)(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
 
 /** "I can't code": what the writer who asks cannot do themselves is what they need. */
 function isUnable(mention: ReadMention, unable: readonly string[]): boolean {
