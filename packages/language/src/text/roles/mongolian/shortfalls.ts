@@ -4,47 +4,50 @@ import * as said from "./cues.ts";
 import { isAmong, isPerson, isWithPerson, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
-type Way = readonly [last: RegExp, isSo: (place: Place) => boolean];
-
 const textOf = (word: Word | undefined) => word?.text ?? "";
 
+type Test = (place: Place) => boolean;
+
 /** By the word that the clause ends with. */
-const ways: readonly Way[] = [
+const ways = testsOf([
   [
-    /^(?:сул|тааруу(?:хан)?|муу|хуучирсан|хуучирчихсан|хоцрогдсон|эвдэрсэн|замбараагүй|ичмээр|ичгүүртэй|sul|taaruu|muu|huuchirsan|hotsrogdson|evdersen|ichmeer)$/,
+    "сул тааруу тааруухан муу хуучирсан хуучирчихсан хоцрогдсон эвдэрсэн замбараагүй ичмээр ичгүүртэй sul taaruu muu huuchirsan hotsrogdson evdersen ichmeer",
     isPoorlyOurs,
   ],
+  ["явдаг явж хөтөлдөг бичдэг байдаг бүртгэдэг yavdag yavj hutuldug bichdeg baidag burtgedeg", isMakeshift],
   [
-    /^(?:явдаг|явж|хөтөлдөг|бичдэг|байдаг|бүртгэдэг|yavdag|yavj|hutuldug|bichdeg|baidag|burtgedeg)$/,
-    isMakeshift,
+    "хойшлуулсан хойшлуулсаар хойшлуулаад хойшлуулдаг hoishluulsan hoishluulsaar hoishluulaad hoishluuldag",
+    isPutOff,
   ],
-  [/^(?:хойшлуул(?:сан|саар|аад|даг)|hoishluul(?:san|saar|aad|dag))$/, isPutOff],
-  [/^(?:нийлбэл|нэгдвэл|хамтарвал|ажиллавал|niilbel|negdvel|hamtarval|ajillaval)$/, isJoiningUs],
-];
-
-export function shortOf(place: Place): Found | undefined {
-  const text = textOf(place.words[place.index]);
-  const isShort = ways.some(([last, isSo]) => last.test(text) && isSo(place) && !clauseOf(place).isOthers);
-  return isShort ? { role: "need", from: clauseOf(place).from } : undefined;
-}
+  ["нийлбэл нэгдвэл хамтарвал ажиллавал niilbel negdvel hamtarval ajillaval", isJoiningUs],
+]);
 
 /** By the word that ends in -гүй. */
-const waysWithout: readonly Way[] = [
-  [/^(?:үзээгүй|байгаагүй|uzeegui|vzeegvi|baigaagui|baigaagvi)$/, isNeverMet],
-  [/^(?:хийлгээ|бичүүлээ|зуруулаа|засуулаа|орчуулуулаа|hiilgee|zuruulaa)(?:гүй|g[uv]i)$/, isFinal],
+const waysWithout = testsOf([
+  ["үзээгүй байгаагүй uzeegui vzeegvi baigaagui baigaagvi", isNeverMet],
   [
-    /^(?:амжихгүй|амждаггүй|амжаагүй|гардаггүй|гарахгүй|гаргадаггүй|олдохгүй|байхгүй|amjihgui|amjdaggui|garahgui|gardaggui|oldohgui|baihgui)$/,
+    "хийлгээгүй бичүүлээгүй зуруулаагүй засуулаагүй орчуулуулаагүй hiilgeegui hiilgeegvi zuruulaagui",
+    isFinal,
+  ],
+  [
+    "амжихгүй амждаггүй амжаагүй гардаггүй гарахгүй гаргадаггүй олдохгүй байхгүй amjihgui amjdaggui garahgui gardaggui oldohgui baihgui",
     isWithoutTime,
   ],
-  [/^(?:өгөхгүй|туслахгүй|нэгдэхгүй|нийлэхгүй|орохгүй|uguhgui|tuslahgui|negdehgui)$/, isImpossibleElse],
-];
+  ["өгөхгүй туслахгүй нэгдэхгүй нийлэхгүй орохгүй uguhgui tuslahgui negdehgui", isImpossibleElse],
+]);
 
-export function withoutIn(place: Place): Found | undefined {
-  const text = textOf(place.words[place.index]);
-  const isShort = waysWithout.some(
-    ([last, isSo]) => last.test(text) && isSo(place) && !clauseOf(place).isOthers,
-  );
-  return isShort ? { role: "need", from: clauseOf(place).from } : undefined;
+function testsOf(rows: readonly (readonly [words: string, isSo: Test])[]): ReadonlyMap<string, Test> {
+  return new Map(rows.flatMap(([words, isSo]) => words.split(" ").map((word) => [word, isSo] as const)));
+}
+
+export const shortOf = (place: Place): Found | undefined => foundBy(ways, place);
+export const withoutIn = (place: Place): Found | undefined => foundBy(waysWithout, place);
+
+function foundBy(tests: ReadonlyMap<string, Test>, place: Place): Found | undefined {
+  const isSo = tests.get(textOf(place.words[place.index]));
+  if (!isSo?.(place)) return undefined;
+  const { from, isOthers } = clauseOf(place);
+  return isOthers ? undefined : { role: "need", from };
 }
 
 /** «Хөдөлгөөнт зураг маань сул», «дизайн нь ичмээр», but not «англи хэл маань муу». */
