@@ -245,6 +245,7 @@ test.each([
   ["Оройн цагаар. Нягтлангийн аутсорсинг компани.", "small-business-bookkeeping"],
   ["Хөгжмийн багш (хагас цагаар) авна.", "appointments-scheduling"],
   ["Төвийн гудамжны зам. Сумын төвд 3 км.", "zamyn-uud"],
+  ["My partner would be the face of it: sales, contacts.", "saas-sales"],
   ["Back in March, then we'll see.", "water-supply-topic"],
   ["We sew canvas and felt.", "canva"],
 ])("no name goes on behind its sentence, nor is another word taken for it: “%s” is not of %s", (text, id) => {

@@ -38,7 +38,7 @@ export function phrasesIn(input: Phrased, trie: PhraseTrie): Span[] {
 }
 
 /**
- * No sentence ends within it: «… хагас цагаар. Нягтлангийн …» names no «цагийн нягтлан». Nor does a comma part what has names of
+ * No sentence ends within it: «… хагас цагаар. Нягтлангийн …» names no «цагийн нягтлан», "the face of it: sales" no IT sales. Nor does a comma part what has names of
  * its own: «хяналт, инженер» is no «хяналтын инженер», but «орлого, зарлага» is one name.
  */
 function phraseFrom(from: number, { words, text, graph }: Phrased, trie: PhraseTrie) {
@@ -71,5 +71,5 @@ function isParted(before: Word | undefined, gap: string, text: string): boolean 
   return gap[0] !== "." || !isShort || /\p{Ll}/u.test(text.charAt(before.start));
 }
 
-const parting = /[.!?;)]\s/;
+const parting = /[.!?;:)]\s/;
 const shortened = 2;
