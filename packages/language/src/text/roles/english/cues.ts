@@ -82,6 +82,11 @@ const thereOrOthers: readonly Row[] = [
     "aside",
   ],
   [
+    "want wants would i'd we'd plan planning hope hoping going intend",
+    "(?:wants?|(?:would|i'd|we'd) (?:like|love)|plan(?:ning)?|hop(?:e|ing)|going|intend) to (?:(?:one day|some ?day|also|soon|now|finally) )*(?:open|found|own) (?:an?|my|our)(?: own)?",
+    "aside",
+  ],
+  [
     "want wants dream dreams dreaming need",
     "(?:wants?|dream(?:s|ing)? of|need)(?= (?:an?|my|our) (?:\\w+ ){1,4}of (?:my|our) own\\b(?! age))",
     "aside",

@@ -109,6 +109,14 @@ A herder who sells wool to a trader has one customer. | herder
 
 test.each(
   readTable(`
+I want to open a bakery in Darkhan. | baking
+We plan to open our own translation agency. | translation
+I would like one day to own a bakery. | baking
+`),
+)("“$text”: $concept is planned", (row) => expect(roleIn(row)).toBe("aside"));
+
+test.each(
+  readTable(`
 I am a herder's daughter who studied accounting. | herder
 A teacher's son, I became a lawyer. | teacher-role
 I am the daughter of a welder. | welder
