@@ -143,12 +143,12 @@ export const called: readonly Row[] = [
   ],
   [
     "still has have",
-    "(?:still (?:has|have|needs?) to|(?:has|have|needs?) still to) be (?:done|written|built|made|designed|found)",
+    "(?:still (?:has|have|needs?) to|(?:has|have|needs?) still to) be (?:done|written|built|made|designed|found|arranged|sorted out|organi[sz]ed|set up|drawn|solved)",
     "need before",
   ],
   [
     "it this that",
-    `(?:it|this|that) (?:really |just )?(?:takes|calls for|requires)(?= (?:an? )?(?:${tradesman}|${anyone})\\b)`,
+    `(?:it|this|that) (?:really |just |would )*(?:takes?|calls? for|requires?)(?= (?:an? )?(?:${tradesman}|${anyone})\\b)`,
     "need",
   ],
   [

@@ -40,7 +40,7 @@ export const folk =
 export const tradesman =
   "(?:an? |any |some |more |one |two )*(?:(?!(?:for|in|of|on|and|through|out|with|to)\\b)\\w+ ){0,2}?" +
   "(?!(?:for|or|our|her|per|over|after|under|other|never|ever|than|orders?|offers?|tenders?|dinners?|numbers?|letters?|matters?|papers?|computers?|servers?|newspapers?|rivers?|errors?|colou?rs?|customers?|others?|years?|winters?|summers?|agenc(?:y|ies)|freelancers?|contractors?|suppliers?|vendors?)\\b)" +
-  "(?:\\w+(?:er|or|ist|ian|ant|yst|man|mechanic)s?|people|nurses?|cooks?|chefs?|guides?|agents?|pilots?|architects?|coach(?:es)?|tailors?|paralegals?|midwi(?:fe|ves)|vets?|apprentices?|trainees?|interns?|\\w+(?:smith|wright)s?|masons?|surgeons?|clerks?|physios?|notar(?:y|ies)|salespeople)";
+  "(?:\\w+(?:er|or|ist|ian|ant|yst|man|mechanic)s?|people|nurses?|cooks?|chefs?|guides?|agents?|pilots?|architects?|coach(?:es)?|tailors?|paralegals?|midwi(?:fe|ves)|vets?|apprentices?|trainees?|interns?|\\w+(?:smith|wright)s?|masons?|surgeons?|clerks?|physios?|notar(?:y|ies)|salespe(?:ople|rsons?))";
 /** Who is looked for, by no trade. */
 export const companion =
   "(?:person|one|partner|colleague|hire|employee|co ?-?founder|someone|somebody|anyone|anybody)";
@@ -54,4 +54,4 @@ export const own =
 /** In the writer's own house. */
 export const ourHouse =
   "(?:(?:the|our|this|my) (?:\\w+ )?(?:company|team|house|studio|firm|workshop|office|shop|lab|family|crew|farm|project|place|staff|payroll|board|group|school|ward|department|kitchen|circle|village|cooperative|museum|hospital|clinic|library|association|building|ranks))";
-export const among = `(?:here|of us|among us|with us|in[- ]?house|(?:in|on|at|from|within) ${ourHouse})`;
+export const among = `(?:here|of us|among us|with us|in[- ]?house|on our side|(?:in|on|at|from|within) ${ourHouse})`;

@@ -202,7 +202,7 @@ export const wantedOrRefused: readonly Row[] = [
   ["not", "not (?:doing|offering|selling|building|making|taking(?: on)?)", "refused"],
   [
     "don't doesn't dont doesnt do does",
-    "(?:(?:do|does) not|don't|doesn't|dont|doesnt) have (?:yet )?(?:is|are)(?: (?:someone|somebody|a person) (?:to|who))?",
+    "(?:(?:do|does) not|don't|doesn't|dont|doesnt) (?:yet )?have (?:yet )?(?:is|are)(?: (?:someone|somebody|a person) (?:to|who))?",
     "need",
   ],
   ["stopped quit gave", "(?:stopped|quit|gave up) (?:on )?(?:doing|making|writing|selling)", "refused"],

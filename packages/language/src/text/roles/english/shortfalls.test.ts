@@ -59,6 +59,20 @@ Legal things, X, that would be your part.
 Legal things, X, I'd need to share with somebody.
 X I'd like to share with a partner.
 The one man who could do X retired last year.
+What we don't yet have is X.
+We're still missing X.
+Nobody on our side knows X.
+There is nobody among us with a background in X.
+Not one of us knows X.
+We don't have the people for X.
+We have no time for X.
+X is new to us.
+X is something we have never learned.
+X falls by the wayside.
+X comes last.
+X still has to be arranged.
+We still have to sort out the X.
+We can't do the X alone.
 `;
 const ofPeople = `
 There is no X on the staff, sadly.
@@ -68,6 +82,9 @@ We have no X on the payroll.
 Our team has no X yet.
 We have never worked with X.
 I would give a third of it to X who stays.
+With X we could start tomorrow.
+It would take X to finish it.
+X is all we'd need.
 X who likes wood is who I'm hoping to meet.
 X is what we've been hoping for.
 A night cook with a car, X who knows the mines are what we lack.
@@ -96,6 +113,7 @@ describe("what is missing without being asked for", () => {
     readTable(`
 Nobody here complains about accounting. | accounting
 No one in our village pays for translation. | translation
+We want people, but no lawyers. | lawyer
 There is no welder as patient as she is. | welder
 Our carpets are made by hand. | wool
 Translation is our daily work so far. | translation
@@ -106,6 +124,15 @@ A herder who sells wool to a trader has one customer. | herder
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
+
+test.each(
+  readTable(`
+Our designer moved to Seoul. | designer
+Our only welder has left. | welder
+We have two engineers, but no salesperson. | salesperson
+We are four engineers, not a single accountant. | accountant-role
+`),
+)("“$text” needs $concept", (row) => expect(roleIn(row)).toBe("need"));
 
 test.each(
   readTable(`

@@ -19,7 +19,7 @@ const companion = "(?:(?:future|new|ideal|next|other) )?(?:partner|co ?-?founder
 export const shortfalls: readonly Row[] = [
   [
     "nobody no none",
-    `(?:nobody|no ?one|none) ${among}(?: who)?(?= (?!${noAbility})(?:\\w+s|can|could|would|have|know|do|understand|speak)\\b)`,
+    `(?:nobody|no ?one|none) ${among}(?: who)?(?= (?!${noAbility})(?:\\w+s|with|can|could|would|have|know|do|understand|speak)\\b)`,
     "need",
   ],
   [
@@ -135,4 +135,50 @@ export const shortfalls: readonly Row[] = [
     "you(?:'d| would) (?:bring|handle|do|take(?: over| on| care of)?|look after|run|cover|lead|be (?:responsible for|in charge of))",
     "need",
   ],
+  [
+    "are we're am i'm",
+    "(?:are|we're|am|i'm) (?:still |only |just )*missing(?= (?!since|here|in|from|at|on|yet|so)\\w)",
+    "need",
+  ],
+  ["not", "not (?:one|a single one) of us (?:can|knows?|does|is|has|speaks?|understands?)(?: an?)?", "need"],
+  ["not", `not a single(?= ${tradesman}\\b)`, "need"],
+  ["but", `but (?:still |as yet )?no(?= ${tradesman}(?: yet| so far)? *$)(?!.*s *$)`, "need"],
+  [
+    "we",
+    "we (?:do not|don't) have the (?:skills?|know-?how|know how|expertise|people|hands|capacity)(?: (?:for|in|of|to (?:do|run|make)))",
+    "need",
+  ],
+  ["have", "have no time (?:left )?for(?: the| our| my)?", "need"],
+  [
+    "is are",
+    "(?:is|are) (?:all |quite |still |completely )*new (?:territory |ground )?(?:to|for) us(?= *$)",
+    "need before",
+  ],
+  ["is are", "(?:is|are) something we (?:have )?never (?:learned|learnt|done|managed)(?= *$)", "need before"],
+  [
+    "is are",
+    "(?:is|are) all (?:that is missing|(?:that )?(?:we|i|we'd|i'd) (?:would )?(?:need|lack|miss|want))(?= *$)",
+    "need before",
+  ],
+  [
+    "falls fall gets get comes come is are goes go stands stand",
+    "(?:falls? by the wayside|gets? (?:no|too little|little) attention|comes? last|(?:is|are) (?:always )?(?:left undone|on hold|at a standstill)|goes? nowhere|stands? still)(?= *$)",
+    "need before",
+  ],
+  [
+    "our",
+    `our(?: last| only| best)*(?= ${tradesman} (?:has )?(?:just )?(?:moved (?:to|away)|emigrated|left for|went (?:to|back)|gone (?:to|back))(?! the\\b))`,
+    "need",
+  ],
+  [
+    "can't cannot can",
+    "(?:can't|cannot|can not) (?:do|handle|manage|run|keep up with)(?= .*\\b(?:alone|by (?:myself|ourselves)|on (?:my|our) own|on top of)\\b)",
+    "need",
+  ],
+  [
+    "we",
+    "we still (?:have|need) to (?:sort out|solve|organi[sz]e|set up|arrange|figure out)(?: our| the)?",
+    "need",
+  ],
+  ["with", `with(?= ${tradesman} (?:i|we) (?:could|would|can|might)\\b)`, "need"],
 ];

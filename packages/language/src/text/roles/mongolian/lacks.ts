@@ -267,7 +267,8 @@ const ofTime =
   /^(?:өнгөрсөн|энэ|ирэх|саяхан|өчигдөр|жил|сард|долоо|хоногт|хавар|зун|намар|өвөл|ungursun|saayahan|jil|sard|havar|zun|namar|uvul)$/;
 const gone = /^(?:(?:яв|гар)(?:сан|чихсан|лаа|чихлаа)|(?:yav|gar)(?:san|chihsan|laa|chihlaa))$/;
 /** «Гадаад явсан»: not on the road. */
-const awayFor = /^(?:гадаад(?:ад|руу)?|gadaad(?:ad)?)$/;
+const awayFor =
+  /^(?:гадаад(?:ад|руу)?|gadaad(?:ad)?)$|^(?:солонгос|япон|америк|герман|австрали|канад|хятад|solongos|yapon|amerik|german|avstrali)|^(?:руу|рүү|ruu)$/;
 /** «Явах гэж байгаа», «тэтгэвэрт гарах нь». */
 const leavingSoon = /^(?:явах|гарах|yavah|garah)$/;
 const soon = /^(?:гэж|гэсэн|болсон|нь|тул|учир|учраас|gej|gesen|bolson|ni|tul|uchir)$/;

@@ -279,4 +279,5 @@ function namesWhatLacks({ words, index, from }: Place): boolean {
 }
 
 const subjects = said.keySet("зүйл хүн юм тал");
-const lacking = /^(?:дут|гац|хэрэгтэй|хайж|сул$|dut|gats|heregtei|haij)/;
+const lacking =
+  /^(?:дут|гац|хэрэгтэй|хайж|сул$|чаддаггүй|чадахгүй|мэддэггүй|chaddagg|medd?egg|dut|gats|heregtei|haij)/;

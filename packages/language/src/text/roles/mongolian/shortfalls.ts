@@ -19,6 +19,8 @@ const ways = testsOf([
     "хойшлуулсан хойшлуулсаар хойшлуулаад хойшлуулдаг hoishluulsan hoishluulsaar hoishluulaad hoishluuldag",
     isPutOff,
   ],
+  ["хаягдаад орхигдоод hayagdaad orhigdood", isFinal],
+  ["байсан baisan", isMissedIf],
   ["нийлбэл нэгдвэл хамтарвал ажиллавал niilbel negdvel hamtarval ajillaval", isJoiningUs],
 ]);
 
@@ -29,6 +31,10 @@ const waysWithout = testsOf([
     "хийлгээгүй бичүүлээгүй зуруулаагүй засуулаагүй орчуулуулаагүй hiilgeegui hiilgeegvi zuruulaagui",
     isFinal,
   ],
+  ["хийгдээгүй бичигдээгүй зурагдаагүй шийдэгдээгүй эхлээгүй hiigdeegui shiidegdeegui", isFinal],
+  ["хүрэхгүй хүрэлцэхгүй хүрдэггүй hurehgui hureltsehgui hurdeggui", isTooWeak],
+  ["дийлэхгүй амжуулахгүй diilehgui amjuulahgui", isFinal],
+  ["байдаггүй baidaggui", isNeverHere],
   [
     "амжихгүй амждаггүй амжаагүй гардаггүй гарахгүй гаргадаггүй олдохгүй байхгүй amjihgui amjdaggui garahgui gardaggui oldohgui baihgui",
     isWithoutTime,
@@ -120,6 +126,26 @@ function isWithoutTime({ words, index }: Place): boolean {
   return onTop.test(deed.text) || (traitsOf(deed).isVerb && /[хh]$/.test(deed.text));
 }
 
+/** «Маркетингт хүч хүрэхгүй байна». */
+function isTooWeak({ words, index, from }: Place): boolean {
+  return index - 1 > from && /^(?:хүч|huch|hvch)$/.test(textOf(words[index - 1]));
+}
+
+/** «Ойлгодог хүн манайд байдаггүй». */
+function isNeverHere({ words, index }: Place): boolean {
+  return (
+    /^(?:манайд|бидэнд|надад|manaid|bidend|nadad)$/.test(textOf(words[index - 1])) &&
+    isPerson(words[index - 2])
+  );
+}
+
+/** «Орчуулагч байсан бол авах байлаа», but not «би эмч байсан бол». */
+function isMissedIf({ words, index, from }: Place): boolean {
+  const who = words[index - 1];
+  if (!/^(?:бол|bol)$/.test(textOf(words[index + 1])) || !isPerson(who)) return false;
+  return !isAmong(who, said.others) && !/^(?:би|чи|та|тэр|bi|chi|ta|ter)$/.test(textOf(words[from]));
+}
+
 /** «Механик инженер хийж өгөхгүй бол болохгүй». */
 function isImpossibleElse({ words, index, from, to }: Place): boolean {
   if (!/^(?:бол|bol)$/.test(textOf(words[index + 1]))) return false;
@@ -145,7 +171,8 @@ export function isNotThereYet(place: Place): boolean {
   const { words, index } = place;
   const { from, isOthers } = clauseOf(place);
   const before = words.slice(from, index);
-  const isSoFar = soFar.test(textOf(before.at(-1))) || soFar.test(textOf(before[0]));
+  const isSoFar =
+    soFar.test(textOf(before.at(-1))) || soFar.test(textOf(before[0])) || isAmong(before.at(-1), only);
   return (
     isSoFar &&
     before.length > 1 &&
@@ -155,6 +182,8 @@ export function isNotThereYet(place: Place): boolean {
   );
 }
 
+/** «Маркетинг л алга». */
+const only = said.keySet("л");
 const soFar = /^(?:одоогоор|одоохондоо|хараахан|огт|odoogoor|odoohondoo|ogt)$/;
 const market =
   /^(?:ийм|тийм|төстэй|адил|ижил|зах|монголд|монгол|улсад|хотод|аймагт|сумд|дэлхийд|iim|tustei|mongold|zah|өөр|асуудал|төлөвлөгөө|хүүхэд|ажил)$/;
