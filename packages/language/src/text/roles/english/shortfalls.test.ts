@@ -60,6 +60,9 @@ Legal things, X, I'd need to share with somebody.
 X I'd like to share with a partner.
 The one man who could do X retired last year.
 What we don't yet have is X.
+What we still haven't got is X.
+X is what we fail at.
+So far nobody has done any X.
 We're still missing X.
 Nobody on our side knows X.
 There is nobody among us with a background in X.
@@ -85,6 +88,7 @@ I would give a third of it to X who stays.
 With X we could start tomorrow.
 It would take X to finish it.
 X is all we'd need.
+The drawings have to be done properly by X.
 X who likes wood is who I'm hoping to meet.
 X is what we've been hoping for.
 A night cook with a car, X who knows the mines are what we lack.
@@ -114,6 +118,7 @@ describe("what is missing without being asked for", () => {
 Nobody here complains about accounting. | accounting
 No one in our village pays for translation. | translation
 We want people, but no lawyers. | lawyer
+So far nobody has built such an accounting app. | accounting
 There is no welder as patient as she is. | welder
 Our carpets are made by hand. | wool
 Translation is our daily work so far. | translation
@@ -129,6 +134,8 @@ test.each(
   readTable(`
 Our designer moved to Seoul. | designer
 Our only welder has left. | welder
+One more welder for the summer and we'd sleep better. | welder
+We haven't got an accountant. | accountant-role
 We have two engineers, but no salesperson. | salesperson
 We are four engineers, not a single accountant. | accountant-role
 `),

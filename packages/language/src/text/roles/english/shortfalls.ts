@@ -181,4 +181,16 @@ export const shortfalls: readonly Row[] = [
     "need",
   ],
   ["with", `with(?= ${tradesman} (?:i|we) (?:could|would|can|might)\\b)`, "need"],
+  [
+    "haven't hasn't have has",
+    `(?:haven't|hasn't|(?:have|has) not) (?:yet |still )?got(?: (?:is|are)|(?= ${tradesman}\\b))`,
+    "need",
+  ],
+  ["one another", `(?:one more|another)(?= ${tradesman}\\b.* and (?:we|i|we'd|i'd)\\b)`, "need"],
+  ["so until up", "(?:so far|until now|up to now) (?:nobody|no ?one) has(?: ever)?(?!.* such\\b)", "need"],
+  [
+    "to",
+    `to be (?:done|made|drawn|written|checked|signed|designed|built|repaired|translated|programmed|tested|audited|installed)(?: \\w+ly)? by(?= ${tradesman}\\b)`,
+    "need",
+  ],
 ];

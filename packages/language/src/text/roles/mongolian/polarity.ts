@@ -212,16 +212,18 @@ const work = said.keySet("ажил");
 const negations = said.keySet("биш бишээ алга үгүй");
 /** «Дизайнерын хэрэг алга». */
 const none = said.keySet("алга үгүй");
-/** «Жилд 900 орчим хэрэг», «эрүүгийн хэрэг авдаггүй»: lawyers have cases. */
+/** «Жилд 900 орчим хэрэг», «эрүүгийн хэрэг», «гэр бүл салалтын хэрэг авдаггүй»: lawyers have cases. */
 function isCase(words: readonly Word[], index: number): boolean {
+  if (formOf(words[index]) !== "kereg") return false;
   return (
-    formOf(words[index]) === "kereg" &&
+    isAmong(words[index + 1], litigating) ||
     /^(?:\d+|орчим|гаруй|олон|бүх|эрүүгийн|иргэний|гэмт|orchim|garui|olon|eruugiin|irgenii|gemt)$/.test(
       words[index - 1]?.text ?? "",
     )
   );
 }
 
+const litigating = said.keySet("авах маргаан хөтлөх шийдвэрлэх");
 const rest = said.keySet("бусад");
 
 /** «Апп хийж өгөөч гэж гуйдаг»: others ask for it. */

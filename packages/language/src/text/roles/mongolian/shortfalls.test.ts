@@ -93,6 +93,7 @@ test.each(
 test.each(
   readTable(`
 Хурим хийхээс залхсан. | events-industry
+Эрүүгийн хэрэг, гэр бүл салалтын хэрэг авдаггүй. | divorce-custody
 Нягтлан бодох бүртгэлийн ажлаас залхсан тул санал болгох хэрэггүй. | accounting
 `),
 )("“$text” refuses $concept", (row) => expect(roleIn(row)).toBe("not"));
