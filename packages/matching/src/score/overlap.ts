@@ -68,11 +68,11 @@ export function tradesOf({ kind, trades, brings }: Pick<Features, "kind" | "trad
 const nothing: Words = new Map();
 
 /**
- * A fifth of it is how much is met by what somebody calls themselves: an accountant says more than somebody who keeps books,
- * too. `byTrade` is never more than `met`.
+ * Three tenths of it are how much is met by what somebody calls themselves: an accountant says more than somebody who keeps
+ * books, too. `byTrade` is never more than `met`.
  */
 export function fitOfNeeds(met: number, byTrade: number): number {
-  return (4 * met + byTrade) / 5;
+  return (7 * met + 3 * byTrade) / 10;
 }
 
 /** The list of what is asked for; only where there is none, what the text says is needed. */
