@@ -29,6 +29,14 @@ test("no two scores that lie apart are shown as one", () => {
   }
 });
 
+test("from where a pair is likely its percentage rises faster: what judges found excellent is shown at 80 % and more", () => {
+  for (const relation of ["idea-cofounder", "project-company"] as const) {
+    const scale = percentScales[relation];
+    expect(percentOf(0.8, scale), relation).toBeGreaterThanOrEqual(80);
+    expect(percentOf(0.5, scale), relation).toBeLessThanOrEqual(42);
+  }
+});
+
 test("what is unlikely becomes small, and what is nearly sure is shown so", () => {
   for (const scale of scales) {
     expect(percentOf(0.05, scale)).toBeLessThan(15);
