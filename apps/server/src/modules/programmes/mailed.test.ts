@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  mailedInvitation,
-  type MailedInvitationsInput,
-  mailedInvitationsPreview,
-  mostMailedADay,
-  mostMailedAtOnce,
-  programmeView,
-} from "@khamt/contract";
+import { mailedInvitationsPreview, mostMailedADay, mostMailedAtOnce, programmeView } from "@khamt/contract";
 import { lastLetter } from "../../../test/accounts.ts";
 
 import { programmeInvitations } from "../../platform/db/schema/index.ts";
-import { forgetInvited, remindInvited } from "./index.ts";
+import { forgetInvited } from "./index.ts";
 import { readAddresses } from "./read-addresses.ts";
 import {
   type Account,
@@ -26,38 +19,26 @@ import {
   errorOf,
   signIn,
   useProgrammes,
+  pathToMailed,
+  mailedInput,
+  listMailed,
 } from "./set-up-programmes.ts";
 
 useProgrammes();
 
-const pathTo = (id: string) => `/api/manage/programmes/${id}/invitations/mailed`;
-const inputOf = (text: string): MailedInvitationsInput => ({
-  text,
-  language: "mn",
-  endsAt: new Date(server.clock.now().getTime() + 5 * 86_400_000).toISOString(),
-  addsKnown: false,
-  reminds: true,
-});
-
 async function preview(id: string, text: string, by: Account = boss) {
-  const answer = await server.post(`${pathTo(id)}/preview`, inputOf(text), by);
+  const answer = await server.post(`${pathToMailed(id)}/preview`, mailedInput(text), by);
   expect(answer.statusCode, answer.body).toBe(200);
   return mailedInvitationsPreview.strict().parse(answer.json());
 }
 const mail = (id: string, text: string, people: number) =>
-  server.post(pathTo(id), { ...inputOf(text), people }, boss);
+  server.post(pathToMailed(id), { ...mailedInput(text), people }, boss);
 
 async function mailed(id: string, email: string): Promise<string> {
   const answer = await mail(id, email, 1);
   expect(answer.json()).toEqual({ invited: 1, added: 0, hasMail: true });
   const { path } = lastLetter(server, "programme-invitation");
   return new URL(path, "http://localhost").searchParams.get("invitation") ?? "";
-}
-
-async function listed(id: string) {
-  const answer = await server.get(pathTo(id), boss);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return mailedInvitation.strict().array().parse(answer.json());
 }
 
 describe("a list of addresses", () => {
@@ -107,7 +88,7 @@ describe("a list of addresses", () => {
   test("is not used by halves: where others would be invited than were shown, nobody is", async () => {
     const id = await made();
     expect(errorOf(await mail(id, "a@example.com\nb@example.com", 3))).toBe("conflict");
-    expect(await listed(id)).toEqual([]);
+    expect(await listMailed(id)).toEqual([]);
     expect(server.letters).toEqual([]);
   });
 
@@ -118,7 +99,7 @@ describe("a list of addresses", () => {
     await mail(id, first.join("\n"), first.length);
     server.clock.pass({ seconds: 1 });
     await mail(id, second.join("\n"), second.length);
-    expect((await listed(id)).map(({ email }) => email)).toEqual([...second, ...first]);
+    expect((await listMailed(id)).map(({ email }) => email)).toEqual([...second, ...first]);
   });
 
   test("of one programme invites so many in a day", async () => {
@@ -160,9 +141,9 @@ describe("a letter that invites", () => {
     expect(await seenBy({})).toBe("good");
     expect(await seenBy({ cookie: saran.cookie })).toBe("other");
     expect(errorOf(await join(saran, { invitation }))).toBe("invitation-of-other");
-    expect(await listed(id)).toMatchObject([{ email: "bat@example.com", standing: "waiting" }]);
+    expect(await listMailed(id)).toMatchObject([{ email: "bat@example.com", standing: "waiting" }]);
     expect(await joined(bat, { invitation })).toMatchObject({ state: "joined" });
-    expect(await listed(id)).toMatchObject([{ standing: "joined" }]);
+    expect(await listMailed(id)).toMatchObject([{ standing: "joined" }]);
     await server.post("/api/programmes/spring-2026/leave", {}, bat);
     expect(errorOf(await join(bat, { invitation }))).toBe("invitation-ended");
   });
@@ -181,11 +162,11 @@ describe("a letter that invites", () => {
     server.clock.pass({ days: 5 });
     expect(errorOf(await join(bat, { invitation }))).toBe("invitation-ended");
     const second = await mailed(id, "bat@example.com");
-    const [{ id: of } = { id: "" }] = await listed(id);
+    const [{ id: of } = { id: "" }] = await listMailed(id);
     const url = `/api/manage/programmes/${id}/invitations/${of}`;
     await server.call({ method: "DELETE", url, headers: { cookie: boss.cookie } });
     expect(errorOf(await join(bat, { invitation: second }))).toBe("invitation-ended");
-    expect(await listed(id)).toMatchObject([{ standing: "ended" }]);
+    expect(await listMailed(id)).toMatchObject([{ standing: "ended" }]);
   });
 
   test("goes to nobody twice within a day, nor while the link of the first is good", async () => {
@@ -194,7 +175,7 @@ describe("a letter that invites", () => {
     const again = { people: 0, problems: [{ line: 1, problem: "invited", value: "bat@example.com" }] };
     server.clock.pass({ days: 3 });
     expect(await preview(id, "bat@example.com")).toMatchObject(again);
-    const [{ id: of } = { id: "" }] = await listed(id);
+    const [{ id: of } = { id: "" }] = await listMailed(id);
     const url = `/api/manage/programmes/${id}/invitations/${of}`;
     await server.call({ method: "DELETE", url, headers: { cookie: boss.cookie } });
     const second = await mailed(id, "bat@example.com");
@@ -209,79 +190,11 @@ describe("a letter that invites", () => {
     for (const days of [-1, 181]) {
       const endsAt = new Date(server.clock.now().getTime() + days * 86_400_000).toISOString();
       const answer = await server.post(
-        pathTo(id),
-        { ...inputOf("bat@example.com"), endsAt, people: 1 },
+        pathToMailed(id),
+        { ...mailedInput("bat@example.com"), endsAt, people: 1 },
         boss,
       );
       expect(errorOf(answer)).toBe("invalid-parameter");
-    }
-  });
-
-  describe("that nobody has followed for a week", () => {
-    const long = { ...spring, endsOn: "2026-07-10" };
-    const endsAt = () => new Date(server.clock.now().getTime() + 20 * 86_400_000).toISOString();
-    const invite = async (id: string, emails: string[], fields: object = {}) => {
-      const body = { ...inputOf(emails.join("\n")), endsAt: endsAt(), people: emails.length, ...fields };
-      const answer = await server.post(pathTo(id), body, boss);
-      expect(answer.statusCode, answer.body).toBe(200);
-    };
-    const remind = () => {
-      const post = async (letter: (typeof server.letters)[number]) => void server.letters.push(letter);
-      return remindInvited({ db: server.db, post, now: server.clock.now() });
-    };
-    const toldSince = async (days: number) => {
-      server.letters.length = 0;
-      server.clock.pass({ days });
-      await remind();
-      await remind();
-      return server.letters.map(({ to }) => to);
-    };
-
-    test("is sent again, once, in its language and with the same link", async () => {
-      const id = await made(long);
-      await invite(id, ["stranger@example.com"]);
-      const { path } = lastLetter(server, "programme-invitation");
-      const [{ remindsAt, createdAt } = { remindsAt: null, createdAt: "" }] = await listed(id);
-      expect(Date.parse(remindsAt ?? "") - Date.parse(createdAt)).toBe(7 * 86_400_000);
-      expect(await toldSince(6)).toEqual([]);
-      expect(await toldSince(1)).toEqual(["stranger@example.com"]);
-      expect(server.letters).toMatchObject([{ path, language: "mn", isReminder: true }]);
-      expect(await server.db.select().from(programmeInvitations)).toMatchObject([
-        { remindsAt: null, used: 0 },
-      ]);
-      expect(await toldSince(8)).toEqual([]);
-    });
-
-    test("is not sent to who came, has left, or was taken back, nor where it was switched off or is over by then", async () => {
-      const id = await made(long);
-      await invite(id, ["bat@example.com", "a@example.com"]);
-      await invite(id, ["b@example.com"], { reminds: false });
-      await invite(id, ["c@example.com"], { endsAt: inputOf("").endsAt });
-      await joined(bat, {
-        invitation: new URLSearchParams(invitationOf("bat@example.com")).get("invitation"),
-      });
-      await server.post("/api/programmes/spring-2026/leave", {}, bat);
-      const first = (await listed(id)).find(({ email }) => email === "a@example.com");
-      const url = `/api/manage/programmes/${id}/invitations/${first?.id}`;
-      await server.call({ method: "DELETE", url, headers: { cookie: boss.cookie } });
-      expect(await toldSince(8)).toEqual([]);
-    });
-
-    test("is not sent once its programme is put aside", async () => {
-      const id = await made(long);
-      await invite(id, ["stranger@example.com"]);
-      await server.call({
-        method: "PUT",
-        url: `/api/manage/programmes/${id}/archive`,
-        headers: { cookie: boss.cookie },
-        payload: { isArchived: true },
-      });
-      expect(await toldSince(8)).toEqual([]);
-    });
-
-    function invitationOf(email: string): string {
-      const letter = server.letters.find(({ kind, to }) => kind === "programme-invitation" && to === email);
-      return letter?.kind === "programme-invitation" ? (letter.path.split("?")[1] ?? "") : "";
     }
   });
 
@@ -303,10 +216,10 @@ describe("a letter that invites", () => {
     const manager = await signIn({ email: "manager@example.com" });
     await server.post("/api/programmes/autumn-2026/join", { invitation: null, answers: [] }, manager);
     await decide(boss, other, manager, "make-manager");
-    for (const url of [pathTo(id), `${pathTo(id)}/preview`])
-      expect((await server.post(url, { ...inputOf("a@example.com"), people: 1 }, manager)).statusCode).toBe(
-        404,
-      );
+    for (const url of [pathToMailed(id), `${pathToMailed(id)}/preview`])
+      expect(
+        (await server.post(url, { ...mailedInput("a@example.com"), people: 1 }, manager)).statusCode,
+      ).toBe(404);
     expect((await preview(other, "a@example.com", manager)).people).toBe(1);
   });
 });

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import {
+  mailedInvitation,
+  type MailedInvitationsInput,
   managedProgramme,
   programmeInvitation,
   type ProgrammeInput,
@@ -90,3 +92,18 @@ export async function invited(
 }
 
 export const errorOf = (answer: { json: <Body>() => Body }) => answer.json<{ error: string }>().error;
+
+export const pathToMailed = (id: string) => `/api/manage/programmes/${id}/invitations/mailed`;
+export const mailedInput = (text: string): MailedInvitationsInput => ({
+  text,
+  language: "mn",
+  endsAt: new Date(server.clock.now().getTime() + 5 * 86_400_000).toISOString(),
+  addsKnown: false,
+  reminds: true,
+});
+
+export async function listMailed(id: string) {
+  const answer = await server.get(pathToMailed(id), boss);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return mailedInvitation.strict().array().parse(answer.json());
+}
