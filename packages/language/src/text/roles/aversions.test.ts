@@ -120,6 +120,11 @@ Who needs teaching? Never mind, we all do. | teaching
 Our translation is for others a revelation. | translation
 Those years are behind our design. | design
 Гэрт орохгүй, дизайн хийнэ. | design
+Accounting doesn't scare me. | accounting
+Accounting won't really bore me. | accounting
+Accounting has never bothered me. | accounting
+Accounting does not put me off. | accounting
+Mongolian would not frighten us. | mongolian-language
 `),
   )("“$text” does not refuse $concept", (row) => expect(roleIn(row)).not.toBe("not"));
   test("what somebody is useless at is nothing that they have", () =>

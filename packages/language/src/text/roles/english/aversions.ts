@@ -7,7 +7,12 @@ const handOn = "(?:leave|pass|hand|refer|farm|contract)(?: (?:it|that|this|them|
 const toSomebody =
   "(?:an?|the|our|my|other|others|another|some(?:one|body)|whoever|those)\\b(?: (?!is\\b|are\\b)[\\w']+)*";
 
+/** "Tax does not frighten me" refuses nothing. */
+const unafraid =
+  "(?:(?:does|do|did|will|would) not|(?:does|do|did|wo|would)n't|never) (?:even |really |easily )?(?:scares?|frightens?|bores?|tires?|worr(?:y|ies)|bothers?|intimidates?|daunts?|puts? (?:me|us) off)(?: (?:me|us))?";
+
 export const averse: readonly Row[] = [
+  ["does do did will would doesn't don't didn't won't wouldn't never", unafraid, "nothing"],
   [
     "is are isn't aren't",
     "(?:(?:is|are) not|isn't|aren't) an option(?: for (?:me|us))?(?= *$)",
