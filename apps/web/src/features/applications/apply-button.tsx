@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useHydrated, useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { Button, namedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { Button, useNamedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { useAuth } from "../../lib/auth/index.ts";
 import { standingQuery } from "./queries.ts";
 
@@ -25,7 +25,7 @@ export function ApplyButton({ listing, label, onCardOf, ...look }: ApplyButtonPr
     <Button
       {...look}
       aria-haspopup="dialog"
-      aria-label={namedLabel(label, onCardOf)}
+      aria-label={useNamedLabel(label, onCardOf)}
       onClick={() => {
         if (user === null) askToSignIn({ next: `/project-listings/${listing}?apply=now` });
         else open();

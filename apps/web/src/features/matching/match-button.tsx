@@ -1,7 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { Suspense, useRef, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { Button, namedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { Button, useNamedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource } from "./target.ts";
@@ -38,7 +38,7 @@ export function MatchButton({ type, source, label, variant = "primary" }: MatchB
         ref={button}
         variant={variant}
         aria-haspopup="dialog"
-        aria-label={namedLabel(label, source?.name)}
+        aria-label={useNamedLabel(label, source?.name)}
         onClick={() => setOpen(true)}
       >
         <SharedIcon name="match" />

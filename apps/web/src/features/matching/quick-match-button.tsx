@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { Button, namedLabel } from "../../ui/buttons/button.tsx";
+import { Button, useNamedLabel } from "../../ui/buttons/button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 import { makerOf, useKeptMatch } from "./kept-match.ts";
 import type { MatchSource, MatchTarget } from "./target.ts";
@@ -35,7 +35,7 @@ export function QuickMatchButton({ type, source, label }: QuickMatchButtonProps)
         ref={button}
         variant="secondary"
         aria-haspopup="dialog"
-        aria-label={namedLabel(label, source.name)}
+        aria-label={useNamedLabel(label, source.name)}
         onClick={() => setOpen(true)}
       >
         <SharedIcon name="match" />

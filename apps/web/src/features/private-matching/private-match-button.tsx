@@ -1,7 +1,7 @@
 import type { MatchType } from "@khamt/contract/vocabulary";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import type { CardProfile } from "./settings.ts";
-import { namedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { useNamedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 
@@ -25,7 +25,7 @@ export function PrivateMatchButton(props: PrivateMatchButtonProps) {
   return (
     <DialogButton
       {...{ variant, size }}
-      aria-label={namedLabel(label, from?.name)}
+      aria-label={useNamedLabel(label, from?.name)}
       dialog={(onClose) => <PrivateMatchDialog {...{ type, from, onClose }} />}
     >
       <SharedIcon name="lock" />

@@ -1,4 +1,4 @@
-import { createLink } from "@tanstack/react-router";
+import { createLink, useHydrated } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 
@@ -61,6 +61,11 @@ export function settled<Look extends ButtonLook>(look: Look): Look {
 /** What is read out of one of several alike on a page: whose it is follows what it does. */
 export function namedLabel(label: string, name: string | undefined): string | undefined {
   return name === undefined ? undefined : `${label}: ${name}`;
+}
+
+/** The same of a button, which does nothing before the page is alive: the names of twenty-four cards in the markup would weigh 4 kB. */
+export function useNamedLabel(label: string, name: string | undefined): string | undefined {
+  return namedLabel(label, useHydrated() ? name : undefined);
 }
 
 type IconButtonProps = Omit<ComponentProps<"button">, "className" | "aria-label"> & { label: string };
