@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import type { Fetcher } from "../../../lib/api.ts";
@@ -36,6 +36,26 @@ it("where only distant profiles were found, none are offered to be seen as match
   await openPage(distant, `/first-matches?profile=company:${ownCompany.id}`);
   expect(await screen.findAllByRole("heading", { name: "No match yet" })).not.toEqual([]);
   expect(screen.queryByRole("link", { name: "See all" })).toBeNull();
+});
+
+it("says that an invitation can go out where there is somebody to invite, and not of demos alone", async () => {
+  const { fetcher } = fakeFormServer({ own: { "/api/my-company-profiles": [ownCompany] } });
+  const people = (isDemo: boolean): Fetcher => {
+    const found = ["Saraa", "Bat", "Oyun"].map((name, at) => ({
+      ...match(name, 71),
+      isDemo: isDemo || at > 0,
+    }));
+    return (path, init) =>
+      path === "/api/matches" ? Promise.resolve(Response.json(found)) : fetcher(path, init);
+  };
+  await openPage(people(false), `/first-matches?profile=company:${ownCompany.id}`);
+  expect(await screen.findByText(/An invitation is .* can go out right now/)).toBeDefined();
+  expect(screen.queryByText(/nobody can be written to/)).toBeNull();
+  cleanup();
+
+  await openPage(people(true), `/first-matches?profile=company:${ownCompany.id}`);
+  expect(await screen.findAllByText(/nobody can be written to/)).not.toEqual([]);
+  expect(screen.queryByText(/right now/)).toBeNull();
 });
 
 it("the page of first matches says what it is for where the address names none of the own profiles", async () => {

@@ -71,7 +71,9 @@ function Best({ type, source }: { type: MatchType; source: MatchSource }) {
   const { data, error, refetch } = useQuery(arrivalQuery(api, target));
   const parts = data && inParts(data.results, ({ compatibility }) => compatibility);
   const count = parts === undefined ? 0 : countMatches(parts);
-  const isFew = count > 0 && count < resultLimits.glance;
+  const shown = parts === undefined ? [] : [...parts.good, ...parts.worthALook].slice(0, resultLimits.glance);
+  const areExamples = shown.length > 0 && shown.every(({ isDemo }) => isDemo);
+  const isFew = areExamples || (count > 0 && count < resultLimits.glance);
   return (
     <section aria-labelledby={`best-${type}`} aria-busy={data === undefined && error === null}>
       <h2 id={`best-${type}`} className="mb-4 text-xl font-bold sm:text-2xl">
@@ -96,11 +98,14 @@ function Best({ type, source }: { type: MatchType; source: MatchSource }) {
           {count === 0 ? (
             <NoMatch {...{ target, answer: data }} />
           ) : (
-            <ol className="grid gap-4 lg:grid-cols-3">
-              {[...parts.good, ...parts.worthALook].slice(0, resultLimits.glance).map((result) => (
-                <MatchResultCard key={result.id} {...{ result, source, heading: "h3", isBrief: true }} />
-              ))}
-            </ol>
+            <>
+              <p className="mb-4 max-w-[62ch] text-muted">{areExamples ? t.examples : t.next[type]}</p>
+              <ol className="grid gap-4 lg:grid-cols-3">
+                {shown.map((result) => (
+                  <MatchResultCard key={result.id} {...{ result, source, heading: "h3", isBrief: true }} />
+                ))}
+              </ol>
+            </>
           )}
           <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
             {count > 0 && <SeeAll {...{ target, answer: data }} />}

@@ -14,6 +14,15 @@ const best: Record<MatchType, string> = {
   project: "Projects that fit",
 };
 
+const invitation = "An invitation is a sentence or two, and it can go out right now.";
+
+const next: Record<MatchType, string> = {
+  "startup-idea": invitation,
+  cofounder: invitation,
+  company: invitation,
+  project: "You apply on the page of a listing, and you can do it right now.",
+};
+
 const arrival = {
   head: {
     title: "Your first matches",
@@ -21,8 +30,10 @@ const arrival = {
   },
   title,
   best,
-  intro:
-    "Khamt has read it from both sides. An invitation is a sentence or two, and it can go out right now.",
+  intro: "Khamt has read it from both sides.",
+  next,
+  examples:
+    "These are demos that show how Khamt works. Nobody is behind them, so nobody can be written to yet.",
   few: "More will follow as others join.",
   looking: "Looking for matches…",
   failed: "The matches could not be loaded. Your profile is saved.",
