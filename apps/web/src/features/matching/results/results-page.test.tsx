@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { matchText } from "@khamt/contract/calls";
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
 import { match } from "../../../test/fake-matching.tsx";
@@ -44,4 +44,33 @@ it("reads out with each button of a card whose it is", async () => {
   const list = await screen.findByRole("region", { name: "2 good fits" });
   for (const name of ["Saraa", "Bat"])
     expect(within(list).getByRole("button", { name: `Connect: ${name}` })).toBeDefined();
+});
+
+it("keeps what was changed of the wish and not asked yet, for the same wish alone", async () => {
+  const { fetcher } = fakeServer({
+    [matchText]: () => ({ understood: [], missing: [], loosen: [], matches: [match("Saraa", 71)] }),
+  });
+  const open = (wish: string) => openPage(fetcher, `/results?for=cofounder&wish=${wish}`);
+  const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { hidden: true });
+  await open("React");
+  fireEvent.change(await box(), { target: { value: "React and Go" } });
+  fireEvent.click(screen.getByRole("radio", { name: "Companies", hidden: true }));
+  cleanup();
+
+  await open("React");
+  expect((await box()).value).toBe("React and Go");
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Companies" }).checked).toBe(true);
+  expect((await box()).closest("details")?.open, "what was changed is seen").toBe(true);
+  cleanup();
+
+  await open("Rust");
+  expect((await box()).value).toBe("Rust");
+  expect((await box()).closest("details")?.open).toBe(false);
+  cleanup();
+
+  await open("React");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Find matches" })));
+  cleanup();
+  await open("React");
+  expect((await box()).value, "what was asked stands under its own address").toBe("React");
 });

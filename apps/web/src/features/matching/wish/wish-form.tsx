@@ -5,15 +5,20 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { longestWish } from "../target.ts";
 import { kindOfWish, usualKind } from "./kind-of-wish.ts";
-import { keepWish, readWishes } from "./wishes.ts";
+import { keepWish, lastWish } from "./wishes.ts";
 import { WishExamples } from "./wish-examples.tsx";
 
 /** In the order in which they are offered. */
 const offered = ["cofounder", "startup-idea", "project", "company"] as const satisfies readonly MatchType[];
 
+export type Wish = { type: MatchType; text: string };
+
 type WishFormProps = {
-  /** What stands in it at first; without it what this tab was left with. */
-  begin?: { type: MatchType; text: string } | undefined;
+  /** What stands in it at first. */
+  begin?: Wish | undefined;
+  /** What was written in it and not asked yet, which only the browser knows; else what this tab was left with. */
+  draft?: () => Wish | undefined;
+  onWrite?: (wish: Wish) => void;
   hasExamples?: boolean;
   onWish: (type: MatchType, text: string) => void;
   /** It is being written in: what answers it may be loaded. */
@@ -21,7 +26,8 @@ type WishFormProps = {
 };
 
 /** What the reader looks for, in their own words. Without scripts the browser sends it to the page of results. */
-export function WishForm({ begin, hasExamples = false, onWish, onWriting }: WishFormProps) {
+export function WishForm(props: WishFormProps) {
+  const { begin, draft = lastWish, onWrite, hasExamples = false, onWish, onWriting } = props;
   const t = useT(catalogue("wishes"));
   const { tooLong } = useT(catalogue("ui"));
   const id = useId();
@@ -41,11 +47,14 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
     if (writing.current !== null) writing.current.value = text;
   };
   const restore = useEffectEvent(() => {
-    const { last, ...texts } = readWishes();
-    const text = last && texts[last];
-    if (begin === undefined && writing.current?.value === "" && text) write(last, text);
+    const kept = draft();
+    if (writing.current?.value === (begin?.text ?? "") && kept) write(kept.type, kept.text);
   });
   useEffect(() => restore(), []);
+  const keep = (wanted: MatchType, text: string) => {
+    keepWish(wanted, text);
+    onWrite?.({ type: wanted, text });
+  };
 
   const wish = (wanted: MatchType, typed: string) => {
     const text = typed.trim();
@@ -71,7 +80,7 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
         onChange={(next) => {
           hasChosen.current = true;
           setType(next);
-          keepWish(next, writing.current?.value ?? "");
+          keep(next, writing.current?.value ?? "");
         }}
       />
       <textarea
@@ -87,7 +96,7 @@ export function WishForm({ begin, hasExamples = false, onWish, onWriting }: Wish
         onFocus={onWriting}
         onChange={({ target }) => {
           setLength(target.value.length);
-          keepWish(type ?? usualKind, target.value);
+          keep(type ?? usualKind, target.value);
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

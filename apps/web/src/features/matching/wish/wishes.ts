@@ -8,8 +8,14 @@ import { wishesKey } from "./wishes-key.ts";
 /** What the reader has written in this tab, by what it looks for. It outlives reload, language switch and sign-up. */
 type Wishes = { last?: MatchType | undefined } & Partial<Record<MatchType, string>>;
 
-export function readWishes(): Wishes {
+function readWishes(): Wishes {
   return readKept(wishesKey, wishesIn, "sessionStorage") ?? {};
+}
+
+export function lastWish() {
+  const { last, ...texts } = readWishes();
+  const text = last && texts[last];
+  return text ? { type: last, text } : undefined;
 }
 
 export function keepWish(type: MatchType, text: string): void {
