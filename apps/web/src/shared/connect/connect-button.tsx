@@ -14,7 +14,8 @@ const VisitorInvite = lazyWhenOnline(() => import("./visitor-invite.tsx"));
  * back where the button is.
  */
 export function ConnectButton(props: ConnectProps) {
-  const { to, about: _about, purpose: _purpose, name, children, ...rest } = props;
+  const { to, about: _about, purpose: _purpose, onOpen: _onOpen, wasOpenBeside: _beside, ...shown } = props;
+  const { name, children, ...rest } = shown;
   const look = { ...rest, "aria-label": namedLabel(children, name) };
   const user = useUser();
   const isHydrated = useHydrated();

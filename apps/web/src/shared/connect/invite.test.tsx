@@ -63,10 +63,10 @@ it("cuts nothing off a message that is too long, and sends it once it fits", asy
   expect(calls).toMatchObject([{ call: createInvitation, body: { message: "a".repeat(1000) } }]);
 });
 
-it("leaves the focus with what stands in the button's place once the invitation is sent", async () => {
+it.each(["Invite", "Send Message"])("leaves the focus with what comes after “%s”", async (button) => {
   const { answers } = await open({});
   answers[createInvitation] = () => connection;
-  const dialog = await press("Invite");
+  const dialog = await press(button);
   fireEvent.change(dialog.getByRole("textbox", { name: "Your message" }), { target: { value: "Hello" } });
   const connectionId = idOf("invitation");
   answers[getConnectionWith] = () => ({ ...connectionWith, is: "invited", connectionId });

@@ -16,6 +16,9 @@ export type ConnectProps = {
   about?: EntityRef | undefined;
   /** "message" stands beside one that connects, until there is something between the two; "offer" is of oneself, for an idea. */
   purpose?: "connect" | "message" | "offer";
+  onOpen?: () => void;
+  /** The one beside it, which goes once its invitation is sent, was opened. */
+  wasOpenBeside?: boolean;
   /** Of several on one page: with whom, read out after what it does. */
   name?: string;
   children: string;
@@ -23,7 +26,7 @@ export type ConnectProps = {
 
 /** Says what stands between the two, and does what comes next. There is none beside a profile of one's own. */
 export default function MemberConnect(props: ConnectProps) {
-  const { to, about, purpose = "connect", name, children, ...look } = props;
+  const { to, about, purpose = "connect", onOpen, wasOpenBeside = false, name, children, ...look } = props;
   const t = useT(catalogue("connect"));
   const { data: standing } = useQuery(standingQuery(to));
   // Who has just signed up to send an invitation finds it as it was; of two buttons for one profile one opens it.
@@ -41,7 +44,7 @@ export default function MemberConnect(props: ConnectProps) {
   const names = { invited: t.invited, "invites-me": t.accept, connected: t.open };
   const label = way === undefined ? children : names[way.is];
   const button = { ...look, "aria-label": namedLabel(label, name) };
-  const next = wasOpen ? { ref: focusWhereLost } : {};
+  const next = wasOpen || wasOpenBeside ? { ref: focusWhereLost } : {};
   if (way?.conversationId)
     return (
       <LinkButton {...button} {...next} to="/messages/$id" params={{ id: way.conversationId }}>
@@ -69,6 +72,7 @@ export default function MemberConnect(props: ConnectProps) {
         onClick={() => {
           setOpen(standing !== undefined);
           setWasOpen(true);
+          onOpen?.();
         }}
       >
         {children}
