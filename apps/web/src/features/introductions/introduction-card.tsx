@@ -129,6 +129,9 @@ function Answer({ introduction, onConnected }: CardProps) {
   return (
     <>
       <p className="mt-4 text-sm text-muted">{accepts === null ? until : `${t.waits} ${until}`}</p>
+      <p id={`${id}-final`} className="mt-1 text-sm">
+        {accepts === null ? t.final.answer : t.final.takeBack}
+      </p>
       {accepts === null && (
         <div className="mt-4 flex flex-wrap gap-2.5">
           {[true, false].map((each) => (
@@ -137,6 +140,7 @@ function Answer({ introduction, onConnected }: CardProps) {
               variant={each ? "next" : "secondary"}
               isPending={answer.isPending}
               aria-label={t.named(each ? t.accept : t.decline, other.name)}
+              aria-describedby={`${id}-final`}
               onClick={() => answer.run(each)}
             >
               {each ? t.accept : t.decline}
@@ -150,6 +154,7 @@ function Answer({ introduction, onConnected }: CardProps) {
             variant="secondary"
             isPending={answer.isPending}
             aria-label={t.named(t.takeBack, other.name)}
+            aria-describedby={`${id}-final`}
             onClick={() => answer.run(false)}
           >
             {t.takeBack}

@@ -13,6 +13,10 @@ const words = {
   why: "Why you two",
   until: (day: string) => `Open until ${day}`,
   waits: "We tell you both as soon as both have said yes.",
+  final: {
+    answer: "A yes can be taken back until you two are connected. A no cannot be taken back.",
+    takeBack: "A yes that is taken back becomes a no, and a no cannot be taken back.",
+  },
   ended: "It ended without a connection. Nobody is told who said what.",
   accept: "Yes, connect us",
   decline: "No, thank you",
