@@ -65,10 +65,12 @@ type IdeaSearchPanelProps = {
   aiMatch: ReactNode;
 };
 
+const action = "/ideas";
+
 export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelProps) {
   const { browse: t } = useT(catalogue("ideas"));
   const facets = useFacets();
-  const [draft, edit] = useDraft(search);
+  const [draft, edit] = useDraft(action, { ...search, limit: undefined });
   const keyword = {
     label: t.keyword,
     placeholder: t.placeholder,
@@ -77,7 +79,7 @@ export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelPr
   };
   return (
     <SearchPanel
-      {...{ action: "/ideas", keyword, submit: t.search, actions: aiMatch }}
+      {...{ action, keyword, submit: t.search, actions: aiMatch }}
       onSubmit={() => onSearch({ ...draft, searchTerm: typed(draft.searchTerm) })}
     >
       <FacetFields<IdeaSearch> facets={facets} filters={draft} onFilter={edit} />

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { AuthContext } from "../../lib/auth/index.ts";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { IdeaSearchPanel } from "./idea-browse-screen.tsx";
 import type { IdeaSearch } from "./queries.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
+import { visitor } from "../../test/readers.ts";
 
-afterEach(cleanup);
+leaveNothing();
 
 async function show(search: IdeaSearch = {}) {
   const onSearch = vi.fn<(search: IdeaSearch) => void>();
@@ -13,7 +16,9 @@ async function show(search: IdeaSearch = {}) {
   await language.load(catalogue("ideas"), catalogue("vocabulary"), catalogue("ui"));
   const panel = (shown: IdeaSearch) => (
     <LanguageContext value={language}>
-      <IdeaSearchPanel search={shown} onSearch={onSearch} aiMatch={null} />
+      <AuthContext value={visitor}>
+        <IdeaSearchPanel search={shown} onSearch={onSearch} aiMatch={null} />
+      </AuthContext>
     </LanguageContext>
   );
   const { rerender } = render(panel(search));
@@ -41,6 +46,13 @@ it("follows the address: going back shows the choices of that page", async () =>
   showSearch({ stage: "planning" });
   expect(screen.getByLabelText<HTMLSelectElement>("Stage").value).toBe("planning");
   expect(screen.getByLabelText<HTMLSelectElement>("Industry").value).toBe("");
+});
+
+it("keeps what is typed while more of the list is shown", async () => {
+  const { showSearch } = await show({ stage: "mvp" });
+  fireEvent.change(screen.getByLabelText("Keyword"), { target: { value: "yak" } });
+  showSearch({ stage: "mvp", limit: 40 });
+  expect(screen.getByLabelText<HTMLInputElement>("Keyword").value).toBe("yak");
 });
 
 it("offers exactly the options of the browse page", async () => {

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { AuthContext } from "../../lib/auth/index.ts";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { PartnerSearchPanel } from "./partner-search-panel.tsx";
 import type { PartnerSearch, PartnerView } from "./search-views.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
+import { visitor } from "../../test/readers.ts";
 
-afterEach(cleanup);
+leaveNothing();
 
 async function show(view: PartnerView, search: PartnerSearch = {}) {
   const onSearch = vi.fn<(search: PartnerSearch) => void>();
@@ -13,7 +16,9 @@ async function show(view: PartnerView, search: PartnerSearch = {}) {
   await language.load(catalogue("partner-search"), catalogue("vocabulary"), catalogue("ui"));
   render(
     <LanguageContext value={language}>
-      <PartnerSearchPanel view={view} search={search} onSearch={onSearch} aiMatch={null} />
+      <AuthContext value={visitor}>
+        <PartnerSearchPanel view={view} search={search} onSearch={onSearch} aiMatch={null} />
+      </AuthContext>
     </LanguageContext>,
   );
   return { onSearch };

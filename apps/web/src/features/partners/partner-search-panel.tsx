@@ -32,7 +32,7 @@ const paths: Record<PartnerView, string> = {
 export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerSearchPanelProps) {
   const t = useT(catalogue("partner-search"));
   const facets = useFacets(view);
-  const [draft, edit] = useDraft(search);
+  const [draft, edit] = useDraft<PartnerSearch>(paths[view], { ...search, limit: undefined });
   const reset = () => {
     const nothing = readPartnerSearch(view, {});
     edit(nothing);

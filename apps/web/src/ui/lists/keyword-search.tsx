@@ -29,7 +29,7 @@ export function KeywordSearch({
   button,
   onSearch,
 }: KeywordSearchProps) {
-  const [draft, edit] = useDraft({ word });
+  const [draft, edit] = useDraft(action, { word });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSearch(draft.word.trim() || undefined);
