@@ -151,4 +151,8 @@ function idOf(row: { id: string } | undefined): string {
 }
 
 /** For what would write to members, or take letters back. */
-export const noLetters = { post: async () => {}, forgetLetters: async () => {} };
+export const noLetters = {
+  post: async () => {},
+  forgetLetters: async () => {},
+  tellWaiting: async () => {},
+};

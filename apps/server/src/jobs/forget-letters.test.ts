@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "../../test/app.ts";
 import { addPerson, connect } from "../../test/people.ts";
+import { noLetters } from "../../test/rows.ts";
 import { eraseDue } from "../entities/personal-data/erase.ts";
 import { poolOf } from "../platform/db/listener.ts";
 import { MailError, type QueuedEmail, type QueueEmail } from "../platform/mail/mail.ts";
@@ -111,7 +112,7 @@ test("R45: letters that wait for an erased member, or tell others of them, never
   expect(await tablesWith(canary)).toContain("pgboss.job_common");
 
   await server.db.update(users).set({ deletesAt: now }).where(eq(users.id, member.id));
-  const erased = eraseDue(server.db, { now, post: async () => {}, forgetLetters });
+  const erased = eraseDue(server.db, { ...noLetters, now, forgetLetters });
   expect(await erased).toBe(1);
   expect(await tablesWith(canary)).toEqual([]);
   expect(await tablesWith(member.id)).toEqual([]);

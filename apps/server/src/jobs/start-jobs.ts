@@ -5,6 +5,7 @@ import {
   sweepDeliveries,
   tendSilent,
 } from "../modules/notifications/index.ts";
+import { tellEnded } from "../modules/applications/index.ts";
 import { tendGatherings } from "../modules/gatherings/index.ts";
 import { tendOfficeHours } from "../modules/office-hours/index.ts";
 import { remindInvited } from "../modules/programmes/index.ts";
@@ -124,7 +125,13 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     {
       pace: "day",
       name: "delete-accounts",
-      run: (now) => eraseDue(db, { now, post: always, forgetLetters }),
+      run: (now) =>
+        eraseDue(db, {
+          now,
+          post: always,
+          forgetLetters,
+          tellWaiting: (tx, { id }) => tellEnded({ tx, live, post, now }, id),
+        }),
     },
     { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },
     { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },

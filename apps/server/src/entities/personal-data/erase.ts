@@ -20,6 +20,8 @@ type Options = {
   post: QueueEmail;
   /** Takes back letters that wait and go to one of these addresses, or name one of these ids. */
   forgetLetters: (tx: Db, named: readonly string[]) => Promise<void>;
+  /** Tells who still waits for the member, whose rows go next. What it writes names nobody who goes. */
+  tellWaiting: (tx: Db, member: Member) => Promise<void>;
 };
 
 /** Deletes the accounts whose time is over, each wholly or not at all; what is left, at a stop or where one fails, is done the next time. */
@@ -54,6 +56,7 @@ function eraseMember(db: Db, { id, language, name, accountName, now, ...tools }:
     await tools.forgetLetters(tx, [member.email, ...(await namedInLetters(tx, member))]);
     await forgetNameInEvidence(tx, { id, names: [name, accountName] });
     await erasePointing(tx, member);
+    await tools.tellWaiting(tx, member);
     const listings = await appliedTo(tx, id);
     for (const { table, own, cleared } of personalDataMap) {
       if (cleared) await tx.update(table).set(cleared).where(own(member));

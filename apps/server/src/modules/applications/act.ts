@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type ApplicationCall, type ApplicationMove, openApplicationStates } from "@khamt/contract";
 import { keepVersions } from "../../platform/db/keep-versions.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -9,9 +9,15 @@ import { type NotifyTools, settleNotifications } from "../notifications/index.ts
 import { isRepeated, move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
 import { isTrustedWork } from "../../entities/trust.ts";
-import { isBlocked } from "../../entities/shown-to.ts";
+import { hasBlocked, isBlocked } from "../../entities/shown-to.ts";
 import { moves, reopened, roleOf, type State } from "./policy.ts";
-import { type ApplicationRow, type NotifyTransaction, notifyApplicant, notifyOwner } from "./notify.ts";
+import {
+  type ApplicationRow,
+  type NotifyTransaction,
+  notifyApplicant,
+  notifyOfErased,
+  notifyOwner,
+} from "./notify.ts";
 
 export type { NotifyTools };
 
@@ -47,18 +53,25 @@ export function act(tools: NotifyTools, { id, by, action, said }: Acting): Promi
 /** Answers all who still wait, because the listing takes no more. */
 export async function closeAll(tools: NotifyTransaction, listings: readonly string[]): Promise<void> {
   if (listings.length === 0) return;
-  const waiting = await tools.tx
-    .select()
-    .from(applications)
-    .where(
-      and(inArray(applications.listingId, [...listings]), inArray(applications.state, openApplicationStates)),
-    )
-    .orderBy(applications.id)
-    .for("update");
-  for (const row of waiting) {
+  for (const row of await holdWaiting(tools.tx, inArray(applications.listingId, [...listings]))) {
     const to = move(moves, { from: row.state, action: "close", by: "listing" });
     if (to) await notifyApplicant(tools, await write(tools, { row, to, by: row.ownerId }), to);
   }
+}
+
+/** Before an owner's account is erased, and with it what came for its listings: who still waits is told as if they were closed. */
+export async function tellEnded(tools: NotifyTransaction, ownerId: string): Promise<void> {
+  for (const row of await holdWaiting(tools.tx, eq(applications.ownerId, ownerId)))
+    if (!(await hasBlocked(tools.tx, row.userId, ownerId))) await notifyOfErased(tools, row);
+}
+
+function holdWaiting(tx: Db, those: SQL): Promise<ApplicationRow[]> {
+  return tx
+    .select()
+    .from(applications)
+    .where(and(those, inArray(applications.state, openApplicationStates)))
+    .orderBy(applications.id)
+    .for("update");
 }
 
 /** Those that only the closing of their listing had answered go on where they were. */

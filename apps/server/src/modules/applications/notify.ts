@@ -33,6 +33,15 @@ export async function notifyApplicant(
   });
 }
 
+/** Of a listing whose owner's account goes: nothing names them any more. */
+export async function notifyOfErased(tools: NotifyTransaction, row: ApplicationRow): Promise<void> {
+  await tell(tools, row, {
+    to: row.userId,
+    kind: "application-answer",
+    data: { title: row.title, text: "closed" },
+  });
+}
+
 type Told = Omit<Parameters<typeof notify>[1], "subjectId">;
 
 async function tell(tools: NotifyTransaction, row: ApplicationRow, news: Told): Promise<void> {

@@ -1,0 +1,77 @@
+import { eq, ne } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestApp, type TestApp, testKeys } from "../../test/app.ts";
+import { applyTo, does, signInApplicant } from "../../test/applying.ts";
+import { signInMember } from "../../test/member.ts";
+import { usualConduct } from "../platform/conduct.ts";
+import { poolOf } from "../platform/db/listener.ts";
+import { applications, blocks, notifications, users } from "../platform/db/schema/index.ts";
+import type { QueuedEmail } from "../platform/mail/mail.ts";
+import { openJobs } from "./jobs.ts";
+import { scheduledJobs } from "./start-jobs.ts";
+
+const kind = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
+const name = "Zyxwvq";
+const old = { createdAt: new Date("2026-01-01T00:00:00.000Z"), isEmailVerified: true };
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp();
+  const jobs = await openJobs({ database: { kind, pool: poolOf(server.db) }, warn: () => {} });
+  await jobs.stop();
+});
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+/** Erases the account, and answers with the news by mail that come of it. */
+async function erase(id: string): Promise<QueuedEmail[]> {
+  const { db, storage, matching } = server;
+  const now = server.clock.now();
+  await db.update(users).set({ deletesAt: now }).where(eq(users.id, id));
+  const letters: QueuedEmail[] = [];
+  const jobs = scheduledJobs({
+    db,
+    storage,
+    matching,
+    keys: testKeys,
+    lookUp: async () => ({ TXT: [], A: [], CNAME: [], MX: [] }),
+    site: { contactEmail: async () => undefined },
+    conduct: usualConduct,
+    post: async (letter) => void letters.push(letter),
+  });
+  for (const due of ["delete-accounts", "send-letters"])
+    await jobs.find((each) => each.name === due)?.run(now);
+  expect(await db.$count(users, eq(users.id, id))).toBe(0);
+  return letters.filter((each) => each.kind === "news");
+}
+
+test("R45: an owner's erasure tells those who wait for an answer, without a word of who it was", async () => {
+  const owner = await signInMember(server, { userType: "company", firstName: name, ...old });
+  const cookie = { cookie: await server.signIn(owner.id) };
+  const listing = (await owner.make("project")).id;
+  const [waiting, declined, blocking] = [
+    await signInApplicant(server, old),
+    await signInApplicant(server, old),
+    await signInApplicant(server, old),
+  ];
+  const { id } = await applyTo(server, waiting, listing);
+  await does(server, { id, cookie, action: "shortlist" });
+  await does(server, {
+    id: (await applyTo(server, declined, listing)).id,
+    cookie,
+    action: "decline",
+  });
+  await applyTo(server, blocking, listing);
+  const createdAt = server.clock.now();
+  await server.db.insert(blocks).values({ blockerId: blocking.id, blockedId: owner.id, createdAt });
+
+  const letters = await erase(owner.id);
+  expect(await server.db.$count(applications)).toBe(0);
+  const [told, ...more] = await server.db
+    .select()
+    .from(notifications)
+    .where(ne(notifications.userId, declined.id));
+  expect(told).toMatchObject({ userId: waiting.id, kind: "application-answer", subjectId: id });
+  expect(more).toEqual([]);
+  expect(letters).toMatchObject([{ news: "application-answer", state: "closed", actor: null }]);
+  expect(JSON.stringify([told, letters])).not.toMatch(RegExp(`${owner.id}|${name}`, "u"));
+});
