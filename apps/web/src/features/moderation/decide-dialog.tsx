@@ -3,6 +3,7 @@ import { dismissReport, keepDecision, restoreDecision, upholdReport } from "@kha
 import { conductRules } from "@khamt/contract/conduct";
 import { useQueryClient } from "@tanstack/react-query";
 import { isBetweenTwo } from "../../shared/moderation/between-two.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
@@ -37,16 +38,21 @@ export default function DecideDialog(props: DecideDialogProps) {
   const words = isWarning ? t.warn : t.actions[action];
   const client = useQueryClient();
   const needsRule = action !== "dismiss" && words.rule !== undefined;
+  const kept = useKeptForm<Typed>({
+    name: `decision-${action}-${id}`,
+    fresh: () => ({ rule: "", note: "", isFalse: false }),
+  });
   const decision = useFormAction({
     call: (api, typed: Typed) => unlessChanged(send(api, { id, isAnswered, action, typed })),
     onDone: async (decided) => {
+      kept.forget();
       showToast({ title: decided ? t.done.title : t.done.changed });
       onClose();
       await invalidateCalls(client, moderationCalls);
     },
   });
   const { form, field, values, change } = useForm<Typed>({
-    begin: () => ({ rule: "", note: "", isFalse: false }),
+    ...kept,
     check: ({ rule }) => ({ rule: rule === "" && needsRule ? t.ruleMissing : undefined }),
     onSubmit: decision.run,
   });

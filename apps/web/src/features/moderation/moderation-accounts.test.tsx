@@ -170,6 +170,24 @@ describe("the accounts", () => {
     await waitFor(() => expect(calls).toEqual([{ call: actOnMembers, params: {}, body }]));
   });
 
+  it("are decided with the words that were typed before a reload, and the password typed anew", async () => {
+    const good: MemberDetails = { ...suspended, state: "good", sanction: null, acts: ["suspend"] };
+    const { fetcher } = serverWith({ [getManagedMember]: () => good, [actOnMembers]: done });
+    const open = async () => {
+      cleanup();
+      await openPage(fetcher, page);
+      return ask("Suspend");
+    };
+    const typed: Record<string, string> = { Reason: "Threats", "Your password": "secret" };
+    const dialog = await open();
+    for (const [label, value] of Object.entries(typed))
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    const again = await open();
+    expect(again.getByLabelText("Reason")).toHaveProperty("value", "Threats");
+    expect(again.getByLabelText("Your password")).toHaveProperty("value", "");
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("secret");
+  });
+
   it("lead an administrator without a second step to the settings", async () => {
     const { fetcher } = serverWith({
       [listMembers]: () => refuse("second-step-needed"),

@@ -18,6 +18,7 @@ import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import type { Api } from "../../../lib/api.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { dayFromNow } from "../../../shared/events/when.ts";
@@ -61,9 +62,14 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
   const { accounts, ruleMissing, rules } = useT(catalogue("moderation"));
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<MemberActOutcome>();
+  const kept = useKeptForm<Typed>({
+    name: `${act}-${members.map(({ id }) => id).join()}`,
+    fresh: () => ({ id: newId(), rule: "", note: "", until: "", password: "", programme: "" }),
+  });
   const acting = useFormAction({
     call: (api, typed: Typed) => perform(api, { act, members, typed }),
     onDone: async (done) => {
+      kept.forget();
       if (done.refused.length > 0) setOutcome(done);
       else {
         showToast({ title: t.done(done.done) });
@@ -78,7 +84,8 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
   const hasReason = !isOfRole(act) && !isAdding;
   const needsReason = hasReason && act !== "keep";
   const { form, field } = useForm<Typed>({
-    begin: () => ({ id: newId(), rule: "", note: "", until: "", password: "", programme: "" }),
+    ...kept,
+    keep: (typed) => kept.keep({ ...typed, password: "" }),
     check: ({ rule, note, until, password, programme }) => ({
       programme: isAdding && programme === "" ? words.programmeMissing : undefined,
       rule: isSanction && rule === "" ? ruleMissing : undefined,

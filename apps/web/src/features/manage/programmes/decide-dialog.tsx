@@ -1,5 +1,6 @@
 import { programmeLengths } from "@khamt/contract/desk-vocabulary";
 import type { Api } from "../../../lib/api.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -9,6 +10,8 @@ import { TextArea } from "../../../ui/forms/text-field.tsx";
 const { note: longest } = programmeLengths;
 
 type DecideDialogProps = {
+  /** Whose part in which programme it is about. */
+  subject: string;
   /** Undefined where it was decided elsewhere meanwhile. */
   decide: (api: Api, body: { note: string }) => Promise<object | undefined>;
   action: "accept" | "decline";
@@ -18,19 +21,24 @@ type DecideDialogProps = {
 };
 
 /** Who applied gets a letter: the manager may add words of their own to it. */
-export default function DecideDialog({ decide, action, name, onDone, onClose }: DecideDialogProps) {
+export default function DecideDialog(props: DecideDialogProps) {
+  const { subject, decide, action, name, onDone, onClose } = props;
   const t = useT(catalogue("desk-programmes")).people;
+  const kept = useKeptForm({ name: `${action}-${subject}`, fresh: () => ({ note: "" }) });
   const deciding = useFormAction({
     call: decide,
     onDone: async (decided) => {
       // First back to the button, in whose place the reader goes on once the application is gone. What was written to one that
       // only changed stays: the dialog goes where there is nothing left to decide.
-      if (decided !== undefined) onClose();
+      if (decided !== undefined) {
+        kept.forget();
+        onClose();
+      }
       await onDone(decided);
     },
   });
   const { form, field } = useForm({
-    begin: () => ({ note: "" }),
+    ...kept,
     onSubmit: deciding.run,
   });
   const { title, text } = t.confirm[action](name);

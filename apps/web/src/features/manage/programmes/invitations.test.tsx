@@ -7,8 +7,10 @@ import {
   listMailedInvitations,
   listManagedProgrammes,
   listProgrammeInvitations,
+  mailInvitations,
+  previewMailedInvitations,
 } from "@khamt/contract/calls";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { refuse } from "../../../test/fake-api.ts";
@@ -47,6 +49,32 @@ it("sends a link that was not answered again as the same one, and the next as an
   const ids = calls.map(({ body }) => (body as { id: string }).id);
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[1]);
+});
+
+it("has the list of addresses again that was not sent yet, after a reload too", async () => {
+  const { fetcher, answers, calls } = fakeLinks();
+  const open = async () => {
+    cleanup();
+    await openPage(fetcher, `/manage/programmes/${idOf("Spring")}?view=invitations`);
+    return screen.findByRole("textbox", { name: "Email addresses" });
+  };
+  fireEvent.change(await open(), { target: { value: "bat@uni.mn" } });
+  expect(await open()).toHaveProperty("value", "bat@uni.mn");
+  answers[previewMailedInvitations] = () => ({
+    fault: null,
+    people: 1,
+    added: 0,
+    problems: [],
+    hasMail: true,
+  });
+  answers[mailInvitations] = () => ({ invited: 1, added: 0, hasMail: true });
+  for (const name of ["Check the list", "Invite 1 person"])
+    fireEvent.click(await screen.findByRole("button", { name }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(async () =>
+    expect(screen.getByRole("textbox", { name: "Email addresses" })).toHaveProperty("value", ""),
+  );
+  expect(await open()).toHaveProperty("value", "");
 });
 
 function fakeLinks() {

@@ -3,6 +3,7 @@ import { mailInvitations, previewMailedInvitations } from "@khamt/contract/calls
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useUser } from "../../../lib/auth/index.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { dayFromNow } from "../../../shared/events/when.ts";
 import { FilePicker } from "../../../shared/files/file-picker.tsx";
@@ -44,15 +45,18 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
     call: (api, typed: Typed) => api.call(previewMailedInvitations, { params: { id }, body: bodyOf(typed) }),
     onDone: setPreview,
   });
-  const begin = (): Typed => ({
-    text: "",
-    language: reader,
-    endsOn: dayFromNow(usualDays),
-    addsKnown: false,
-    reminds: true,
+  const kept = useKeptForm<Typed>({
+    name: `mailed-${id}`,
+    fresh: () => ({
+      text: "",
+      language: reader,
+      endsOn: dayFromNow(usualDays),
+      addsKnown: false,
+      reminds: true,
+    }),
   });
   const { form, field, values, change } = useForm({
-    begin,
+    ...kept,
     check: ({ text, endsOn }) => ({
       text: faultOf(text, t),
       endsOn: endsOn >= dayFromNow(0) && endsOn <= dayFromNow(mostDays) ? undefined : t.badEnd,
@@ -63,6 +67,7 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
     call: (api, { people, added }: MailedInvitationsPreview) =>
       api.call(mailInvitations, { params: { id }, body: { ...bodyOf(values), people, added } }),
     onDone: async ({ invited, added, hasMail }) => {
+      kept.forget();
       await client.invalidateQueries();
       const invitedSay = invited > 0 ? [hasMail ? t.sent(invited) : t.made(invited)] : [];
       const [title = "", description] = [...(added > 0 ? [t.added(added)] : []), ...invitedSay];

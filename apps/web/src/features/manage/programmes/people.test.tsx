@@ -9,7 +9,7 @@ import {
   listProgrammeMembers,
   scoreProgrammeApplicant,
 } from "@khamt/contract/calls";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { refuse } from "../../../test/fake-api.ts";
@@ -89,6 +89,22 @@ it("asks for words to a decision before it is told, and sends none that are too 
   expect(calls).toMatchObject([
     { params: { userId: idOf("Bat"), action: "accept" }, body: { note: "Monday at ten" } },
   ]);
+});
+
+it("has the words of a decision again that was not sent yet, after a reload too", async () => {
+  const words = { name: "Your own words (optional)" };
+  const open = async () => {
+    cleanup();
+    await openPeople([spring], undefined, [applicantCalled("Bat")]);
+    fireEvent.click(await screen.findByRole("button", { name: "Decline: Bat" }));
+    return within(await screen.findByRole("dialog"));
+  };
+  fireEvent.change((await open()).getByRole("textbox", words), { target: { value: "Come in spring" } });
+  const again = await open();
+  expect(again.getByRole("textbox", words)).toHaveProperty("value", "Come in spring");
+  fireEvent.click(again.getByRole("button", { name: "Decline" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect((await open()).getByRole("textbox", words)).toHaveProperty("value", "");
 });
 
 it("shows a manager what another has decided in the meantime", async () => {

@@ -141,7 +141,7 @@ function Act({ programmeId, person: { userId, name, updatedAt }, action }: ActPr
             onClose={onClose}
           />
         ) : (
-          <DecideDialog {...{ decide, action, name, onDone, onClose }} />
+          <DecideDialog subject={`${programmeId}-${userId}`} {...{ decide, action, name, onDone, onClose }} />
         )
       }
     >
