@@ -55,6 +55,7 @@ test.each([
   ["the last cell that a sheet can have", sheetWith('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')],
   ["much that a few bytes unpack to", sheetWith(" ".repeat(40_000_000))],
   ["such bytes that say they were few", sayingFew(sheetWith(" ".repeat(40_000_000)))],
+  ["merged cells that lie over each other a million times", mergedOver(2000, 1000)],
 ])("a workbook with %s is refused before a browser is busy with it", async (_what, book) => {
   expect(await textOf(book)).toBe("too-large");
 });
@@ -70,6 +71,17 @@ test("a workbook is read that was written in one go, its lengths behind its part
   zip.end();
   expect(await textOf(...written)).toBe('People\n"Нэр"\r\n"Бат"');
 });
+
+function mergedOver(rows: number, times: number) {
+  const said = Array.from(
+    { length: rows },
+    (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`,
+  );
+  const merged = `<mergeCell ref="A1:A${rows}"/>`.repeat(times);
+  return workbookWith({
+    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${said.join("")}</sheetData><mergeCells>${merged}</mergeCells></worksheet>`,
+  });
+}
 
 /** In both places in which an archive says how long its parts are. */
 function sayingFew(book: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
@@ -88,6 +100,46 @@ function sayingFew(book: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 test("a workbook whose last row has nothing but a colour is read up to what stands in it", async () => {
   const cells = '<row r="1"><c r="A1"><v>1</v></c></row><row r="1048576"><c r="XFD1048576" s="1"/></row>';
   expect(await textOf(sheetWith(cells))).toBe('People\n"1"');
+});
+
+test("what is merged over several rows is read in each of them that says something else", async () => {
+  const cell = (at: string, text: string) =>
+    text === "" ? `<c r="${at}" s="0"/>` : `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const people = [
+    ["Оролцогчид", "", ""],
+    ["", "", ""],
+    ["Company", "Name", "Email"],
+    ["Rio & Co", "Bat", "bat@uni.mn"],
+    ["", "Saran", "saran@uni.mn"],
+    ["", "", ""],
+    ["", "Dorj", "dorj@uni.mn"],
+    ["Other", "Oyun", "oyun@uni.mn"],
+  ];
+  const rows = people.map((cells, at) => {
+    const written = cells.map((text, column) =>
+      cell(`${"ABC"[column]}${at + 1}`, text.replace("&", "&amp;")),
+    );
+    return `<row r="${at + 1}">${written.join("")}</row>`;
+  });
+  const merged = ["A1:C2", "A4:A7", "A8:A1048576"].map((ref) => `<mergeCell ref="${ref}"/>`);
+  const book = workbookWith({
+    "xl/worksheets/sheet1.xml": `<worksheet><sheetData>${rows.join("")}</sheetData><mergeCells count="3">${merged.join("")}</mergeCells></worksheet>`,
+  });
+  expect(await textOf(book)).toBe(
+    [
+      "People",
+      '"Оролцогчид","",""',
+      '"","",""',
+      '"Company","Name","Email"',
+      '"Rio & Co","Bat","bat@uni.mn"',
+      '"Rio & Co","Saran","saran@uni.mn"',
+      '"","",""',
+      '"Rio & Co","Dorj","dorj@uni.mn"',
+      '"Other","Oyun","oyun@uni.mn"',
+    ]
+      .join("\r\n")
+      .replace("People\r\n", "People\n"),
+  );
 });
 
 test("a table whose Mongolian letters were lost when it was saved is not taken for one", async () => {

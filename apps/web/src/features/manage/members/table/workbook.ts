@@ -10,31 +10,40 @@ const atOnce = 16 * 1024;
 /** What a browser would be busy with for too long. */
 export class TooLargeError extends Error {}
 
+type Parts = Record<string, Uint8Array<ArrayBuffer>>;
+
 /** Rows of a sheet as texts, every one from the first on, also those without a word. */
 export type Sheet = { name: string; rows: string[][] };
 
 /** The sheets of a workbook (XLSX). Throws where it is none, and TooLargeError. */
 export async function readWorkbook(bytes: ArrayBuffer): Promise<Sheet[]> {
-  const sheets = await readSheets(unpack(bytes), {
+  const parts = unpack(bytes);
+  const sheets = await readSheets(packed(parts), {
     trim: false,
     parseNumber: (digits) => String(Number(digits)),
   });
-  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((cells) => cells.map(textOf)) }));
+  const merged = mergedIn(parts);
+  return sheets.map(({ sheet, data }, place) => {
+    const rows = data.map((cells) => cells.map(textOf));
+    return { name: sheet, rows: withMerged(rows, merged[place] ?? []) };
+  });
 }
 
-/**
- * The same workbook with nothing packed. Long parts the library would unpack in threads of its own, which the policy of our pages
- * forbids; and it would make whatever a few bytes say: gigabytes of one sign, or each cell up to the last of all.
- */
-function unpack(bytes: ArrayBuffer): ArrayBuffer {
+/** The library would make whatever a few bytes say: gigabytes of one sign, or each cell up to the last of all. */
+function unpack(bytes: ArrayBuffer): Parts {
   const parts = partsOf(new Uint8Array(bytes));
   if (Object.values(parts).some((part) => cellsOf(strFromU8(part)) > most.cells)) throw new TooLargeError();
+  return parts;
+}
+
+/** Long parts the library would unpack in threads of its own, which the policy of our pages forbids. */
+function packed(parts: Parts): ArrayBuffer {
   return zipSync(parts, { level: 0 }).buffer;
 }
 
 /** Counts what comes out: how long a part says that it is may be a lie. */
-function partsOf(bytes: Uint8Array): Record<string, Uint8Array<ArrayBuffer>> {
-  const parts: Record<string, Uint8Array<ArrayBuffer>> = {};
+function partsOf(bytes: Uint8Array): Parts {
+  const parts: Parts = {};
   let size = 0;
   const unzip = new Unzip((file) => {
     if (!/\.(?:xml|rels)$/u.test(file.name)) return;
@@ -80,6 +89,57 @@ function cellsOf(part: string): number {
 /** "A" is the first, "AA" the 27th. */
 function columnOf(letters: string): number {
   return Array.from(letters).reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+}
+
+/** Cells that are one over several rows; its text stands in the first. All count from 0. */
+type Merged = { column: number; top: number; bottom: number };
+
+/** By the place of the sheet in the workbook. */
+function mergedIn(parts: Parts): Merged[][] {
+  const textIn = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const targets = new Map(
+    elementsOf(textIn("xl/_rels/workbook.xml.rels"), "Relationship").map((each) => [
+      valueIn(each, "Id"),
+      valueIn(each, "Target"),
+    ]),
+  );
+  return elementsOf(textIn("xl/workbook.xml"), "sheet").map((each) => {
+    const target = targets.get(valueIn(each, String.raw`\w+:id`)) ?? "";
+    const part = textIn(target.startsWith("/") ? target.slice(1) : `xl/${target}`);
+    return elementsOf(part, "mergeCell").flatMap((merge) => rowsOf(valueIn(merge, "ref")));
+  });
+}
+
+function rowsOf(range: string): Merged[] {
+  const [, letters = "", first, last] = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/u.exec(range) ?? [];
+  const merged = { column: columnOf(letters) - 1, top: Number(first) - 1, bottom: Number(last) - 1 };
+  return merged.bottom > merged.top ? [merged] : [];
+}
+
+function elementsOf(xml: string, name: string): string[] {
+  return xml.match(new RegExp(String.raw`<(?:\w+:)?${name}\s[^<>]*>`, "gu")) ?? [];
+}
+
+function valueIn(element: string, attribute: string): string {
+  return new RegExp(String.raw`\s${attribute}=["']([^"']*)["']`, "u").exec(element)?.[1] ?? "";
+}
+
+/** What is merged over rows is said in each of them that says something; a title over empty rows stays one line. */
+function withMerged(rows: string[][], merged: readonly Merged[]): string[][] {
+  const isSaid = rows.map((cells) => cells.some(Boolean));
+  const filled = rows.map((cells) => [...cells]);
+  let count = 0;
+  for (const { column, top, bottom } of merged) {
+    const text = rows[top]?.[column] ?? "";
+    if (text === "") continue;
+    for (let at = top + 1; at <= bottom && at < rows.length; at += 1) {
+      // More than there are cells: they lie over each other, as in no honest workbook.
+      if ((count += 1) > most.cells) throw new TooLargeError();
+      const cells = filled[at];
+      if (cells && isSaid[at]) cells[column] ||= text;
+    }
+  }
+  return filled;
 }
 
 /** What the library's types call `typeof Date` are dates, in the zone of UTC. */
