@@ -70,7 +70,7 @@ const action = "/ideas";
 export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelProps) {
   const { browse: t } = useT(catalogue("ideas"));
   const facets = useFacets();
-  const [draft, edit] = useDraft(action, { ...search, limit: undefined });
+  const [draft, edit] = useDraft<IdeaSearch>(action, { ...search, limit: undefined });
   const keyword = {
     label: t.keyword,
     placeholder: t.placeholder,
