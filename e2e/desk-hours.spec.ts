@@ -207,7 +207,8 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
       .click();
     await dialog(late).getByRole("button", { name: t.cancel.button }).click();
     await expect(dialog(late)).toHaveCount(0);
-    await expect(card(late, said.other)).toHaveCount(0);
+    const offCalendar = card(late, said.other).getByRole("link", { name: t.of(t.offCalendar, next ?? "") });
+    await expect(offCalendar).toBeVisible();
     await bookByCall(late.request, said.other, slug);
     await boss.reload();
     const own = card(boss, said.about).filter({ hasText: name });

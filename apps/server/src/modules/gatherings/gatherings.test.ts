@@ -179,6 +179,26 @@ test("more places are for who waits", async () => {
   expect((await listed(tuya))[0]).toMatchObject({ mine: "going" });
 });
 
+test("who comes no more gets the cancellation for their calendar, and who comes again a newer event", async () => {
+  const { id } = await made();
+  const fileAfter = async (what: "sign-up" | "leave") => {
+    server.clock.pass({ minutes: 1 });
+    await step(bat, id, what);
+    const { headers, body } = await bat.get(`/api/calendar/${id}/event.ics`);
+    const method = /^METHOD:(.+)\r$/mu.exec(body)?.[1];
+    expect(headers["content-type"]).toContain(`method=${method}`);
+    return { method, sequence: Number(/^SEQUENCE:(\d+)\r$/mu.exec(body)?.[1]) };
+  };
+  const [came, left, again] = [
+    await fileAfter("sign-up"),
+    await fileAfter("leave"),
+    await fileAfter("sign-up"),
+  ];
+  expect([came, left, again].map(({ method }) => method)).toEqual(["PUBLISH", "CANCEL", "PUBLISH"]);
+  expect(left.sequence).toBeGreaterThan(came.sequence);
+  expect(again.sequence).toBeGreaterThan(left.sequence);
+});
+
 test("files are for calendars and for who manages it", async () => {
   const { id } = await made();
   await step(bat, id, "sign-up");

@@ -84,6 +84,7 @@ function select(db: Db, userId: string | undefined) {
       going: inState("going"),
       waiting: inState("waiting"),
       mine: userId === undefined ? sql<null>`null` : ownState(userId),
+      signedUpAt: userId === undefined ? sql<null>`null` : ownSince(userId),
     })
     .from(gatherings)
     .leftJoin(programmes, eq(programmes.id, gatherings.programmeId));
@@ -93,6 +94,14 @@ function ownState(userId: string) {
   return sql<"going" | "waiting" | "left" | null>`(
     select own.state from ${gatheringGuests} own
     where own.gathering_id = ${gatherings.id} and own.user_id = ${userId})`;
+}
+
+function ownSince(userId: string) {
+  return sql<Date | null>`(
+    select own.created_at from ${gatheringGuests} own
+    where own.gathering_id = ${gatherings.id} and own.user_id = ${userId})`.mapWith(
+    gatheringGuests.createdAt,
+  );
 }
 
 const isThere = inArray(gatheringGuests.state, ["going", "waiting"]);

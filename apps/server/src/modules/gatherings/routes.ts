@@ -48,10 +48,11 @@ function readNext({ db, clock }: Deps): HandlerOf<typeof routes.listEvents> {
   return async ({ user }) => (await listNext(db, user?.id, clock())).map(presentGathering);
 }
 
-function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile> {
+function readFile({ db, clock, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile> {
   return async (request, reply) => {
     const row = await required(findFor(db, request.params.id, request.user?.id));
-    const { id, title, text, place, link, mine, beginsAt, endsAt, updatedAt: changedAt } = row;
+    const { id, title, text, place, link, mine, signedUpAt, beginsAt, endsAt, updatedAt } = row;
+    const hasLeft = mine === "left";
     const { file, type } = toCalendar({
       uid: id,
       title: title[request.language],
@@ -60,8 +61,9 @@ function readFile({ db, publicUrl }: Deps): HandlerOf<typeof routes.getEventFile
       url: `${publicUrl}/events#${id}`,
       beginsAt,
       endsAt,
-      changedAt,
-      isCancelled: row.cancelledAt !== null,
+      // Of whoever leaves and comes again each file is newer than the one before.
+      changedAt: hasLeft ? clock() : new Date(Math.max(+updatedAt, +(signedUpAt ?? 0))),
+      isCancelled: hasLeft || row.cancelledAt !== null,
     });
     return asDownload(reply, { name: "event.ics", type }).send(file);
   };

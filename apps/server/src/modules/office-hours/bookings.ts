@@ -1,25 +1,28 @@
-import { and, asc, eq, gt, isNull, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, not, or, type SQL, sql } from "drizzle-orm";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import { alias } from "drizzle-orm/pg-core";
 import { hoursLimits } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { mentorBookings, mentors, mentorSlots, programmes, users } from "../../platform/db/schema/index.ts";
+import { notBlocked } from "../../entities/shown-to.ts";
 import { programmesOf } from "../programmes/index.ts";
 
 export type BookingRow = Awaited<ReturnType<typeof select>>[number];
 const bookers = alias(users, "bookers");
 
-/** Those to come, and those that a mentor has cancelled until their time is over. */
+const isGivenBack = sql`coalesce(${mentorBookings.cancelledBy} = 'member', false)`;
+
+/** Until their time is over, cancelled ones too: a calendar may still have them. What one has cancelled oneself comes last. */
 export function listBookings(db: Db, userId: string, now: Date): Promise<BookingRow[]> {
   return select(db)
     .where(
       and(
         eq(mentorBookings.userId, userId),
         gt(mentorBookings.endsAt, now),
-        or(isNull(mentorBookings.cancelledAt), eq(mentorBookings.cancelledBy, "mentor")),
+        or(not(isGivenBack), notBlocked(userId, mentorSlots.userId)),
       ),
     )
-    .orderBy(asc(mentorBookings.beginsAt), asc(mentorBookings.id))
+    .orderBy(asc(isGivenBack), asc(mentorBookings.beginsAt), asc(mentorBookings.id))
     .limit(hoursLimits.mentors * hoursLimits.bookings);
 }
 

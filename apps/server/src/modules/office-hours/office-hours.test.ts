@@ -127,8 +127,12 @@ test("who can't come gives the time back, and the mentor hears of it", async () 
   expect((await oyun.post(`/api/mentors/bookings/${id}/cancel`)).statusCode).toBe(404);
   expect((await bat.post(`/api/mentors/bookings/${id}/cancel`)).statusCode).toBe(200);
   expect(await newsOf(oyun)).toContain(`given-back ${bat.name}`);
-  expect(await bookingsOf(bat)).toEqual([]);
+  expect(await bookingsOf(bat)).toMatchObject([{ id, isCancelled: true, note: null }]);
   await bookOne(tuya, await idOf(0));
+  const { id: next } = await bookOne(bat, await idOf(1));
+  expect((await bookingsOf(bat)).map((each) => each.id)).toEqual([next, id]);
+  server.clock.pass({ days: 4 });
+  expect(await bookingsOf(bat)).toEqual([]);
 });
 
 test("a booking is moved to another free time of the same mentor, who hears of it", async () => {

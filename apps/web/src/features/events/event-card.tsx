@@ -110,12 +110,12 @@ function Actions({ event }: { event: Gathering }) {
       ) : (
         <p className="text-sm text-muted">{t.signInFirst}</p>
       )}
-      <CalendarLink event={event}>{t.calendar}</CalendarLink>
+      <CalendarLink event={event}>{mine === "left" ? t.offCalendar : t.calendar}</CalendarLink>
     </div>
   );
 }
 
-/** A calendar knows each later file as the same event, and that it is cancelled. */
+/** A calendar knows each later file as the same event, and that it is cancelled or that the reader does not come. */
 function CalendarLink({ event: { id, title }, children }: { event: Gathering; children: string }) {
   const t = useT(catalogue("events"));
   const language = useLanguage();

@@ -138,6 +138,13 @@ it("offers the calendar's file of a cancelled event to those who would have come
   expect(screen.queryByRole("button", { name: /Demo day/ })).toBeNull();
 });
 
+it("offers it to who comes no more, beside the way back", async () => {
+  const { fetcher } = fakeServer({ [listEvents]: () => [{ ...event, mine: "left" }] });
+  await openPage(fetcher, "/events");
+  expect(await screen.findByRole("link", { name: "Remove from calendar: Demo day" })).toBeDefined();
+  expect(screen.getByRole("button", { name: /Demo day/ })).toBeDefined();
+});
+
 const event: Gathering = {
   id: idOf("event"),
   title: { en: "Demo day", mn: "Демо өдөр" },
