@@ -13,7 +13,7 @@ it("has the rule and the reason again that were not sent yet, after a reload too
   const { fetcher } = serverWith({
     [listReports]: () => [reportCase],
     [listDecisions]: () => [],
-    [upholdReport]: () => ({}),
+    [upholdReport]: () => ({ id: reportCase.id }),
   });
   const open = async (button: string) => {
     cleanup();
