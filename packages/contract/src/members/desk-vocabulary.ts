@@ -1,5 +1,7 @@
 /** Where a programme stands at the desk. */
 export const programmeShelves = ["current", "archived"] as const;
+/** Of mentors at the desk: those that have ended stay while talks of theirs are kept. */
+export const mentorShelves = ["current", "ended"] as const;
 /** Who may take part: everybody, who has an invitation, or who applies and is accepted. An invitation lets in everywhere. */
 export const programmeEntries = ["open", "invited", "applied"] as const;
 export const membershipStates = [

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { id, inBoth, optionalText, saidText, timestamp, timestampInput } from "../fields.ts";
+import { pageQuery } from "../list.ts";
 import {
   type bookingNews,
   eventLengths,
   hoursLengths,
   hoursLimits,
   type mentorNews,
+  mentorShelves,
   talkOutcomes,
 } from "./desk-vocabulary.ts";
 import { slotsOf } from "./slots.ts";
@@ -111,6 +113,10 @@ export const booking = z.object({
   note: optionalText,
 });
 
+export const managedMentorsQuery = pageQuery
+  .omit({ q: true })
+  .extend({ shelf: z.enum(mentorShelves).default("current") });
+
 /** As the mentor and those who manage the programme have it. */
 export const mentorship = z.object({
   id,
@@ -153,9 +159,11 @@ export type BookingNews = (typeof bookingNews)[number];
 export type BookingInput = z.infer<typeof bookingInput>;
 export type HostedSlot = z.infer<typeof hostedSlot>;
 export type HoursInput = z.infer<typeof hoursInput>;
+export type ManagedMentorsQuery = z.infer<typeof managedMentorsQuery>;
 export type Mentor = z.infer<typeof mentor>;
 export type MentorInput = z.infer<typeof mentorInput>;
 export type MentorNews = (typeof mentorNews)[number];
+export type MentorShelf = (typeof mentorShelves)[number];
 export type Mentorship = z.infer<typeof mentorship>;
 export type PlaceInput = z.infer<typeof placeInput>;
 export type Talk = z.infer<typeof talk>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as calls from "../calls/office-hours.ts";
-import { idParams, pageQuery } from "../list.ts";
+import { idParams } from "../list.ts";
 import {
   booking,
   bookingInput,
@@ -8,6 +8,7 @@ import {
   hostedSlot,
   hoursInput,
   hoursMade,
+  managedMentorsQuery,
   mentor,
   mentorInput,
   mentorship,
@@ -30,7 +31,7 @@ export const officeHoursRoutes = {
   },
   listBookings: {
     call: calls.listBookings,
-    summary: "The reader's bookings to come, and those that a mentor has cancelled",
+    summary: "The reader's bookings to come, and those that are cancelled",
     tag,
     answer: z.array(booking),
   },
@@ -147,9 +148,10 @@ export const officeHoursRoutes = {
   },
   listManagedMentors: {
     call: calls.listManagedMentors,
-    summary: "Mentors of the programmes that the reader manages; for administrators all",
+    summary:
+      "Mentors of the programmes that the reader manages, or those that have ended and whose talks are kept; for administrators all",
     tag,
-    query: pageQuery.omit({ q: true }),
+    query: managedMentorsQuery,
     answer: z.array(mentorship),
     isPage: true,
   },

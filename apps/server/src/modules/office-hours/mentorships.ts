@@ -1,11 +1,24 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { memberForSorting, nameOfMember } from "../../platform/db/member-name.ts";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { hoursLimits } from "@khamt/contract";
+import { hoursLimits, type ManagedMentorsQuery } from "@khamt/contract";
 import { notBlocked } from "../../entities/shown-to.ts";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
+import { afterCursor, newestFirst, type Page, pageOf } from "../../platform/db/paging.ts";
 import {
   mentorBookings,
   mentors,
@@ -100,9 +113,11 @@ export function listOwn(db: Db, { userId, now }: Asking): Promise<MentorshipRow[
 export async function listManaged(
   db: Db,
   { reader, now }: { reader: Reader; now: Date },
-  request: PageRequest,
+  { shelf, ...request }: ManagedMentorsQuery,
 ): Promise<Page<MentorshipRow>> {
-  const wanted = and(isNull(mentors.endedAt), isManagedBy(reader, mentors.programmeId));
+  const isEnded = and(isNotNull(mentors.endedAt), hasTalks(now));
+  const isOn = shelf === "ended" ? isEnded : isNull(mentors.endedAt);
+  const wanted = and(isOn, isManagedBy(reader, mentors.programmeId));
   const [rows, total] = await Promise.all([
     select(db, now)
       .where(and(wanted, afterCursor(mentors, request.cursor)))
@@ -113,9 +128,21 @@ export async function listManaged(
   return pageOf(rows, request, total);
 }
 
+function hasTalks(now: Date): SQL {
+  return sql`exists (
+    select from ${mentorBookings} talk join ${mentorSlots} slot on slot.id = talk.slot_id
+    where slot.mentor_id = ${mentors.id} and talk.cancelled_at is null and talk.begins_at <= ${now.toISOString()}::timestamptz)`;
+}
+
 /** Undefined also of one that has ended. */
 export async function getMentorship(db: Db, id: string, now: Date): Promise<MentorshipRow | undefined> {
-  const [row] = await select(db, now).where(and(eq(mentors.id, id), isNull(mentors.endedAt)));
+  const row = await findMentorship(db, id, now);
+  return row?.endedAt === null ? row : undefined;
+}
+
+/** Ended or not. */
+export async function findMentorship(db: Db, id: string, now: Date): Promise<MentorshipRow | undefined> {
+  const [row] = await select(db, now).where(eq(mentors.id, id));
   return row;
 }
 

@@ -7,7 +7,7 @@ import { requireMember } from "../../platform/http/session.ts";
 import { requireOrganiser } from "../programmes/index.ts";
 import type { Mover } from "./book.ts";
 import { getBooking } from "./bookings.ts";
-import { getMentorship, type MentorshipRow } from "./mentorships.ts";
+import { findMentorship, getMentorship, type MentorshipRow } from "./mentorships.ts";
 
 /** Which ones, the queries say. */
 export const mayRead: Access = "member";
@@ -27,26 +27,36 @@ export function requireHost(
   return requireHostOf(request.params.id, tools, request);
 }
 
+/** As `requireHost` has it, also once the mentorship has ended: what was noted is read as long as it is kept. */
+export function requireHostOfTalks(
+  tools: { db: Db; now: Date },
+  request: FastifyRequest<{ Params: { id: string } }>,
+): Promise<MentorshipRow> {
+  return requireHostOf(request.params.id, { ...tools, find: findMentorship }, request);
+}
+
+type Finding = { db: Db; now: Date; find?: typeof findMentorship };
+
 async function requireHostOf(
   mentorId: string,
-  { db, now }: { db: Db; now: Date },
+  { db, now, find = getMentorship }: Finding,
   request: FastifyRequest,
 ): Promise<MentorshipRow> {
   const { user } = requireMember(request);
-  const row = await required(getMentorship(db, mentorId, now));
+  const row = await required(find(db, mentorId, now));
   if (row.userId === user.id) return row;
   if (row.programmeId === null && user.role !== "admin") throw new HttpError("not-found");
   await requireOrganiser(db, request, row.programmeId);
   return row;
 }
 
-/** Of the mentor of a booking, as `requireHost` has it: for who has booked there is no such thing. */
+/** Of the mentor of a booking, as `requireHostOfTalks` has it: for who has booked there is no such thing. */
 export async function requireHostOfTalk(
   tools: { db: Db; now: Date },
   request: FastifyRequest<{ Params: { id: string } }>,
 ): Promise<MentorshipRow> {
   const { mentorId } = await required(getBooking(tools.db, request.params.id));
-  return requireHostOf(mentorId, tools, request);
+  return requireHostOf(mentorId, { ...tools, find: findMentorship }, request);
 }
 
 /** As whom the reader moves a booking. */

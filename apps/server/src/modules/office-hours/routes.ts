@@ -31,6 +31,7 @@ import {
   moverOf,
   requireHost,
   requireHostOfTalk,
+  requireHostOfTalks,
 } from "./policy.ts";
 import {
   presentBooking,
@@ -155,7 +156,7 @@ function moveSome({ clock, ...tools }: Deps): HandlerOf<typeof routes.movePlace>
 function readTalks({ db, clock }: Deps): HandlerOf<typeof routes.listTalks> {
   return async (request) => {
     const now = clock();
-    const { id, userId } = await requireHost({ db, now }, request);
+    const { id, userId } = await requireHostOfTalks({ db, now }, request);
     const isOwn = requireMember(request).user.id === userId;
     return (await listTalks(db, id, now)).map((row) => presentTalk(row, isOwn));
   };

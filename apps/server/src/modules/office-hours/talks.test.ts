@@ -59,6 +59,26 @@ test("what is noted of a talk no other member reads, nor who had booked it, but 
   expect((await bat.get("/api/mentors/bookings")).body).not.toContain(missed.remarks);
 });
 
+test("talks of a mentorship that has ended are still read and noted by who manages, and by nobody else", async () => {
+  const shelf = async (which: string) => {
+    const answer = await boss.get(`/api/manage/mentors?shelf=${which}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ id: string; held: number }[]>().map(({ id, held }) => [id, held]);
+  };
+  const { id } = await bookOne(bat, first());
+  server.clock.pass({ days: 3, minutes: 35 });
+  expect(await shelf("ended")).toEqual([]);
+  expect((await boss.delete(`/api/mentors/${mentor}`)).statusCode).toBe(200);
+  expect([await shelf("current"), await shelf("ended")]).toEqual([[], [[mentor, 1]]]);
+  expect((await record(boss, id, missed)).statusCode).toBe(200);
+  expect(await talksOf(boss)).toMatchObject([{ id, ...missed, question: null }]);
+  expect((await boss.get(`/api/mentors/${mentor}/slots`)).statusCode).toBe(404);
+  for (const other of [bat, tuya]) {
+    expect((await other.get(`/api/mentors/${mentor}/talks`)).statusCode).toBe(404);
+    expect((await record(other, id, missed)).statusCode).toBe(404);
+  }
+});
+
 test("a talk that was cancelled is none", async () => {
   const { id } = await bookOne(bat, first());
   await bat.post(`/api/mentors/bookings/${id}/cancel`);

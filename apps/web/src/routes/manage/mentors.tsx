@@ -6,15 +6,21 @@ import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { shownLimit } from "../../lib/query/query.ts";
 
-type Search = { limit?: number | undefined };
+type Search = { shelf?: "ended" | undefined; limit?: number | undefined };
 
 export const Route = createFileRoute("/manage/mentors")({
-  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    shelf: search["shelf"] === "ended" ? "ended" : undefined,
+    limit: shownLimit(search["limit"]),
+  }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
+  loader: async ({ context: { language, queryClient }, deps: { limit, shelf } }) => {
     requireDesk(queryClient, "managers");
     const words = [catalogue("manage"), catalogue("manage-mentors"), catalogue("hours"), catalogue("action")];
-    await Promise.all([language.load(...words), queryClient.prefetchQuery(managedMentorsQuery(limit))]);
+    await Promise.all([
+      language.load(...words),
+      queryClient.prefetchQuery(managedMentorsQuery({ limit, shelf: shelf ?? "current" })),
+    ]);
     return pageHead(language.words(catalogue("manage-mentors")).head, "/manage/mentors");
   },
   head: ({ loaderData }) => loaderData ?? {},
@@ -22,5 +28,6 @@ export const Route = createFileRoute("/manage/mentors")({
 });
 
 function Mentors() {
-  return <MentorsDesk limit={Route.useSearch().limit} />;
+  const { limit, shelf } = Route.useSearch();
+  return <MentorsDesk limit={limit} shelf={shelf ?? "current"} />;
 }

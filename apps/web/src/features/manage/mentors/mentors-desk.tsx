@@ -1,11 +1,13 @@
 import type { Mentorship } from "@khamt/contract";
 import { endMentorship } from "@khamt/contract/calls";
+import { mentorShelves } from "@khamt/contract/desk-vocabulary";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { HostedHours } from "../../../shared/hours/hosted-hours.tsx";
+import { PastTalks } from "../../../shared/hours/past-talks.tsx";
 import { hoursCalls } from "../../../shared/hours/queries.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
@@ -13,16 +15,17 @@ import { Card } from "../../../ui/cards/card.tsx";
 import { CountedList } from "../../../ui/lists/counted-list.tsx";
 import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
+import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
-import { managedMentorsQuery } from "./queries.ts";
+import { managedMentorsQuery, type MentorsAsked } from "./queries.ts";
 
 const NameDialog = lazyWhenOnline(() => import("./name-dialog.tsx"));
 const HoursDialog = lazyWhenOnline(() => import("../../../shared/hours/hours-dialog.tsx"));
 const AboutDialog = lazyWhenOnline(() => import("../../../shared/hours/about-dialog.tsx"));
 
 /** Who can be booked, when, and who has booked; what about is for the mentors alone. */
-export function MentorsDesk({ limit }: { limit: number | undefined }) {
+export function MentorsDesk(asked: MentorsAsked) {
   const t = useT(catalogue("manage-mentors"));
   return (
     <DeskPage
@@ -31,31 +34,47 @@ export function MentorsDesk({ limit }: { limit: number | undefined }) {
       intro={t.head.description}
       actions={<DialogButton dialog={(onClose) => <NameDialog onClose={onClose} />}>{t.name}</DialogButton>}
     >
-      <Mentors limit={limit} />
+      <TabLinks label={t.shelves.label}>
+        {mentorShelves.map((shelf) => (
+          <TabLink
+            key={shelf}
+            to="/manage/mentors"
+            search={shelf === "current" ? {} : { shelf }}
+            isCurrent={shelf === asked.shelf}
+            resetScroll={false}
+          >
+            {t.shelves[shelf]}
+          </TabLink>
+        ))}
+      </TabLinks>
+      <Mentors {...asked} />
     </DeskPage>
   );
 }
 
-function Mentors({ limit }: { limit: number | undefined }) {
+function Mentors(asked: MentorsAsked) {
   const t = useT(catalogue("manage-mentors"));
-  const answer = useQuery(managedMentorsQuery(limit));
-  const empty = <EmptyState {...t.empty}>{null}</EmptyState>;
+  const answer = useQuery(managedMentorsQuery(asked));
+  const isEnded = asked.shelf === "ended";
+  const empty = <EmptyState {...(isEnded ? t.shelves.none : t.empty)}>{null}</EmptyState>;
   return (
     <CountedList {...answer} empty={empty} failure={t.failure} count={t.count}>
       {answer.data?.items.map((each) => (
-        <MentorCard key={each.id} mentor={each} />
+        <MentorCard key={each.id} mentor={each} isEnded={isEnded} />
       ))}
     </CountedList>
   );
 }
 
-function MentorCard({ mentor }: { mentor: Mentorship }) {
+/** Of one that has ended the talks are left. */
+function MentorCard({ mentor, isEnded }: { mentor: Mentorship; isEnded: boolean }) {
   const t = useT(catalogue("manage-mentors"));
   const { everybody } = useT(catalogue("hours"));
   const language = useLanguage();
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
   const { name, about, programme, free, booked, held, missed } = mentor;
+  const [show, hide] = isEnded ? [t.showTalks, t.hideTalks] : [t.show, t.hide];
   return (
     <Card as="li">
       <p>
@@ -63,22 +82,24 @@ function MentorCard({ mentor }: { mentor: Mentorship }) {
       </p>
       <h3 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{name}</h3>
       <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{about}</p>
-      <p className="mt-2 text-sm text-muted">{t.times({ free, booked, held, missed })}</p>
+      <p className="mt-2 text-sm text-muted">
+        {isEnded ? t.talks({ held, missed }) : t.times({ free, booked, held, missed })}
+      </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button
           variant="secondary"
           size="small"
           aria-expanded={isOpen}
           aria-controls={panel}
-          aria-label={t.of(isOpen ? t.hide : t.show, name)}
+          aria-label={t.of(isOpen ? hide : show, name)}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? t.hide : t.show}
+          {isOpen ? hide : show}
         </Button>
-        <Acts mentor={mentor} />
+        {!isEnded && <Acts mentor={mentor} />}
       </div>
       <div id={panel} className="mt-5 empty:hidden">
-        {isOpen && <HostedHours mentor={mentor} />}
+        {isOpen && (isEnded ? <PastTalks mentor={mentor} /> : <HostedHours mentor={mentor} />)}
       </div>
     </Card>
   );

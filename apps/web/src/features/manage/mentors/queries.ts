@@ -1,7 +1,10 @@
+import type { MentorShelf } from "@khamt/contract";
 import { listManagedMentors } from "@khamt/contract/calls";
 import { listQuery } from "../../../lib/query/query.ts";
 
-export const managedMentorsQuery = (limit: number | undefined) => ({
-  ...listQuery(listManagedMentors, { query: { limit } }),
+export type MentorsAsked = { limit: number | undefined; shelf: MentorShelf };
+
+export const managedMentorsQuery = ({ limit, shelf }: MentorsAsked) => ({
+  ...listQuery(listManagedMentors, { query: { limit, shelf } }),
   staleTime: 0,
 });

@@ -11,10 +11,23 @@ const words = {
     hint: "Name a member, add times once or week after week, and members book them by themselves.",
   },
   count: (total: number) => (total === 1 ? "1 mentor" : `${total} mentors`),
+  shelves: {
+    label: "Current and past mentors",
+    current: "Current",
+    ended: "Ended",
+    none: {
+      title: "No past mentors",
+      hint: "When somebody is a mentor no longer, their talks stay here for half a year.",
+    },
+  },
   times: ({ free, booked, held, missed }: Record<"free" | "booked" | "held" | "missed", number>) =>
     `${free} free, ${booked} booked, ${held} held in the last six months${missed > 0 ? `, ${missed} to which nobody came` : ""}`,
+  talks: ({ held, missed }: Record<"held" | "missed", number>) =>
+    `${held} held in the last six months${missed > 0 ? `, ${missed} to which nobody came` : ""}`,
   show: "Show times",
   hide: "Hide times",
+  showTalks: "Show talks",
+  hideTalks: "Hide talks",
   of: (action: string, name: string) => `${action}: ${name}`,
   form: {
     title: "Name a mentor",

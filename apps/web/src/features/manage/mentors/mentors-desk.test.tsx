@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import type { Mentorship, Talk } from "@khamt/contract";
+import { getCurrentUser, listManagedMentors, listTalks } from "@khamt/contract/calls";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { idOf } from "../../../test/fixtures.ts";
+import { openPage } from "../../../test/open-page.tsx";
+import { member } from "../../../test/readers.ts";
+
+leaveNothing();
+
+const mentor: Mentorship = {
+  id: idOf("mentor"),
+  name: "Menna Tor",
+  about: "Sales",
+  programmeId: null,
+  programme: null,
+  free: 0,
+  booked: 0,
+  held: 1,
+  missed: 0,
+};
+const held: Talk = {
+  id: idOf("talk"),
+  name: "Bat Dorj",
+  beginsAt: "2026-05-04T12:00:00.000Z",
+  endsAt: "2026-05-04T12:30:00.000Z",
+  place: "Room 4",
+  words: null,
+  question: null,
+  outcome: "came",
+  remarks: "Come again in June",
+};
+
+it("leads to the talks of mentors that have ended, and offers nothing else of them", async () => {
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [listManagedMentors]: ({ query }) => (query.get("shelf") === "ended" ? [mentor] : []),
+    [listTalks]: () => [held],
+  });
+  await openPage(fetcher, "/manage/mentors");
+  expect(await screen.findByText("No mentors yet")).toBeDefined();
+  fireEvent.click(screen.getByRole("link", { name: "Ended" }));
+  expect(await screen.findByText("1 held in the last six months")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "End: Menna Tor" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Show talks: Menna Tor" }));
+  expect(await screen.findByText("Come again in June")).toBeDefined();
+  expect(screen.getByText("Bat Dorj")).toBeDefined();
+});
