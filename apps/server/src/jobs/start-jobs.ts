@@ -8,7 +8,7 @@ import {
 import { tellEnded } from "../modules/applications/index.ts";
 import { tendGatherings } from "../modules/gatherings/index.ts";
 import { tendOfficeHours } from "../modules/office-hours/index.ts";
-import { remindInvited } from "../modules/programmes/index.ts";
+import { remindInvited, tellUnmanaged } from "../modules/programmes/index.ts";
 import { tellRounds } from "../modules/rounds/index.ts";
 import { keepIntroductions } from "../modules/introductions/index.ts";
 import { tellAnnouncements } from "../modules/announcements/index.ts";
@@ -130,7 +130,10 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
           now,
           post: always,
           forgetLetters,
-          tellWaiting: (tx, { id }) => tellEnded({ tx, live, post, now }, id),
+          tellWaiting: async (tx, { id }) => {
+            await tellEnded({ tx, live, post, now }, id);
+            await tellUnmanaged({ tx, live, post, now }, id);
+          },
         }),
     },
     { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTestApp, type TestApp, testKeys } from "../../test/app.ts";
 import { applyTo, does, signInApplicant } from "../../test/applying.ts";
 import { signInMember } from "../../test/member.ts";
+import { addProgramme } from "../../test/programmes.ts";
+import { addUser } from "../../test/rows.ts";
 import { usualConduct } from "../platform/conduct.ts";
 import { poolOf } from "../platform/db/listener.ts";
-import { applications, blocks, notifications, users } from "../platform/db/schema/index.ts";
+import { applications, blocks, notifications, programmeMembers, users } from "../platform/db/schema/index.ts";
 import type { QueuedEmail } from "../platform/mail/mail.ts";
 import { openJobs } from "./jobs.ts";
 import { scheduledJobs } from "./start-jobs.ts";
@@ -74,4 +76,35 @@ test("R45: an owner's erasure tells those who wait for an answer, without a word
   expect(more).toEqual([]);
   expect(letters).toMatchObject([{ news: "application-answer", state: "closed", actor: null }]);
   expect(JSON.stringify([told, letters])).not.toMatch(RegExp(`${owner.id}|${name}`, "u"));
+});
+
+test("R45: administrators hear of applicants to a programme whose only manager is erased; of one that others manage nobody does", async () => {
+  const boss = await addUser(server.db, { role: "admin", ...old });
+  const [alone, other, first, second] = await Promise.all(
+    Array.from({ length: 4 }, () => addUser(server.db, old)),
+  );
+  const [led, shared] = [
+    await addProgramme(server, { slug: "led" }),
+    await addProgramme(server, { slug: "shared" }),
+  ];
+  const createdAt = server.clock.now();
+  const moments = (minutes: number) => {
+    const at = new Date(createdAt.getTime() + minutes * 60_000);
+    return { createdAt: at, updatedAt: at };
+  };
+  const manager = { role: "manager", state: "joined", ...moments(0) } as const;
+  await server.db.insert(programmeMembers).values([
+    { programmeId: led, userId: alone ?? "", ...manager },
+    { programmeId: led, userId: second ?? "", state: "applied", ...moments(2) },
+    { programmeId: led, userId: first ?? "", state: "applied", ...moments(1) },
+    { programmeId: shared, userId: alone ?? "", ...manager },
+    { programmeId: shared, userId: other ?? "", ...manager },
+    { programmeId: shared, userId: first ?? "", state: "applied", ...moments(1) },
+  ]);
+  const letters = await erase(alone ?? "");
+  const news = await server.db.select().from(notifications);
+  expect(news).toMatchObject([
+    { userId: boss, kind: "programme-application", subjectId: led, data: { actorId: first } },
+  ]);
+  expect(letters).toMatchObject([{ news: "programme-application" }]);
 });

@@ -1,5 +1,6 @@
 export { cameAt, findAddable, type Placed, putIn } from "./add-members.ts";
 export { forgetInvited } from "./mail-invitations.ts";
+export { tellUnmanaged } from "./notify.ts";
 export { remindInvited } from "./remind-invited.ts";
 export { type Reader, requireManager, requireOrganiser } from "./policy.ts";
 export { isJoined, isManagedBy, programmesOf } from "./scope.ts";

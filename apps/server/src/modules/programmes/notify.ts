@@ -1,8 +1,9 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { MembershipAction } from "@khamt/contract";
 import { listAdministrators } from "../../platform/auth/administrators.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { programmeMembers, type programmes } from "../../platform/db/schema/index.ts";
+import { programmeMembers, programmes } from "../../platform/db/schema/index.ts";
 import { notify, type NotifyTransaction } from "../notifications/index.ts";
 
 type Programme = Pick<typeof programmes.$inferSelect, "id" | "slug" | "name">;
@@ -16,6 +17,34 @@ export async function tellApplication(
   const data = { actorId: applicantId, names: programme.name };
   for (const to of await readersOf(tools.tx, programme.id, applicantId))
     await notify(tools, { to, kind: "programme-application", subjectId: programme.id, data });
+}
+
+/** Before a manager's account is erased: of programmes that nobody else manages, administrators hear that applicants wait. */
+export async function tellUnmanaged(tools: NotifyTransaction, leavingId: string): Promise<void> {
+  const readers = (await listAdministrators(tools.tx)).filter((id) => id !== leavingId);
+  for (const { applicantId, ...programme } of await leftWaiting(tools.tx, leavingId)) {
+    const data = { actorId: applicantId, names: programme.name };
+    for (const to of readers.filter((id) => id !== applicantId))
+      await notify(tools, { to, kind: "programme-application", subjectId: programme.id, data });
+  }
+}
+
+const applicants = alias(programmeMembers, "applicants");
+
+/** With who waits longest. */
+function leftWaiting(tx: Db, leavingId: string) {
+  const { programmeId, userId, role } = programmeMembers;
+  const { id, slug, name, archivedAt } = programmes;
+  const isOnlyManager = sql`not exists (
+    select from ${programmeMembers} other
+    where other.programme_id = ${id} and other.role = 'manager' and other.user_id <> ${leavingId})`;
+  return tx
+    .selectDistinctOn([id], { id, slug, name, applicantId: applicants.userId })
+    .from(programmeMembers)
+    .innerJoin(programmes, eq(id, programmeId))
+    .innerJoin(applicants, and(eq(applicants.programmeId, id), eq(applicants.state, "applied")))
+    .where(and(eq(userId, leavingId), eq(role, "manager"), isNull(archivedAt), isOnlyManager))
+    .orderBy(id, applicants.createdAt);
 }
 
 const answers: Partial<Record<MembershipAction, Answer["text"]>> = {
