@@ -15,9 +15,12 @@ export function whenNear(id: string): Promise<void> {
   });
 }
 
-/** Settles once the reader does anything at all; at once where the server has drawn nothing in the element of that id. */
+/**
+ * Settles once the reader does anything at all; at once where the server has drawn nothing in the element of that id, and where the reader
+ * was quicker than this page's scripts and is in a field already.
+ */
 export function whenUsed(id: string): Promise<void> {
-  if (drawn(id) === undefined) return Promise.resolve();
+  if (drawn(id) === undefined || document.activeElement !== document.body) return Promise.resolve();
   return new Promise((resolve) => {
     for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "input", "scroll"])
       addEventListener(event, () => resolve(), { once: true, capture: true });
