@@ -18,11 +18,11 @@ test("waits until the reader does something with what the server has drawn", asy
   const waiting = whenUsed("place");
   expect(await isSettled(waiting)).toBe(false);
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  await waiting;
+  expect(await isSettled(waiting)).toBe(true);
 });
 
 test("does not wait where the server has drawn nothing, nor for who is in a field before the page's scripts have come", async () => {
-  await whenUsed("elsewhere");
+  expect(await isSettled(whenUsed("elsewhere"))).toBe(true);
   draw().focus();
-  await whenUsed("place");
+  expect(await isSettled(whenUsed("place"))).toBe(true);
 });
