@@ -1,6 +1,6 @@
 import type { Mentorship } from "@khamt/contract";
 import { addHours } from "@khamt/contract/calls";
-import { hoursLengths, hoursLimits } from "@khamt/contract/desk-vocabulary";
+import { hoursLimits } from "@khamt/contract/desk-vocabulary";
 import { slotsOf } from "@khamt/contract/slots";
 import { useQueryClient } from "@tanstack/react-query";
 import { useKeptForm } from "../../lib/kept-form.ts";
@@ -10,13 +10,13 @@ import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { SelectField } from "../../ui/forms/select-field.tsx";
-import { TextArea, TextField } from "../../ui/forms/text-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { OwnTime } from "../events/own-time.tsx";
-import { PlaceFields } from "../events/place-fields.tsx";
 import { fromField, hoursText } from "../events/when.ts";
 import { hoursCalls } from "./queries.ts";
 import { faultsOfWhere, whereOf } from "./where.ts";
+import { WhereFields } from "./where-fields.tsx";
 
 type Typed = Record<
   "day" | "from" | "until" | "minutes" | "pause" | "weeks" | "place" | "link" | "words",
@@ -78,14 +78,7 @@ export default function HoursDialog({ mentor, onClose }: HoursDialogProps) {
         </div>
         <SelectField label={t.weeks} options={options(everyWeek, t.weeksOf)} {...field("weeks")} />
         <Preview typed={values} />
-        <PlaceFields words={t} field={field} />
-        <TextArea
-          label={t.words}
-          hint={t.wordsHint}
-          maxLength={hoursLengths.words}
-          rows={2}
-          {...field("words")}
-        />
+        <WhereFields field={field} />
       </Form>
     </Dialog>
   );

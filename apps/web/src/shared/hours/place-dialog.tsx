@@ -1,6 +1,5 @@
 import type { HostedSlot, Mentorship } from "@khamt/contract";
 import { movePlace } from "@khamt/contract/calls";
-import { hoursLengths } from "@khamt/contract/desk-vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -9,11 +8,10 @@ import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { CheckField } from "../../ui/forms/check-field.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
-import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
-import { PlaceFields } from "../events/place-fields.tsx";
 import { faultsOfWhere, whereOf } from "./where.ts";
 import { hoursCalls } from "./queries.ts";
+import { WhereFields } from "./where-fields.tsx";
 
 type PlaceDialogProps = {
   mentor: Pick<Mentorship, "id">;
@@ -66,14 +64,7 @@ export default function PlaceDialog({ mentor, slots, later, when, onClose }: Pla
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title(when)} description={t.intro}>
       <Form {...form} action={moving} submit={t.save} onCancel={giveUp}>
-        <PlaceFields words={add} field={field} />
-        <TextArea
-          label={add.words}
-          hint={add.wordsHint}
-          maxLength={hoursLengths.words}
-          rows={2}
-          {...field("words")}
-        />
+        <WhereFields field={field} />
         {later.length > 0 && (
           <CheckField
             label={t.later(later.length)}
