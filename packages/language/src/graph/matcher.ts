@@ -9,6 +9,7 @@ import type { ConceptKind } from "./parse.ts";
 import { createLikelyWords, type LikelyWords } from "./likely-words.ts";
 import { withListedLanguages } from "./listed-languages.ts";
 import type { Learned } from "./learned.ts";
+import { isOfOrigin } from "./origins.ts";
 import { nothing } from "./phrases.ts";
 import { withSharedHeads } from "./shared-heads.ts";
 import { phrasesIn, type Span } from "./spans.ts";
@@ -235,7 +236,8 @@ function likelyMatches(input: MatchInput, likely: LikelyWords): ConceptMatch[] {
 /** «Монголоор» is the language, not the country. */
 const instrumental = /([аэоө])\1р$/;
 
-function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput): ConceptMatch[] {
+function matchesOf(span: Span, input: MatchInput): ConceptMatch[] {
+  const { text, words, roles, spared, graph } = input;
   if (span.concepts.includes(nothing)) return [];
   const start = words[span.from]?.start ?? 0;
   const end = words[span.end - 1]?.end ?? start;
@@ -247,7 +249,7 @@ function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput
   const reading = role === "not" ? spared(roles.indexOf("not", span.from)) : undefined;
   const kinds = span.concepts.map(graph.kindOf);
   const spare = reading === "spare" || (reading && kinds.includes("role")) ? { isSpare: true } : {};
-  const isOfOrigin = span.end === span.from + 1 && fromThere.test(words[span.end]?.text ?? "");
+  const isOrigin = kinds.includes("language") && isOfOrigin(span, input);
   const isSpoken = kinds.includes("language") && instrumental.test(words[span.from]?.keys[0] ?? "");
   // «Тайланд» is no тайлан, "report".
   const isPlace = kinds.includes("place") && isCapital(text, start);
@@ -256,15 +258,11 @@ function matchesOf(span: Span, { text, words, roles, spared, graph }: MatchInput
     return kind === undefined ||
       (isSpoken && kind === "place") ||
       (isPlace && !ofPlaces.has(kind)) ||
-      (isOfOrigin && kind === "language")
+      (isOrigin && kind === "language")
       ? []
       : [{ concept, kind, start, end, surface: text.slice(start, end), role, ...spare }];
   });
 }
-
-/** "A Chinese supplier", "Korean import rules". */
-const fromThere =
-  /^(?:suppliers?|contractors?|engineers|colleagues?|equipment|machines?|technology|products|partners?|compan(?:y|ies)|markets?|imports?|exports?|rules|investors?|customers|buyers?|tourists?|guests?|clients?|communit(?:y|ies)|food|cuisine|restaurants?|brands?|factor(?:y|ies)|goods|cars|manufacturers?|donors?|embassy|law|standards?|friends?|diaspora|foundations?|stock|government|ministr(?:y|ies)|owners?|lenders?|banks?|agenc(?:y|ies)|airlines?|shops?|firms?|startups?|famil(?:y|ies)|workers|mines?|institutes?|ngos?)$/;
 
 const ofPlaces: ReadonlySet<ConceptKind> = new Set(["place", "language"]);
 

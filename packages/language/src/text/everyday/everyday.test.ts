@@ -120,10 +120,25 @@ describe("a sentence is not taken for what one of its words may also mean", () =
     ["A bookkeeper is on our payroll.", "payroll"],
     ["Deadline next Friday.", "task-project-tracking"],
     ["Panels from a Chinese supplier.", "chinese-language"],
+    ["Mongolian herders sell us milk.", "mongolian-language"],
+    ["A Korean cosmetics shop in Seoul.", "korean-language"],
+    ["Korean-made trucks.", "korean-language"],
+    ["Thermal curtains for greenhouses.", "sewing"],
+    ["Two plants in the north, fluent English.", "botany"],
+    ["Two plants in the north, fluent English.", "simulation-modelling"],
+    ["We stood in a pit and saw nothing.", "personal-income-tax"],
+    ["My grandma has references.", "stage-lighting"],
+    ["My grandma has references.", "research"],
     ["Зургийг би хийнэ.", "music-production"],
     ["Аялал жуулчлалын компани байгуулна.", "corporate-law"],
     ["Bid hotiin tuvd bairladag, usvur uyiinhend zoriulsan.", "tuva"],
   ])("“%s” is not about %s", (text, concept) => expect(conceptsIn(text)).not.toContain(concept));
+  test.each([
+    ["I speak Korean daily.", "korean-language"],
+    ["Subtitles for Korean drama, Mongolian voices.", "mongolian-language"],
+    ["angli mongol orchuulagch", "mongolian-language"],
+    ["Korean tourists and a Chinese Russian translator.", "chinese-language"],
+  ])("“%s” is about %s", (text, concept) => expect(conceptsIn(text)).toContain(concept));
   test.each([
     ["paper", "paper-cardboard"],
     ["news", "news-information"],

@@ -18,11 +18,21 @@ function isHomonymAnew({ text, keys }: Word): boolean {
 
 const english = new Set(
   (
-    "accident acquiring agreement architecture band bga bidding bridge builder buyer cabin cable casting cat chair circuit cleaning clinic cloud compass conductor container contract contractor copper court coring crane culture cutting dam deaf cv dating deposit diagnosis domain drawing drill drilling driver driving fencing fiber fibre filing film flight " +
-    "engagement express firing fitter flute forging foundation frame framing funnel garage gear grinding grooming gold growth guarantee harness harvest hive host hunting hydro injury inlay inspection juggling kite knit lab lace lens license loom manual migration massage medium metal mill " +
-    "mixing mold node nursery nurseries offset operator optimisation optimization oss pattern paving picking pilot pipe piping pitching planting plaster painting plating playwright port porter ppl precision printer productivity pruning quarry radio rally reactor rehabilitation reel rescue resume review rig rigging rn roof routing " +
-    "sanding scaling scan scouting screening seed seeding senior sensing sequencing server shell shipping shower signing site sketch spinning spirits splicing squash stage stitching stock surf survey switch tailor tank therapist tiling tracker tracking trailer travel tuning turnaround " +
-    "valuation van vault yarn"
+    "access accident acquiring agreement alt apple architecture arrangement balloon band bar base beam bench benefit bga bidding bin blind block " +
+    "bridge builder button buyer cabin cable campus casting cat catalogue chair checker chip circuit claim classification cleaning clinic cloud coin " +
+    "compass concrete conductor container contract contractor cookie copies copper copy coring court crane credit culture curtain cutting cv dam dating " +
+    "deaf dealer deck deed deposit development diagnosis digital domain donor drafting drawing drift drill drilling drip driver driving elm engagement " +
+    "engine environment estimate exchange exploration express extract fence fencing fiber fibre filing film firing fitter flag flight fluent flute forging " +
+    "foundation frame framing fund funnel garage gate gateway gear glide gold grader grandma grinding grooming growth guarantee harness harvest hive host " +
+    "housing hunting hydro image impact induction injury inlay inspection installation joiner judge juggling kite knit lab label lace layout leaflet lens " +
+    "license lightning lime liquid lock log logging loom magic manual mapping massage master matching material matrix medium metal migration mill mission " +
+    "mixing mode mold motion nest network node notebook nurseries nursery offset operator optimisation optimization oss outlook painting partner " +
+    "pattern paving pet picking pilot pipe pipeline piping pit pitching planner plant planting plaster plating playwright policy port porter power ppl " +
+    "precision printer producer productivity promotion proof protocol pruning puppet quarry radio rally ramp reactor recommendation reel reference " +
+    "rehabilitation replication rescue restful resume review rig rigging rn roof routing sanding saw scaling scan scouting screen screening script seed " +
+    "seeding segment senior sensing sequencing server shell ship shipping shower signing sip site sketch spinning spirits splicing squash stage " +
+    "stamp stitching stock storage streaming surf survey swap switch tablet tailor tank testing therapist tiling tolerance tracker tracking trailer " +
+    "transformer transit travel tuning turnaround union ups validation valuation van vault verification wave yarn yield"
   ).split(" "),
 );
 
