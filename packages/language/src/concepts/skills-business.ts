@@ -111,8 +111,8 @@ related: accounting
 accounting
 en: accounting; bookkeeping; accountancy; accountant; bookkeeper
 mn: нягтлан бодох бүртгэл; нягтлан бодогч; нягтлан; бүртгэл хөтлөх; нягтлангийн үйлчилгээ; данс хөтлөлт
-also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан; нягтлан бодох үйлчилгээ
-tag: өглөг; анхан шатны баримт; данс бүртгэл; бүртгэл
+also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; данс бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан; нягтлан бодох үйлчилгээ
+tag: өглөг; анхан шатны баримт; бүртгэл
 broader: finance
 related: tax; financial-reporting; payroll
 
@@ -1062,7 +1062,7 @@ related: compliance; contract-law
 contract-law
 en: contract law; contract drafting; contract review; contract management
 mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээ харах; гэрээний төсөл; гэрээ хэлэлцээр
-also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting; Adobe Sign; contract lifecycle management; CLM; гэрээ хийх
+also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting; Adobe Sign; contract lifecycle management; CLM; нууцлалын гэрээ; governing law; jurisdiction
 tag: MOU; LOI
 broader: legal
 related: corporate-law; negotiation
@@ -1085,7 +1085,7 @@ related: us-tax; international-law
 intellectual-property
 en: intellectual property; IP law; trademark; patent; copyright
 mn: оюуны өмч; барааны тэмдэг; патент; зохиогчийн эрх; оюуны өмчийн хуульч
-also: IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment
+also: trade mark; IP rights; trademark registration; patent attorney; патентын итгэмжлэгдсэн төлөөлөгч; licensing IP; шинэ бүтээл; ашигтай загвар; WIPO; логоны эрх; copyright law; trade secret; design rights; industrial design registration; IP assignment
 tag: IP; IPR
 broader: legal
 related: contract-law; technology-law

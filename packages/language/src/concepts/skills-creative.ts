@@ -144,7 +144,7 @@ related: mongol-bichig; typography; fine-art
 mongol-bichig
 en: traditional Mongolian script; Mongol bichig; vertical Mongolian script
 mn: монгол бичиг; үндэсний бичиг; босоо монгол бичиг; монгол бичгийн эх бэлтгэл
-also: Mongolian script; худам монгол бичиг; босоо бичиг; монгол бичигт хөрвүүлэх; галиг хөрвүүлэлт; кирилл монгол хөрвүүлэгч; монгол бичгийн багш; соёмбо бичиг; дөрвөлжин бичиг; Soyombo script; тод бичиг; монгол бичгээр бичих; хос бичиг
+also: Mongolian script; old script; хуучин бичиг; худам монгол бичиг; босоо бичиг; монгол бичигт хөрвүүлэх; галиг хөрвүүлэлт; кирилл монгол хөрвүүлэгч; монгол бичгийн багш; соёмбо бичиг; дөрвөлжин бичиг; Soyombo script; тод бичиг; монгол бичгээр бичих; хос бичиг
 related: calligraphy; typography; translation
 
 photoshop-illustrator
@@ -247,7 +247,7 @@ related: illustration; handicrafts
 illustration
 en: illustration; illustrator; digital drawing; digital painting
 mn: иллюстрац; зураг чимэглэл; дижитал зураг; номын чимэглэл; иллюстратор; дижитал зураач; чимэглэгч зураач
-also: иллюстраци; иллюстрэйшн; зураг зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зурах; 2D art; Krita; Clip Studio Paint; VTuber models; sketchnoting; скетч
+also: иллюстраци; иллюстрэйшн; зураг зурах; дүрслэл зурах; digital art; digital artist; digital illustrator; хүүхдийн номын зураач; хүүхдийн номын зураг; Procreate; графикаар зурах; таблетаар зурах; дижитал арт; хөрөг зурах; sketching; sketch art; drawing skills; sticker design; стикер дизайн; эскиз зурах; 2D art; Krita; Clip Studio Paint; VTuber models; sketchnoting; скетч
 tag: drawing; зураг; sketches; дүрслэл; зураас; зурмал; tracing
 related: graphic-design; fine-art; comics
 

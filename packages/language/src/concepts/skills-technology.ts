@@ -1172,7 +1172,7 @@ related: linux; iot
 pcb-design
 en: PCB design; circuit board design; schematic design
 mn: хэвлэмэл хавтангийн дизайн; хэвлэмэл хавтан; PCB дизайн; хэлхээний хавтан зохиох
-also: PCB; Altium; KiCad; хэвлэмэл хэлхээ; SMT; Multisim; LTspice; Cadence Allegro; OrCAD; EAGLE CAD; Proteus design; EasyEDA
+also: PCB; driver board; motor driver; Altium; KiCad; хэвлэмэл хэлхээ; SMT; Multisim; LTspice; Cadence Allegro; OrCAD; EAGLE CAD; Proteus design; EasyEDA
 tag: Proteus; Cadence
 broader: electronics
 

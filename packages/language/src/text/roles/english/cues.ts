@@ -65,6 +65,11 @@ const thereOrOthers: readonly Row[] = [
     "(?:person|someone|somebody|people) (?!who|that|to\\b|for\\b)(?:[\\w'-]+ ){1,3}(?:listens? to|trusts?|respects?|looks? up to)",
     "others",
   ],
+  [
+    "side",
+    "side (?:projects?|gigs?|hustles?|jobs?|business(?:es)?|interests?)(?: (?:is|are|was|were))? (?:in|on|about|for|with|around|at)",
+    "aside",
+  ],
   ["like such", "(?:like|such as) (?:me|us|myself|ourselves|mine|ours)", "likeness before"],
   [
     "would love happy keen glad eager hope hoping dream dreams dreaming",

@@ -1,5 +1,7 @@
 // A thing that is named first and told of then: "Roofs I pass on to a mate", "photos my brother takes", "the rest we avoid".
-import { type CuePlace, longestName, subjects } from "./clause.ts";
+import { type CuePlace, longestName, type Place, sight, subjects } from "./clause.ts";
+import { phraseOf } from "./joined-words.ts";
+import type { Word } from "../../words.ts";
 
 /** Where the name begins that stands before the cue; undefined where something else stands there. */
 export function frontedFrom({ words, index, clause, from }: CuePlace): number | undefined {
@@ -15,4 +17,34 @@ export function frontedFrom({ words, index, clause, from }: CuePlace): number | 
 /** "I sell, you weld", "my part is cooking, yours would be accounting". */
 export function isOtherHalf({ words, index, from, start }: CuePlace): boolean {
   return index === from && from > start && /^(?:i|my|i'll|i'd)$/.test(words[start]?.text ?? "");
+}
+
+/** "We have the product, not the marketing", "I have the scans but not the readers". */
+export function isBesideHad({ words, index, from, start }: Place): boolean {
+  return index === from && had.test(toldBefore(words, index, start));
+}
+
+const had =
+  /^(?:(?:we|i)(?: \w+)? (?:have|own|got)|(?:we|i)'ve got) (?!no |not |never |been |done |built |made |run |sold |written |seen |\w+ed |\d+ years )/;
+
+/** "German I understand but don't translate": it is only that which is not translated. */
+export function isOfFronted({ words, start, to, next }: CuePlace): boolean {
+  return next === to && words[start]?.text === "but" && fronted.test(toldBefore(words, start + 1, start));
+}
+
+const fronted =
+  /^(?!(?:and|so|but|or|now|then|today|what|that|which|who|how|if|when|because|although|while|though|since|the way) )(?:\w+ ){1,3}(?:i|we) (?:can |could |do )?(?!am |are )\w+ (?:\w+ly |well |quite well |a (?:little|bit) )?$/;
+
+/** Of the sentence up to there, also where "but" begins anew: the words before that have no point between them. */
+function toldBefore(words: readonly Word[], index: number, start: number): string {
+  if (words[start]?.text !== "but") return `${phraseOf(words, start, index)} `;
+  let first = start;
+  while (first > Math.max(0, start - sight) && isGoingOn(words, first, start)) first--;
+  return `${phraseOf(words, first, start)} `;
+}
+
+/** Nothing but a space stands between, or a comma before "but". */
+function isGoingOn(words: readonly Word[], at: number, start: number): boolean {
+  const gap = (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0);
+  return gap === 1 || (at === start && gap === 2);
 }

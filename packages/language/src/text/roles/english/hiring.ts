@@ -8,7 +8,7 @@ const employed = "(?:hired|taken on|employed|recruited)";
 const gladly = "(?:gladly |happily |certainly |also |still |soon |now )*";
 const relief =
   "(?:be (?:an? |our |my |the )?(?:\\w+ )?(?:blessing|godsend|relief|gift|dream|addition|plus|treasure|lifesaver|help|asset|answer|solution)|" +
-  "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:us|our|me|my|(?:a|the|this|up) (?:\\w+ )?team)|round (?:off|out)|(?:fill|close) (?:the|our|my|this) gap|be worth (?:gold|a lot|\\w+ weight)|change (?:everything|our|my)|suffice)";
+  "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:(?:it|this|that) (?:real|happen|work|fly|possible|complete)|us|our|me|my|(?:a|the|this|up) (?:\\w+ )?team)|round (?:off|out)|(?:fill|close) (?:the|our|my|this) gap|be worth (?:gold|a lot|\\w+ weight)|change (?:everything|our|my)|suffice)";
 const trouble =
   "(?:hole|gap|bottleneck|headache|missing piece|hard(?:est)? parts?|weak(?:est)? (?:spot|point|side|link)s?)";
 

@@ -5,7 +5,7 @@ import type { Row } from "./refusals.ts";
 const we = `(?:we|i|${ourHouse})`;
 const person = "(?:person|thing|skill|part|piece|half|one|people|hands?|brain|profession|trade)";
 const lack =
-  "(?:(?:still |really |sorely |badly |most )*(?:lacks?|miss(?:es)?|needs?|wants?|cannot find|can't find)|(?:do not|don't|does not|doesn't|never|have never|has never) (?:yet )?(?:have|had))";
+  "(?:(?:still |really |sorely |badly |most )*(?:lacks?|miss(?:es)?|needs?|wants?|(?:cannot|can't|can not|could never|don't know how to) \\w+(?: (?:ourselves|myself|alone))?)|(?:do not|don't|does not|doesn't|never|have never|has never) (?:yet )?(?:have|had))";
 /** "What beats me", "where we fall short", "what the team still lacks". */
 const trouble =
   `(?:(?:is |still |really |most |always |usually |just |sorely )*(?:missing|lacking|open|hurts|(?:beats?|defeats?|stumps?|puzzles?|troubles|worries|scares?|overwhelms?) (?:me|us)|(?:holds?|keeps?|slows?|gets?) (?:me|us) (?:back|awake|down|stuck|up)|(?:would|could) (?:really )?help)` +

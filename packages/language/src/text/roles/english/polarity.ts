@@ -36,7 +36,7 @@ import {
   strangers,
   them,
 } from "./clause.ts";
-import { frontedFrom, isOtherHalf } from "./fronted.ts";
+import { frontedFrom, isBesideHad, isOfFronted, isOtherHalf } from "./fronted.ts";
 import { isForWork } from "./own-work.ts";
 import { phraseOf } from "./joined-words.ts";
 import type { Saying } from "./refusals.ts";
@@ -246,6 +246,8 @@ function readsHere(saying: Exclude<Saying, keyof typeof always>, place: CuePlace
       return rules(place.index === place.start ? "need" : place.role);
     case "need if shared":
       return rules(isOtherHalf(place) ? "need" : place.role);
+    case "need if others had":
+      return isBesideHad(place) ? rules("need") : reads("refused alone", place);
     case "need if answered":
       return rules(place.index === place.start && isAnsweredSoon(place) ? "need" : place.role);
     case "called before":
@@ -282,6 +284,7 @@ function offeredBy({ words, index, role }: CuePlace): Reading | undefined {
 /** Only a plain refusal without conditions of what the writer does. */
 function refusedBy(place: CuePlace): Reading | undefined {
   if (isOfSought(place)) return "spare alone";
+  if (isOfFronted(place)) return "aside";
   if (!isOwn(place)) return place.role === "need" ? "need" : "aside";
   return isConditional(place) ? undefined : "not";
 }

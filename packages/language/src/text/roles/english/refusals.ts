@@ -54,6 +54,7 @@ export type Saying =
   | "need if asked"
   | "need if answered"
   | "need if shared"
+  | "need if others had"
   | "called before"
   | "refused if declined"
   | "own post"

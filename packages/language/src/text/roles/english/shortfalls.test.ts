@@ -76,6 +76,9 @@ X comes last.
 X still has to be arranged.
 We still have to sort out the X.
 We can't do the X alone.
+We have the product, not the X.
+I have the kiln and the customers but not the X.
+X is the part I can't judge.
 `;
 const ofPeople = `
 There is no X on the staff, sadly.
@@ -91,6 +94,8 @@ X is all we'd need.
 The drawings have to be done properly by X.
 X who likes wood is who I'm hoping to meet.
 X is what we've been hoping for.
+X who knows the mines would make it real.
+We have a driver but not X.
 A night cook with a car, X who knows the mines are what we lack.
 A patient nurse with German, X with his own tools wanted.
 A nurse for the night shift in our clinic, a cook who likes garlic and X for the summer are still missing.
@@ -126,6 +131,8 @@ The herders have been waiting for years. | herder
 Accounting takes discipline. | accounting
 My partner does the accounting. | accounting
 A herder who sells wool to a trader has one customer. | herder
+We have done accounting, but not the translation. | translation
+We sell carpets, not the accounting. | accounting
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
@@ -169,5 +176,15 @@ test.each(
 We don't grow vegetables. | vegetables-topic
 We do not carry livestock. | livestock-industry
 Translation agencies need not call. | translation
+I design but don't translate. | translation
+We live in Darkhan. I write but don't translate. | translation
 `),
 )("“$text” refuses $concept", (row) => expect(roleIn(row)).toBe("not"));
+
+test.each(
+  readTable(`
+German I understand but don't translate. | translation
+Chinese I can read, but I don't interpret. | interpreting
+My side project in agriculture is a seed catalogue. | agriculture
+`),
+)("“$text”: $concept is neither refused nor done", (row) => expect(roleIn(row)).toBe("aside"));

@@ -141,6 +141,11 @@ export const shortfalls: readonly Row[] = [
     "need",
   ],
   ["not", "not (?:one|a single one) of us (?:can|knows?|does|is|has|speaks?|understands?)(?: an?)?", "need"],
+  [
+    "not but",
+    "(?:but )?not (?:the|an?|any)(?! (?:single|second|third|fourth|fifth|sixth|one)\\b)(?= (?:\\w+ ){0,3}\\w+ *$)",
+    "need if others had",
+  ],
   ["not", `not a single(?= ${tradesman}\\b)`, "need"],
   ["but", `but (?:still |as yet )?no(?= ${tradesman}(?: yet| so far)? *$)(?!.*s *$)`, "need"],
   [

@@ -4,6 +4,7 @@ import * as said from "./cues.ts";
 import {
   formOf,
   isAmong,
+  isInForm,
   isPerson,
   isPersonAsObject,
   isWithoutPerson,
@@ -31,7 +32,8 @@ export function lackedIn(place: Place): Found | undefined {
     isBetterWith(place);
   const hoped = hopedFrom(place);
   if (hoped !== undefined) return { role: "need", from: hoped };
-  if (isImpossibleWithout(place)) return { role: "need", from: clauseOf(place).from, isDeed: true };
+  if (isBegunWith(place) || isImpossibleWithout(place))
+    return { role: "need", from: clauseOf(place).from, isDeed: true };
   return isLacked ? { role: "need", from: clauseOf(place).from } : undefined;
 }
 
@@ -220,6 +222,17 @@ function isPairing({ words, index }: Place): boolean {
 
 const pairing = /^(?:хосл|нийл|хамтр|хамтар|нэгд|таар|ажилл|hosl|niil|hamtr|hamtar|negd|taar|ajill)/;
 const ifSo = /^(?:бол|bol)$/;
+
+/** «Сайт хийдэг хүнтэй бол маргааш эхэлнэ», but not «та нягтлантай бол …». */
+function isBegunWith({ words, index, from, to }: Place): boolean {
+  const who = words[index];
+  if (!ifSo.test(textOf(words[index + 1])) || !isWithPerson(who) || isAmong(who, said.others)) return false;
+  if (words.slice(from, index).some((word) => isAmong(word, said.addressees))) return false;
+  return words.slice(index + 2, to).some((word) => isInForm(word, "wish") || beginning.test(word.text));
+}
+
+const beginning =
+  /^(?:эхл|эхэл|томор|хурдас|нээн|нээ(?:е|х)|байгуул|өргөж|урагш|ehl|ehel|neen|neeh|baiguul|urguj|uragsh)/;
 
 /** «Тайланг хүнд даатгамаар байна». */
 function isHandedOver({ words, index }: Place): boolean {

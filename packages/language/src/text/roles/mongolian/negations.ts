@@ -1,5 +1,5 @@
 // What Mongolian denies by a word of its own: биш, алга, үгүй, байхгүй.
-import { clauseOf, type Found, isFinal, type Place } from "./clause.ts";
+import { clauseOf, type Found, isFinal, own, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
 import { given, isCounted, isNothingElse, ofMine } from "./refusals.ts";
 import { absentee, isNotThereYet } from "./shortfalls.ts";
@@ -15,11 +15,14 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   if (isNothingElse(words, index)) return undefined;
   if (isAmong(before, said.needs)) return { role: "spare", from: clause.from };
   if (isCounted(place) && !clause.isOthers) return { role: "need", from: clause.from };
-  if ((isAmong(before, here) || isAmong(before, ofMine)) && isFinal(place))
+  const whose = isAmong(before, own) ? words[index - 2] : before;
+  const isOfUs =
+    isAmong(whose, here) || isAmong(whose, ofMine) || /^(?:өөрсдөд|өөрт|uursdud)$/.test(whose?.text ?? "");
+  if (isOfUs && isFinal(place))
     return {
-      role: isPerson(words[index - 2])
+      role: isPerson(words[before === whose ? index - 2 : index - 3])
         ? "need"
-        : isAmong(before, here) || isAmong(word, denying)
+        : isAmong(whose, here) || isAmong(word, denying)
           ? "not"
           : "aside",
       from: clause.from,
@@ -41,9 +44,22 @@ export function negationIn(word: Word, place: Place): Found | undefined {
     return { role: "not", from: clause.from, asking: 2 };
   if (isAmong(word, never) && isAmong(before, given) && isFinal(place) && index - place.from > 1)
     return { role: "not", from: clause.from };
+  if (isBesideHad(place)) return { role: "need", from: place.from };
   if (isPerson(before) || isAmong(before, team) || isPerson(absentee(place)) || isNotThereYet(place))
     return { role: "need", from: clause.from };
   return isAmong(word, said.presence) && isFinal(place) ? { role: "aside", from: index - 1 } : undefined;
+}
+
+/** «Бүтээгдэхүүн бий, маркетинг алга». */
+function isBesideHad(place: Place): boolean {
+  const { words, index, from } = place;
+  const isNamed = index > from && index - from <= longestName + 1;
+  return (
+    isNamed &&
+    /^(?:алга|байхгүй|alga|baihg[uv]i)$/.test(words[index]?.text ?? "") &&
+    /^(?:бий|бэлэн|байгаа|байна|бна|bii|belen|baigaa|baina|bna)$/.test(words[from - 1]?.text ?? "") &&
+    isFinal(place)
+  );
 }
 
 /** «Халаалтыг нь газаар биш, цахилгаанаар»: the heating is wanted. */

@@ -217,7 +217,7 @@ function isCase(words: readonly Word[], index: number): boolean {
   if (formOf(words[index]) !== "kereg") return false;
   return (
     isAmong(words[index + 1], litigating) ||
-    /^(?:\d+|орчим|гаруй|олон|бүх|эрүүгийн|иргэний|гэмт|orchim|garui|olon|eruugiin|irgenii|gemt)$/.test(
+    /^(?:\d+|орчим|гаруй|олон|бүх|шүүхийн|захиргааны|эрүүгийн|иргэний|гэмт|shuuhiin|orchim|garui|olon|eruugiin|irgenii|gemt)$/.test(
       words[index - 1]?.text ?? "",
     )
   );
@@ -250,7 +250,8 @@ function isToBeHad(word: Word, before: Word | undefined): boolean {
 const team = said.keySet("баг");
 /** «Хөгжүүлэгчтэй баг бүрдүүлмээр байна». */
 const composing = said.keySet("бүрдүүлэх");
-const somebody = /^(?:нэгэнтэй|хоёртой|гуравтай|negentei|hoyortoi|guravtai)$/;
+const somebody =
+  /^(?:шавьтай|туслахтай|shavitai|tuslahtai|нэгэнтэй|хоёртой|гуравтай|negentei|hoyortoi|guravtai)$/;
 
 /** «Татвар мэддэг хүн олдвол эхэлнэ», but not «захиалах хүн байвал» or «танайд багш байвал». */
 function isHopedFor(word: Word, { words, index, from }: Place): boolean {

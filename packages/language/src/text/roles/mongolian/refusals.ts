@@ -143,6 +143,7 @@ function refusalBy(place: Place): Found | undefined {
 export function refusalIn(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
   if (isOffered(words, index - 1)) return spareIn(place);
+  if (isOfLanguage(place)) return { role: "aside", from: index - 1 };
   if (isExcluded(place)) return refusalBy(place);
   const isNotOurs = noMatter.test(word.text) && isAmong(words[index - 1], ofMine);
   if (isNotOurs || (untouched.test(word.text) && words[index - 1]?.text === "гар")) return refusalBy(place);
@@ -171,6 +172,20 @@ export function isCounted({ words, index }: Place): boolean {
   const at = /^(?:л|l)$/.test(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
   return /^(?:хоёр|гурав|дөрөв|тав|hoyor|gurav|duruv|tav)(?:ыг|ийг|iig)?$/.test(words[at]?.text ?? "");
 }
+
+/** «Орос хэл ойлгодог ч орчуулга хийдэггүй», «англи хэлний гэрээ уншдаг ч орчуулдаггүй»: only that language. */
+function isOfLanguage({ words, index, from }: Place): boolean {
+  const at = [index - 1, index - 2].find(
+    (each) => each > from && /^(?:ч|боловч|ch|bolovch)$/.test(words[each]?.text ?? ""),
+  );
+  return (
+    at !== undefined &&
+    /d[aeo]g$/.test(formOf(words[at - 1])) &&
+    words.slice(from, at).some((word) => isAmong(word, tongue))
+  );
+}
+
+const tongue = said.keySet("хэл");
 
 function isExcluded({ words, index }: Place): boolean {
   return excluded.test(words[index]?.text ?? "") && scope.test(words[index - 1]?.text ?? "");

@@ -89,7 +89,8 @@ function isWish(word: Word | undefined): boolean {
   return word !== undefined && (isInForm(word, "wish") || isAmong(word, wishes));
 }
 
-const fellow = /^(?:залуу|нөхөр|товчоо|фирм|үйлдвэр|цех|студи|zaluu|firm|uildver)(?:тай|той|төй|tai|toi)$/;
+const fellow =
+  /^(?:залуу|шавь|туслах|нөхөр|товчоо|фирм|үйлдвэр|цех|студи|zaluu|firm|uildver)(?:тай|той|төй|tai|toi)$/;
 const sight = 4;
 const joined = /^(?:хамт|нэгд|танилц|холбогд|нийл|hamt|negd|tanilts|holbogd|niil)/;
 const share = /^(?:хувь|хүч|huvi|huch|hvch)$/;

@@ -14,7 +14,10 @@ const ways = testsOf([
     "сул тааруу тааруухан муу хуучирсан хуучирчихсан хоцрогдсон эвдэрсэн замбараагүй ичмээр ичгүүртэй sul taaruu muu huuchirsan hotsrogdson evdersen ichmeer",
     isPoorlyOurs,
   ],
-  ["явдаг явж хөтөлдөг бичдэг байдаг бүртгэдэг yavdag yavj hutuldug bichdeg baidag burtgedeg", isMakeshift],
+  [
+    "явдаг явж явуулдаг явуулж авдаг авч хөтөлдөг хөтөлж хийдэг бичдэг бичиж байдаг бүртгэдэг тэмдэглэдэг yavdag yavj yavuuldag avdag avch hutuldug hiideg bichdeg baidag burtgedeg temdegledeg",
+    isMakeshift,
+  ],
   [
     "хойшлуулсан хойшлуулсаар хойшлуулаад хойшлуулдаг hoishluulsan hoishluulsaar hoishluulaad hoishluuldag",
     isPutOff,
@@ -67,23 +70,28 @@ function isPoorlyOurs(place: Place): boolean {
 
 const tongue = said.keySet("хэл бие нүд чих");
 
-/** «Манай бүртгэл одоо хүртэл дэвтэр дээр явдаг», «захиалга маань утсаар явж байна». */
+/** «Манай бүртгэл одоо хүртэл дэвтэр дээр явдаг», «захиалга маань утсаар явж байна», «захиалгаа дэвтэр, утсаар авдаг». */
 function isMakeshift(place: Place): boolean {
-  const { words, index, from } = place;
+  const { words, index } = place;
+  const last = isAmong(words[index - 1], only) ? index - 2 : index - 1;
   const isOnPaper =
-    onTop.test(textOf(words[index - 1])) &&
-    (sheets.test(textOf(words[index - 2])) || isAmong(words[index - 2], paper));
-  if (!isOnPaper && !byMakeshift.test(textOf(words[index - 1]))) return false;
-  const before = words.slice(from, index);
+    onTop.test(textOf(words[last])) &&
+    (sheets.test(textOf(words[last - 1])) || isAmong(words[last - 1], paper));
+  if (!isOnPaper && !byMakeshift.test(textOf(words[last]))) return false;
+  const { from, isOurs } = clauseOf(place);
+  const before = words.slice(from, last);
   const isStill = before.some((word, at) => isAmong(word, until) && at > 0);
-  return isFinal(place) && (isStill || clauseOf(place).isOurs);
+  return isFinal(place) && (isStill || isOurs || before.some(({ text }) => ofOneself.test(text)));
 }
+
+/** «Бүртгэлээ», «захиалгуудаа», but not «цаасаар». */
+const ofOneself = /(?:л|г|д|т|н|с|l|g|d|t|n)(?:аа|ээ|оо|өө|aa|ee|oo|uu)$/;
 
 const paper = said.keySet("дэвтэр");
 const sheets = /^(?:excel|эксел|эксэл|толгой|цаасан|tsaasan)$/;
 const onTop = /^(?:дээр(?:ээ)?|deer(?:ee)?)$/;
 const byMakeshift =
-  /^(?:дэвтр(?:ээр|т)|цаасаар|утсаар|баримжаагаар|чатаар|devtreer|tsaasaar|utsaar|barimjaagaar|chataar)$/;
+  /^(?:дэвтр(?:ээр|т)|дэвтэр(?:т|ээр)|цаасаар|утсаар|баримжаагаар|чатаар|devt(?:reer|ert)|tsaasaar|utsaar|barimjaagaar|chataar)$/;
 /** «Одоо хүртэл», «одоо болтол». */
 const until = said.keySet("хүртэл болтол");
 
