@@ -43,12 +43,13 @@ import {
   yearsToldIn,
 } from "./read-story.ts";
 import type { ReadMention } from "./read-text.ts";
+import { withoutLeftOut } from "../sorting/left-out.ts";
 import { withTakenBack } from "../sorting/taken-back.ts";
 import { employersRefusedIn, standingsOfCompany, standingsOfPerson, student } from "../sorting/standings.ts";
 import { trustOf } from "./read-trust.ts";
 import { readWishText } from "../wish/read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "../wish/read-wishes.ts";
-import { settled } from "../sorting/settle-doubts.ts";
+import { settled, withCalled } from "../sorting/settle-doubts.ts";
 import { asksBesideTitle, withTasks } from "../sorting/briefs.ts";
 import { withoutWorkOfPlaces } from "../sorting/workplaces.ts";
 import { sortCompany, sortNeeds, sortOffers, withoutOthers } from "../sorting/sort-mentions.ts";
@@ -137,7 +138,7 @@ function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: Read
 function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const text = joined(idea.title, idea.description);
   const reader = readerFor(text, [idea.requiredSkills, idea.tags], tools.language);
-  const told = reader.prose(text, said.told);
+  const told = withoutLeftOut(reader.prose(text, said.told), text);
   const story = sortNeeds(told, text, tools.language);
   const listed = tags(reader, idea.requiredSkills, said.listed);
   return {
@@ -170,7 +171,7 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
     [person.skills, person.expertise, person.certifications, person.preferredRoles, person.industries],
     language,
   );
-  const title = sortOffers(prose(reader, named, said.titled));
+  const title = sortOffers(withCalled(prose(reader, named, said.titled), named ?? "", language));
   const standings = standingsOfPerson(named ?? "", person.bio ?? "");
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
@@ -232,7 +233,7 @@ const former = /\b(?:ex|former)[- ]\w+|\S+ асан(?![\p{L}])/iu;
 function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const text = company.description ?? "";
   const reader = readerFor(text, [company.services, company.specialties], tools.language);
-  const told = reader.prose(text, said.told);
+  const told = withoutLeftOut(reader.prose(text, said.told), text);
   // Who needs no more accountants keeps books all the same.
   const done = told.filter(({ isSpare }) => !isSpare);
   const story = sortCompany(done, text, tools.language);

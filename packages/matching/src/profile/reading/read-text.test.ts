@@ -19,10 +19,19 @@ test.each([
   ["I don't do marketing.", ["marketing", "marketing-industry"]],
   ["Барилгын маркетинг хийдэггүй.", []],
   ["Маркетинг хийдэггүй.", ["marketing"]],
+  ["Ordinary sports halls we leave to others.", []],
+  ["Sports we leave to others.", ["sports-industry"]],
+  ["Ordinary houses and cheap tax returns we leave to others.", []],
+  ["Компьютерийн зураг хийдэггүй.", []],
+  ["Гагнуурын ажил хийдэггүй.", ["welding"]],
+  ["Энгийн паркет бол бидний ажил биш.", []],
 ])("“%s” refuses %j: a word before or behind a name narrows what is refused", (text, refused) => {
   const mentions = reader.prose(text, 0.7).filter(({ role }) => role === "not");
   expect(mentions.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))).toEqual(refused);
 });
+
+test("a case of the courts is none that is needed: «шүүхийн хэрэг биш»", () =>
+  expect(reader.prose("Шүүхийн хэрэг биш.", 0.7).map(({ role }) => role)).not.toContain("need"));
 
 test("a word says less in a text that names everything", () => {
   const weightOf = (text: string) =>

@@ -110,6 +110,13 @@ describe("words with two meanings", () => {
   });
 });
 
+test("nobody is called by what a word of their title does not mean", () => {
+  const callingsOf = (title: string, bio: string) =>
+    matcher.analyse("cofounder", { id: "a", title, bio }).callings;
+  expect(callingsOf("Gate driver tester", "I design circuit boards and firmware.")).not.toContain("driver");
+  expect(callingsOf("Driver and guide", "I drive tourists in a van and fix trucks.")).toContain("driver");
+});
+
 test("on a list they are meant", () => {
   const { offers } = matcher.analyse("cofounder", {
     id: "a",

@@ -5,7 +5,10 @@ import type { Mentions, Part } from "../features.ts";
 import type { ReadMention } from "../reading/read-text.ts";
 import { isAbility, type Relatedness } from "../supply.ts";
 
-type Read = { readonly [K in keyof Mentions]: readonly ReadMention[] };
+type Read = { readonly [K in keyof Mentions]: readonly ReadMention[] } & {
+  /** What somebody calls themselves, whatever else it may mean. */
+  readonly callings: readonly string[];
+};
 type Kinds = Pick<LanguageResources, "kindOf">;
 
 /** Each doubtful mention as what it names, where something else of the profile is near to that, or as what it is otherwise. */
@@ -15,15 +18,33 @@ export function settled<T extends Read>(read: T, relatedness: Relatedness, kinds
 
 /** Who is looked for is somebody: "we need a driver" wants no software, and no field beside it. */
 function withAsked<T extends Read>(read: T, { kindOf }: Kinds): T {
-  const needs = read.needs.map((mention) => {
-    if (mention.doubt === undefined || !agent.test(mention.surface)) return mention;
-    const who = conceptsOf(mention).filter((id) => kindOf(id) === "role");
-    if (who.length === 0) return mention;
-    const { doubt: _, ...sure } = mention;
-    return { ...sure, parts: [{ concepts: who, term: who.join("|") }] };
-  });
+  const needs = read.needs.map((mention) =>
+    mention.doubt === undefined || !agent.test(mention.surface) ? mention : surelySomebody(mention, kindOf),
+  );
   return { ...read, needs };
 }
+
+function surelySomebody(mention: ReadMention, kindOf: Kinds["kindOf"]): ReadMention {
+  const who = conceptsOf(mention).filter((id) => kindOf(id) === "role");
+  if (who.length === 0) return mention;
+  const { doubt: _, ...sure } = mention;
+  return { ...sure, parts: [{ concepts: who, term: who.join("|") }] };
+}
+
+/** Of a title: what somebody is called where its words end, "driver and guide", but not "gate driver tester". */
+export function withCalled(
+  titled: readonly ReadMention[],
+  title: string,
+  { kindOf }: Kinds,
+): readonly ReadMention[] {
+  return titled.map((mention) => {
+    const isName = mention.doubt !== undefined && agent.test(mention.surface);
+    const at = isName ? title.indexOf(mention.surface) + mention.surface.length : 0;
+    return isName && nameEnd.test(title.slice(at)) ? surelySomebody(mention, kindOf) : mention;
+  });
+}
+
+const nameEnd = /^(?:\s*(?:$|[,;.&/|(–—-])| (?:and|or|for|in|at|with|of|from|on)\b)/iu;
 
 /** By what they do, and not what machines or places are called as well. */
 const agent =
@@ -35,7 +56,9 @@ function withoutDoubts<T extends Read>(read: T, relatedness: Relatedness): T {
   const sure = new Set(all.filter(({ doubt }) => !doubt).flatMap(conceptsOf));
   const isNear = (id: string) =>
     [...sure].some((other) => relatedness(other).has(id) || relatedness(id).has(other));
-  return eachOf(read, ({ doubt, ...mention }) => {
+  const doubted = new Set(all.filter(({ doubt }) => doubt).flatMap(conceptsOf));
+  const callings = read.callings.filter((id) => sure.has(id) || !doubted.has(id) || isNear(id));
+  return eachOf({ ...read, callings }, ({ doubt, ...mention }) => {
     if (doubt === undefined) return [mention];
     const near = conceptsOf(mention).filter(isNear);
     if (near.length > 0) return [{ ...mention, parts: [{ concepts: near, term: near.join("|") }] }];

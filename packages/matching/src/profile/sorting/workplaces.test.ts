@@ -21,4 +21,17 @@ describe("where somebody worked", () => {
     ["I run a dental clinic.", "dentistry"],
     ["Эмийн сан ажиллуулдаг.", "pharmacy"],
   ])("is what they do who run it: “%s”", (bio, skill) => expect(offeredIn(bio)).toContain(skill));
+  test.each([
+    ["I studied law at a university in Darkhan. I weld.", "universities-colleges"],
+    ["Bachelor's degree, National University. I weld.", "universities-colleges"],
+    ["Их сургуульд сурч төгссөн. Гагнуур хийдэг.", "education-industry"],
+    ["МУИС-д суралцсан. Гагнуур хийдэг.", "universities-colleges"],
+  ])("where somebody studied is no field of theirs: “%s”", (bio, field) => {
+    expect(offeredIn(bio)).not.toContain(field);
+    expect(offeredIn(bio)).toContain("welding");
+  });
+  test.each([
+    ["I teach at a university. I studied in Berlin.", "universities-colleges"],
+    ["Их сургуульд багшилдаг.", "education-industry"],
+  ])("but where they teach is: “%s”", (bio, field) => expect(offeredIn(bio)).toContain(field));
 });

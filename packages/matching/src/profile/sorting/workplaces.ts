@@ -13,7 +13,9 @@ export function withoutWorkOfPlaces(
 ): readonly ReadMention[] {
   const run = text.split(sentenceOrLineEnd).filter((sentence) => running.test(sentence));
   return told.map((mention) => {
-    const { surface, parts } = mention;
+    const { surface, parts, role } = mention;
+    if ((role === undefined || role === "offer") && schools.test(surface) && isOfStudies(surface, text))
+      return { ...mention, role: "aside" as const };
     if (!workplace.test(surface) || standsIn(run, mention)) return mention;
     return {
       ...mention,
@@ -24,6 +26,28 @@ export function withoutWorkOfPlaces(
     };
   });
 }
+
+/** Who studied at a university is no part of that field. */
+const schools =
+  /^(?:univers|colleg|institut|academy|school|сургууль|их сургууль|дээд сургууль|коллеж|академи|институт|муис|шутис|их дээд|surguuli|ih surguuli|kollej)/iu;
+const studying =
+  /\b(?:studied|studying|graduat\w+|degree|diploma|bachelor\S*|master['’]?s|ba|bsc|msc|mba|phd|alumn\w+|enrolled)\b|(?<!\p{L})(?:сур(?:сан|ч|далцсан)|суралц|төгс|дүүргэсэн|диплом|бакалавр|магистр|оюутан|sursan|suralts|tugs|togs|oyutan)/iu;
+const working =
+  /\b(?:t(?:each\w*|aught)|lectur\w+|work\w*|professor|tutor\w*|employ\w*)\b|багшил|багшаар|заа(?:даг|ж|сан)|ажилл|bagshil|ajill/iu;
+
+/** "Studied at the University of Darkhan", "National University, BA": what stands near it on one side tells. */
+function isOfStudies(surface: string, text: string): boolean {
+  const at = text.indexOf(surface);
+  const before =
+    text
+      .slice(Math.max(0, at - sight), at)
+      .split(sentenceOrLineEnd)
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(at + surface.length, at + surface.length + sight).split(sentenceOrLineEnd);
+  return [before, after].some((side) => studying.test(side) && !working.test(side));
+}
+
+const sight = 40;
 
 const workplace = new RegExp(
   `\\b(?:${englishHouses}|stations?)$|` +
