@@ -38,7 +38,7 @@ function answerIn(text: string): Reading | undefined {
 
 /** "A mill, a knitter: any of those", "a night cook, please", "a printer with a heart, where are you?" */
 const called =
-  /^(?:any (?:one )?of (?:these|those|them)\b.*|please|pls|(?:where|who) are you|(?:i have |we have )?no idea\b.*)$/;
+  /^(?:any (?:one )?of (?:these|those|them)\b.*|please|pls|(?:where|who) are you|(?:i have |we have )?no idea\b(?! (?:about|of|on|how to)\b).*)$/;
 
 /** Not "call us, please" or "we do roofs, please". */
 function isCall(first: Segment | undefined, words: readonly Word[]): boolean {

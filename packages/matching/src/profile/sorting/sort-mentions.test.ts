@@ -57,6 +57,14 @@ describe("what a text says of others", () => {
   });
 });
 
+test.each(["Tax returns give us headaches.", "Татварын тайланд толгой өвддөг."])(
+  "what an idea has headaches with it needs: “%s”",
+  (text) => expect(named(idea(text).needs)).toContain("tax"),
+);
+
+test("who has retired offers no pensions", () =>
+  expect(named(person("Тэтгэвэрт гарсан. Нягтлан хийдэг.").offers)).not.toContain("pensions"));
+
 describe("what an idea has already", () => {
   test.each([
     "We need accounting and sales. Accounting is already covered.",

@@ -74,7 +74,14 @@ export function withoutOthers(
     (several.test(surface) || areSeveral(surface, text)) &&
     parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "role"));
   return withAims(told, text).map((mention) =>
-    isOfOthers(mention) ? { ...mention, role: "aside" as const } : mention,
+    isOfOthers(mention) || isOfRetired(mention, text) ? { ...mention, role: "aside" as const } : mention,
+  );
+}
+
+function isOfRetired({ surface }: ReadMention, text: string): boolean {
+  return (
+    /^(?:тэтгэвэрт|tetgevert)$/iu.test(surface) &&
+    /(?:тэтгэвэрт|tetgevert) (?:гар|сууж|суусан|gar)/iu.test(text)
   );
 }
 
@@ -125,6 +132,8 @@ const inability = new RegExp(
     "\\b(?:know|understand) (?:nothing|little|next to nothing) (?:about|of)\\b",
     "\\b(?:closed book|mystery|greek|chinese|foreign (?:words?|languages?|territory)) to (?:me|us)\\b",
     "\\b(?:scares?|frightens?) (?:me|us)\\b",
+    "\\bgives? (?:me|us) (?:an? )?(?:headaches?|nightmares?)\\b",
+    "(?:толгой|tolgoi) (?:өвд|эрг|uvd|erg)",
     "(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|ойлгохгүй|ойлгодоггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\\p{L})",
     "(?:ойлголт|мэдлэг|туршлага|oilgolt|medleg|turshlaga)(?:гүй| байхгүй| алга|g[uv]i| baihg[uv]i| alga)(?!\\p{L})",
     "[жчj] (?:үзээгүй|[uv]zeeg[uv]i)(?!\\p{L})",

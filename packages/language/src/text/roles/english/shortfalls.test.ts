@@ -79,6 +79,11 @@ We can't do the X alone.
 We have the product, not the X.
 I have the kiln and the customers but not the X.
 X is the part I can't judge.
+The X is not reviewed yet.
+X is unclear to us.
+X is too much for one person.
+The X I cannot carry alone.
+We are two programmers, alone with the X.
 `;
 const ofPeople = `
 There is no X on the staff, sadly.
@@ -96,6 +101,7 @@ X who likes wood is who I'm hoping to meet.
 X is what we've been hoping for.
 X who knows the mines would make it real.
 We have a driver but not X.
+The papers were never looked at by X.
 A night cook with a car, X who knows the mines are what we lack.
 A patient nurse with German, X with his own tools wanted.
 A nurse for the night shift in our clinic, a cook who likes garlic and X for the summer are still missing.
@@ -133,6 +139,7 @@ My partner does the accounting. | accounting
 A herder who sells wool to a trader has one customer. | herder
 We have done accounting, but not the translation. | translation
 We sell carpets, not the accounting. | accounting
+Started with one truck, no permit yet, no idea about lab tests. | trucks
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });

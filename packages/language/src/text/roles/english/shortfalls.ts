@@ -6,7 +6,7 @@ import type { Row } from "./refusals.ts";
 const noAbility =
   "(?:buys?|believes?|complains?|thinks?|wants?|minds?|cares?|needs?|sees?|gets?|goes|leaves?|likes?|loves?|trusts?|pays?|uses?|eats?|drinks?|listens?|remembers?|works?|lives?|comes?|asks?|was|were|will|should|must|may|is (?!an?\\b|able\\b|good\\b|trained\\b))\\b";
 const made =
-  "(?:built|written|designed|programmed|coded|made|done|finished|ready|started|begun|translated|online|sorted|organi[sz]ed|drawn|tested|filmed|recorded|set up|in place)";
+  "(?:built|written|designed|programmed|coded|made|done|finished|ready|started|begun|translated|online|sorted|organi[sz]ed|drawn|tested|filmed|recorded|registered|patented|trademarked|signed|checked|reviewed|audited|certified|approved|licensed|set up|in place)";
 const still = "(?:(?:still|all|mostly|only|just|largely|currently) )*";
 const makeshift =
   "(?:paper|scraps(?: of paper)?|notebooks?|notes|excel|spreadsheets?|(?:my|our|his|her) heads?|drawers?|(?:the )?phone|whatsapp|facebook messages|gut(?: feeling)?|guesswork|memory|an? (?:\\w+ )?(?:notebook|drawer|spreadsheet|blackboard|whiteboard|exercise book))";
@@ -40,6 +40,11 @@ export const shortfalls: readonly Row[] = [
   [
     "we i have our my the",
     `(?:(?:(?:we|i) )?have|(?:our|my|the) (?:team|company|firm|project) ${still}has) no(?= ${tradesman}(?: (?:${among}|yet|so far|there|of our own|at the moment))* *$)`,
+    "need",
+  ],
+  [
+    "never",
+    `never (?:yet )?(?:been )?(?:checked|reviewed|looked at|looked over|seen|read|audited|tested|drawn|signed) by(?= ${tradesman}\\b)`,
     "need",
   ],
   ["never", `never (?:yet )?(?:had|employed|hired|worked with|known)(?= ${tradesman}\\b)`, "need"],
@@ -156,7 +161,7 @@ export const shortfalls: readonly Row[] = [
   ["have", "have no time (?:left )?for(?: the| our| my)?", "need"],
   [
     "is are",
-    "(?:is|are) (?:all |quite |still |completely )*new (?:territory |ground )?(?:to|for) us(?= *$)",
+    "(?:is|are) (?:all |quite |still |completely )*(?:new (?:territory |ground )?|foreign (?:territory |ground )?|unclear |unknown )(?:to|for) (?:us|me)(?= *$)",
     "need before",
   ],
   ["is are", "(?:is|are) something we (?:have )?never (?:learned|learnt|done|managed)(?= *$)", "need before"],
@@ -183,6 +188,21 @@ export const shortfalls: readonly Row[] = [
   [
     "we",
     "we still (?:have|need) to (?:sort out|solve|organi[sz]e|set up|arrange|figure out)(?: our| the)?",
+    "need",
+  ],
+  [
+    "is are",
+    "(?:is|are) (?:simply |just |far |a bit )*too much for (?:me|us|one(?: person)?)(?= *$)",
+    "need before",
+  ],
+  [
+    "i we",
+    "(?:i|we) (?:cannot|can't|can not) (?:do|carry|handle|manage|run|shoulder) (?:alone|by (?:myself|ourselves)|on (?:my|our) own)(?= *$)",
+    "fronted need",
+  ],
+  [
+    "alone",
+    "alone with(?: all)?(?: the| our| my)?(?= (?!me\\b|him\\b|her\\b|them\\b|it\\b|you\\b|this\\b|that\\b|kids?\\b|children\\b|nature\\b|an?\\b|two\\b|three\\b)\\w)",
     "need",
   ],
   ["with", `with(?= ${tradesman} (?:i|we) (?:could|would|can|might)\\b)`, "need"],

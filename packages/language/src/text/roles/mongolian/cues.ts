@@ -68,7 +68,7 @@ export const formPatterns: Readonly<Record<Form, RegExp>> = {
 export const refusable = keySet(
   "мэдэх чадах хийх бичих ойлгох эзэмших сурах ажиллах оролцох гүйцэтгэх хариуцах үйлчлэх зарах борлуулах зохиох зурах ярих " +
     "сонирхох хүсэх орох заах орчуулах жолоодох програмчлах кодлох үзүүлэх эрхлэх нийлүүлэх үйлдвэрлэх барих засах үзэх байх авах дурлах " +
-    "хөгжүүлэх боловсруулах буцах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх уях гаргах гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах өгөх таарах байгаа бгаагүй bgaagui bgaagvi татагдах ажиллуулах " +
+    "хөгжүүлэх боловсруулах буцах байгуулах бүтээх загварчлах засварлах суурилуулах угсрах оёх уях гаргах гагнах хэвлэх тээвэрлэх хүргэх импортлох удирдах сургах өгөх таарах байгаа бгаагүй bgaagui bgaagvi татагдах ажиллуулах төлөөлөх " +
     "багшлах эмчлэх эмчилдэггүй эмчлэхгүй үйлчилдэггүй сувилдаггүй нисэх нисгэх авирах эвлүүлэх найруулах хэвлүүлэх тарих малтах ухах нядлах будах тавих шалгах хянах асрах сувилах гүйлгэх тоглох тоглуулах аялуулах хөтлөх хөтчлөх шинжлэх турших аудитлах шивэх очих",
 );
 /** What somebody says they do not have: "туршлагагүй". */
@@ -118,17 +118,20 @@ export const measures = keySet(
   "нэг хоёр гурав ганц хагас цаг оюутан дунд анхан сайн энгийн ердийн ийм жижиг neg",
 );
 
-export type Refusing = "stopped" | "left" | "declining" | "tired" | "excuse" | "offering";
+export type Refusing = "stopped" | "left" | "declining" | "tired" | "excuse" | "offering" | "aching";
 
 /** Words that may refuse, by which a clause says more than one word: as they are written, or folded. */
 export function refusingIn(text: string, form: string): Refusing | undefined {
   if (stopped.test(text)) return "stopped";
+  if (aching.test(text)) return "aching";
   return refusing.find(([, pattern]) => pattern.test(form))?.[0];
 }
 
 // Not болсон, "became".
 const stopped =
   /^(?:больсон|больчихсон|болисон|болино|больж|болиод|байсан|зогсоосон|зогсоочихсон|хаясан|хаячихсан|bolison|bolino|bolij|boliod|baisan|zogsooson|hayasan)$/;
+/** With the head before it. */
+const aching = /^(?:өвддөг|өвдөж|өвдөнө|эргэдэг|эргэж|uvddug|uvdduug|ergedeg)$/;
 const refusing: readonly (readonly [Refusing, RegExp])[] = [
   ["declining", /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/],
   ["tired", /^(?:(?:zalk|od)(?:cek)?|kalser|cokor)sa?n$/],

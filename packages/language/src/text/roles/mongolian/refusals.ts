@@ -19,6 +19,10 @@ export function otherRefusalIn(word: Word, place: Place): Found | undefined {
       return stoppedIn(word, place);
     case "left":
       return isToOthers(place) ? refusalBy(place) : undefined;
+    case "aching":
+      return /^(?:толгой|tolgoi)$/.test(place.words[place.index - 1]?.text ?? "")
+        ? refusalBy(place)
+        : undefined;
     case "declining":
       return refusalBy(place);
     case "tired":
@@ -38,7 +42,8 @@ function stoppedIn({ text }: Word, place: Place): Found | undefined {
     ];
   if (/^(?:бай|bai|b)/.test(text) && !/[хh](?:аа|ээ|оо|өө|aa|ee|oo)$/.test(before?.text ?? ""))
     return undefined;
-  if (isWorn(before, place)) return { role: "need", from: clauseOf(place).from };
+  if (isWorn(before, place) || overwhelmed.test(before?.text ?? ""))
+    return { role: "need", from: clauseOf(place).from };
   if (!isDeed(before) && !isAmong(before, job)) return undefined;
   return /(?:ж|д|j|d)$/.test(text) ? { role: "not", from: clauseOf(place).from } : refusalBy(place);
 }
@@ -55,6 +60,8 @@ function isWorn(deed: Word | undefined, { words, index, from }: Place): boolean 
   );
 }
 
+/** «Борлуулалтаа дийлэхээ больсон». */
+const overwhelmed = /^(?:дийлэхээ|амжихаа|гүйцэхээ|diilehee|amjihaa|guitsehee)$/;
 const worn = /^(?:ажиллахаа|ajillahaa)$|(?:гд[эаоө]?х(?:ээ|аа|оо|өө)|gd[eao]?h(?:ee|aa|oo))$/;
 
 /** «Барилгаас хол байя». */

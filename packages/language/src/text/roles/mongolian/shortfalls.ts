@@ -23,6 +23,7 @@ const ways = testsOf([
     isPutOff,
   ],
   ["хаягдаад орхигдоод hayagdaad orhigdood", isFinal],
+  ["үүрч үүрдэг uurch uurdeg", isTooMuchAlone],
   ["байсан baisan", isMissedIf],
   ["нийлбэл нэгдвэл хамтарвал ажиллавал niilbel negdvel hamtarval ajillaval", isJoiningUs],
 ]);
@@ -31,13 +32,14 @@ const ways = testsOf([
 const waysWithout = testsOf([
   ["үзээгүй байгаагүй uzeegui vzeegvi baigaagui baigaagvi", isNeverMet],
   [
-    "хийлгээгүй бичүүлээгүй зуруулаагүй засуулаагүй орчуулуулаагүй hiilgeegui hiilgeegvi zuruulaagui",
+    "хянуулаагүй шалгуулаагүй бүртгүүлээгүй баталгаажуулаагүй hyanuulaagui burtguuleegui хийлгээгүй бичүүлээгүй зуруулаагүй засуулаагүй орчуулуулаагүй hiilgeegui hiilgeegvi zuruulaagui",
     isFinal,
   ],
   ["хийгдээгүй бичигдээгүй зурагдаагүй шийдэгдээгүй эхлээгүй hiigdeegui shiidegdeegui", isFinal],
   ["хүрэхгүй хүрэлцэхгүй хүрдэггүй hurehgui hureltsehgui hurdeggui", isTooWeak],
   ["дийлэхгүй амжуулахгүй diilehgui amjuulahgui", isFinal],
   ["байдаггүй baidaggui", isNeverHere],
+  ["чадахгүй гүйцэхгүй chadahgui chadahgvi guitsehgui", isTooMuchAlone],
   [
     "амжихгүй амждаггүй амжаагүй гардаггүй гарахгүй гаргадаггүй олдохгүй байхгүй amjihgui amjdaggui garahgui gardaggui oldohgui baihgui",
     isWithoutTime,
@@ -125,9 +127,17 @@ function isNeverMet({ words, index }: Place): boolean {
   );
 }
 
-/** «Маркетинг хийх зав гардаггүй», «маркетинг хийж амжихгүй байна». */
-function isWithoutTime({ words, index }: Place): boolean {
+/** «Борлуулалтыг ганцаараа үүрч байна», «ганцаараа хийж чадахгүй». */
+function isTooMuchAlone({ words, index, from }: Place): boolean {
+  const before = words.slice(Math.max(from, index - 2), index);
+  return before.some(({ text }) => /^(?:ганцаараа|gantsaaraa)$/.test(text)) && index - from > 1;
+}
+
+/** «Маркетинг хийх зав гардаггүй», «маркетинг хийж амжихгүй байна», «ганцаараа амжихгүй». */
+function isWithoutTime(place: Place): boolean {
+  const { words, index } = place;
   const [text, last, deed] = [0, 1, 2].map((back) => words[index - back]);
+  if (isTooMuchAlone(place)) return true;
   if (/^(?:амж|amj)/.test(textOf(text)))
     return last !== undefined && traitsOf(last).isVerb && /[жчjh]$/.test(last.text);
   if (!/^(?:зав|цаг|zav|tsag)$/.test(textOf(last)) || deed === undefined) return false;
