@@ -2264,7 +2264,7 @@ related: mongol-bichig; language-technology
 art-lovers
 en: paintings and artists; paintings; artists; artwork sales; art classes
 mn: уран зураг ба зураачид; зураг зурах; зураачид; уран бүтээл; уран зураг худалдаа; монгол зураг
-also: painters; зургийн анги; murals; ханын зураг; sculptures; баримал; calligraphy art; commissioned art; digital art; дижитал зураг; art prints
+also: зургийн анги; murals; ханын зураг; sculptures; баримал; calligraphy art; commissioned art; digital art; дижитал зураг; art prints
 tag: drawing
 broader: arts-culture-industry
 related: fine-art; illustration

@@ -94,6 +94,8 @@ export const averse: readonly Row[] = [
   ],
   ["we're we are", `(?:we're|we are|are) (?:not|no)(?= (?!only|just|the\\b)${tradesman} *$)`, "refused"],
   ["excluding", "excluding", "refused"],
+  ["allergic", "allergic to", "refused"],
+  ["is are was", "(?:is|are|was) (?:only|just|merely) an? hobby(?: of mine)?(?= *$)", "aside before"],
   ["except", "except(?: for)?(?! (?:when|if|on|that|in|at|as)\\b)(?= \\w)", "excepted"],
   [
     "if",

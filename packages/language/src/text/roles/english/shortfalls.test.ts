@@ -76,6 +76,7 @@ X comes last.
 X still has to be arranged.
 We still have to sort out the X.
 We can't do the X alone.
+We don't have an X team yet.
 We have the product, not the X.
 I have the kiln and the customers but not the X.
 X is the part I can't judge.
@@ -184,6 +185,7 @@ We don't grow vegetables. | vegetables-topic
 We do not carry livestock. | livestock-industry
 Translation agencies need not call. | translation
 I design but don't translate. | translation
+I'm allergic to sales. | sales
 We live in Darkhan. I write but don't translate. | translation
 `),
 )("“$text” refuses $concept", (row) => expect(roleIn(row)).toBe("not"));
@@ -192,6 +194,7 @@ test.each(
   readTable(`
 German I understand but don't translate. | translation
 Chinese I can read, but I don't interpret. | interpreting
+Photography is just a hobby of mine. | photography
 My side project in agriculture is a seed catalogue. | agriculture
 `),
 )("“$text”: $concept is neither refused nor done", (row) => expect(roleIn(row)).toBe("aside"));

@@ -151,6 +151,7 @@ export const shortfalls: readonly Row[] = [
     "(?:but )?not (?:the|an?|any)(?! (?:single|second|third|fourth|fifth|sixth|one)\\b)(?= (?:\\w+ ){0,3}\\w+ *$)",
     "need if others had",
   ],
+  ["do don't dont", "(?:do not|don't|dont) (?:yet )?have an?(?= (?:\\w+ ){1,3}(?:yet|so far) *$)", "need"],
   ["not", `not a single(?= ${tradesman}\\b)`, "need"],
   ["but", `but (?:still |as yet )?no(?= ${tradesman}(?: yet| so far)? *$)(?!.*s *$)`, "need"],
   [

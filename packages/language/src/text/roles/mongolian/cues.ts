@@ -32,6 +32,7 @@ export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
   ["сонирхох мөрөөдөх", "aside", ["any"]],
   ["сонирхол", "aside", ["with -тай"]],
   ["захиалах", "aside", ["habit"]],
+  ["хобби", "aside", ["any"]],
   ["бий", "have", ["any"]],
   ["бүрдэх хангагдах", "have", ["past"]],
   ["хариуцах", "have", ["finite", "future"]],

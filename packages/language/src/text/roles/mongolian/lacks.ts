@@ -192,7 +192,9 @@ function isOneOfOurs(word: Word): boolean {
 function hopedFrom(place: Place): number | undefined {
   const { words, index, from } = place;
   if (!/(?:аасай|ээсэй|оосой|өөсэй|aasai|eesei|oosoi)$/.test(textOf(words[index]))) return undefined;
-  const at = [index - 1, index - 2].find((each) => each >= from && isPerson(words[each]));
+  const isSomebody = (each: number) =>
+    isPerson(words[each]) || (textOf(words[each]) === "нэгэн" && textOf(words[each - 1]) === "хэн");
+  const at = [index - 1, index - 2].find((each) => each >= from && isSomebody(each));
   return at === undefined ? undefined : clauseOf({ ...place, index: at }).from;
 }
 

@@ -13,7 +13,8 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   const before = isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
   const clause = clauseOf(place);
   if (isNothingElse(words, index)) return undefined;
-  if (isAmong(before, said.needs)) return { role: "spare", from: clause.from };
+  if (isAmong(before, said.needs))
+    return { role: isNoneOfOurs(words[index - 2]) ? "not" : "spare", from: clause.from };
   if (isCounted(place) && !clause.isOthers) return { role: "need", from: clause.from };
   const whose = isAmong(before, own) ? words[index - 2] : before;
   const isOfUs =
@@ -48,6 +49,11 @@ export function negationIn(word: Word, place: Place): Found | undefined {
   if (isPerson(before) || isAmong(before, team) || isPerson(absentee(place)) || isNotThereYet(place))
     return { role: "need", from: clause.from };
   return isAmong(word, said.presence) && isFinal(place) ? { role: "aside", from: index - 1 } : undefined;
+}
+
+/** «Дизайн бол миний хэрэг биш». */
+function isNoneOfOurs(word: Word | undefined): boolean {
+  return /^(?:миний|манай|бидний|minii|manai|bidnii)$/.test(word?.text ?? "");
 }
 
 /** «Бүтээгдэхүүн бий, маркетинг алга». */

@@ -210,8 +210,8 @@ const seeking = said.keySet("хайх");
 /** «Тогоочийн ажил хайж байна»: who seeks it is one. */
 const work = said.keySet("ажил");
 const negations = said.keySet("биш бишээ алга үгүй");
-/** «Дизайнерын хэрэг алга». */
-const none = said.keySet("алга үгүй");
+/** «Дизайнерын хэрэг алга», «миний хэрэг биш». */
+const none = said.keySet("алга үгүй биш");
 /** «Жилд 900 орчим хэрэг», «эрүүгийн хэрэг», «гэр бүл салалтын хэрэг авдаггүй»: lawyers have cases. */
 function isCase(words: readonly Word[], index: number): boolean {
   if (formOf(words[index]) !== "kereg") return false;
