@@ -98,15 +98,15 @@ function isKindOfPractised(need: Mention, offers: readonly Mention[], language: 
   );
 }
 
-/** What a need is called. Of several senses the one whose name it is; a need of several parts keeps its own words. */
-export function conceptOfNeed(
-  { surface, parts: [part, ...more] }: Mention,
-  language: LanguageResources,
-): string | undefined {
-  if (part === undefined || more.length > 0) return undefined;
-  const [first, ...others] = part.concepts;
-  if (others.length === 0) return first;
+/**
+ * What a need is called: of several parts by the last that has a name, which stands beside its own words where the reader does not know them. Of
+ * several senses the one whose name it is, or the only one that is a skill.
+ */
+export function conceptOfNeed({ surface, parts }: Mention, language: LanguageResources): string | undefined {
+  const { concepts } = parts.findLast((part) => part.concepts.length > 0) ?? { concepts: [] };
+  if (concepts.length <= 1) return concepts[0];
   const isName = (id: string) =>
     [language.labelOf(id, "en"), language.labelOf(id, "mn")].includes(surface.toLowerCase());
-  return part.concepts.find(isName);
+  const [skill, ...others] = concepts.filter((id) => language.kindOf(id) === "skill");
+  return concepts.find(isName) ?? (others.length === 0 ? skill : undefined);
 }

@@ -2,12 +2,14 @@
 // profiles where they say the same better.
 import {
   type ConceptMatch,
+  fold,
   isRomanisedMongolian,
   type Language,
   type LanguageResources,
 } from "@khamt/language";
 import { oncePerText } from "../profile/serving.ts";
 import { isStanding, nameOfStanding } from "../profile/sorting/standings.ts";
+import { amountIn } from "./amounts.ts";
 import { isSameWords } from "./naming.ts";
 import { optionNames } from "./option-names.ts";
 import type { Reason } from "./reason.ts";
@@ -17,7 +19,7 @@ export function listOf({ evidence, wanting }: Reason, reader: Language, language
   const names = evidence.map(({ concept, narrower, source, target }) => {
     if (concept !== undefined && isStanding(concept)) return nameOfStanding(concept, reader);
     const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
-    const name = nameOf({ concept, wanted, offered }, reader, language);
+    const name = nameOf({ concept, wanted, offered, narrower }, reader, language);
     return narrower === undefined
       ? name
       : withKind(name, { words: offered, concept: narrower, reader }, language);
@@ -34,14 +36,19 @@ const ownWords: Readonly<Record<Language, string>> = {
 
 type Named = {
   readonly concept: string | undefined;
+  readonly narrower: string | undefined;
   readonly wanted: string;
   readonly offered: string;
 };
 
 /** What was asked for, in the words that ask, if the reader knows them; else by the name of the concept. */
-function nameOf({ concept, wanted, offered }: Named, reader: Language, language: LanguageResources): string {
+function nameOf(
+  { concept, narrower, wanted, offered }: Named,
+  reader: Language,
+  language: LanguageResources,
+): string {
   const words = wanted || offered;
-  if (concept === undefined) return words;
+  if (concept === undefined) return inReadersLetters([words, offered], reader);
   if (words === "") return language.labelOf(concept, reader);
   const said = words.toLowerCase();
   // A field as the forms offer it, by its id.
@@ -53,9 +60,16 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
   const { labels } = language.get(concept) ?? {};
   if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
   if (wanted === "" || offered === "") return nameAlone({ words, concept, reader }, language);
-  if (isKnownTo(reader, words) && ` ${offered.toLowerCase()} `.includes(` ${said} `)) return words;
-  const plain = plainerOf([wanted, offered], reader);
-  if (plain !== undefined && isSameWords(wanted, offered, language)) return plain;
+  const isOffered = ` ${offered.toLowerCase()} `.includes(` ${said} `);
+  if (isOffered && isWrittenIn(reader, words)) return words;
+  const plain = isSameWords(wanted, offered, language) ? plainerOf([wanted, offered], reader) : undefined;
+  if (plain !== undefined && isCyrillic(plain)) return plain;
+  if (isTranslated({ words, concept, reader }, language))
+    return isOffered && narrower === undefined
+      ? translated({ words, concept, reader }, language)
+      : language.labelOf(concept, reader);
+  if (isOffered && isKnownTo(reader, words)) return words;
+  if (plain !== undefined) return plain;
   // Both call it so, by a name.
   return isSame && /^[A-Z]/.test(words) ? words : language.labelOf(concept, reader);
 }
@@ -64,6 +78,12 @@ function nameOf({ concept, wanted, offered }: Named, reader: Language, language:
 function commonName(one: string, other: string): string | undefined {
   const [shorter = one, longer = other] = [one, other].toSorted((a, b) => a.length - b.length);
   return longer.toLowerCase().startsWith(`${shorter.toLowerCase()} `) ? shorter : undefined;
+}
+
+/** What both say in the same letters or in others, in those of the reader: «шилэн фасад», where the other has "shilen fasad". */
+function inReadersLetters([words, other]: readonly [string, string], reader: Language): string {
+  const isSame = fold(words.toLowerCase()) === fold(other.toLowerCase());
+  return isSame && !isWrittenIn(reader, words) && isWrittenIn(reader, other) ? other : words;
 }
 
 /** Of two forms of one word that the reader knows the one in the reader's letters, or else the shorter. */
@@ -78,8 +98,9 @@ function withKind(name: string, theirs: OneSided, language: LanguageResources): 
   const kind = isProperName(words)
     ? words
     : (inReadersWords(theirs, language) ?? language.labelOf(concept, reader));
-  const isSaid = [kind, words].some((said) => said.toLowerCase().includes(name.toLowerCase()));
-  return isSaid ? name : `${name} (${kind})`;
+  const said = name.toLowerCase();
+  const isSaid = [kind, words].some((each) => each.toLowerCase().includes(said));
+  return isSaid || said.includes(kind.toLowerCase()) ? name : `${name} (${kind})`;
 }
 
 type OneSided = { readonly words: string; readonly concept: string; readonly reader: Language };
@@ -89,19 +110,35 @@ type OneSided = { readonly words: string; readonly concept: string; readonly rea
  */
 function nameAlone(said: OneSided, language: LanguageResources): string {
   const { words, concept, reader } = said;
-  return inReadersWords(said, language) ?? `${language.labelOf(concept, reader)} (${words})`;
+  const readable = inReadersWords(said, language);
+  if (readable !== undefined) return readable;
+  const name = language.labelOf(concept, reader);
+  // "German", rather than "German (german hel)".
+  const isSaid = fold(words.toLowerCase()) === fold(name.toLowerCase());
+  return isSaid || language.kindOf(concept) === "language"
+    ? name
+    : `${name} (${words.replace(/ \(.*\)$/, "")})`;
 }
 
-/** A name that is shown is translated. */
-function inReadersWords({ words, concept, reader }: OneSided, language: LanguageResources) {
+function inReadersWords(said: OneSided, language: LanguageResources): string | undefined {
+  const { words, concept, reader } = said;
   if (isWrittenIn(reader, words)) return words;
-  const { labels } = language.get(concept) ?? {};
-  const said = words.toLowerCase();
-  const isShown = [...(labels?.en ?? []), ...(labels?.mn ?? [])].some(
-    (label) => label.toLowerCase() === said,
-  );
-  if (isShown) return language.labelOf(concept, reader);
+  if (isTranslated(said, language)) return language.labelOf(concept, reader);
   return reader === "mn" && !isRomanisedMongolian(words) ? words : undefined;
+}
+
+/** By the name of the concept, beside which stands what was said where that is another word: «оюуны өмч (trademark)», but «бэкэнд хөгжүүлэлт». */
+function translated({ words, concept, reader }: OneSided, language: LanguageResources): string {
+  const name = language.labelOf(concept, reader);
+  const isOfName = language.labelOf(concept, "en").toLowerCase().includes(words.toLowerCase());
+  return reader === "en" || isOfName ? name : `${name} (${words})`;
+}
+
+/** A name that is shown has one in the other language. */
+function isTranslated({ words, concept, reader }: OneSided, language: LanguageResources): boolean {
+  const shown = language.get(concept)?.labels[reader === "mn" ? "en" : "mn"] ?? [];
+  const said = words.toLowerCase();
+  return !isWrittenIn(reader, words) && shown.some((label) => label.toLowerCase() === said);
 }
 
 /** Names of products and abbreviations are the same in every language: AutoCAD, PCI DSS, QPay, ISO 9001. */
@@ -124,13 +161,13 @@ function isCyrillic(words: string): boolean {
   return /[Ѐ-ӿ]/.test(words);
 }
 
-/** A statement in the reader's language: options of the forms and places by their names, all else as it is written. */
+/** A statement in the reader's language: options of the forms, places, sums and times by their names, all else as it is written. */
 export function factIn(words: string, reader: Language, language: LanguageResources): string {
   return (
     ratingIn(words, reader) ??
     words
       .split(", ")
-      .map((part) => optionNames[part.toLowerCase()]?.[reader] ?? part)
+      .map((part) => optionNames[part.toLowerCase()]?.[reader] ?? amountIn(part, reader))
       .map((part) => placesIn(part, reader, language).replace(/ (?:or|эсвэл) /, alternatives[reader]))
       .join(", ")
   );

@@ -42,6 +42,11 @@ export function isOfAnything({ parts, surface }: Mention): boolean {
   return isDeed && !surface.replace(workOfIt, "").includes(" ");
 }
 
+/** "A picture, take-away" in running text is no name, whatever it would be without the comma: what it says is of two things. */
+export function isOfTwoClauses({ surface, weight }: Mention): boolean {
+  return weight < inTitle && surface.includes(", ");
+}
+
 /** What is done to anything, by the last word: in «төхөөрөмж суурилуулалт» the same as in "camera installation". */
 export const deedsIn = oncePerText((words, language): readonly string[] =>
   language

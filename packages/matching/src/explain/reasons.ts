@@ -1,28 +1,18 @@
 import type { Mention } from "../profile/features.ts";
 import { servedBy, worthsOf } from "../profile/supply.ts";
 import type { Evidence as Overlap } from "../score/overlap.ts";
-import { refusedRemarks } from "../score/conflicts.ts";
 import { factFactors } from "../score/facts.ts";
-import type { PairScore } from "../score/score.ts";
 import { type FactorName, isPeer } from "../score/weights.ts";
-import {
-  type Counterfactual,
-  lossWithout,
-  ofOtherSide,
-  type PairInContext,
-  withOffer,
-  withoutFact,
-  withoutWords,
-} from "./counterfactual.ts";
+import { againstOf } from "./against.ts";
+import { ofOtherSide, withoutFact, withoutWords } from "./counterfactual.ts";
 import { mergedContributions, type ToldContribution } from "./contributions.ts";
 import { convincing, shareMet } from "./cover.ts";
 import { wouldBeNearerWithout } from "./context-without.ts";
 import { factWords } from "./fact-words.ts";
-import { conceptOfNeed, isToldGap } from "./gaps.ts";
 import { type Evidence, facing, type Reason } from "./reason.ts";
 import { isNamedByBoth } from "./named-by-both.ts";
 import { createRepetition } from "./repetition.ts";
-import { isRefused, isTold, isToldConflict, isToldFact, toldOfPlaces } from "./telling.ts";
+import { isRefused, isTold, isToldFact, toldOfPlaces } from "./telling.ts";
 import {
   asAbility,
   exceptCategories,
@@ -34,23 +24,18 @@ import {
   narrowerOf,
   waysToMeet,
 } from "./told-needs.ts";
+import { type ExplainedPair, weighed } from "./weighing.ts";
 
 const mostStrengths = 3;
 const mostEvidence = 4;
 /** A strength worth naming, in log-odds. */
 const noteworthy = 0.05;
 
-type ExplainedPair = PairInContext & {
-  readonly pair: PairScore;
-  /** Whether the reader is the asking side. */
-  readonly sourceAsks: boolean;
-};
-
 /** The score's own terms, strongest first: up to three strengths and the one thing that speaks most against the pair. */
 export function reasonsOf(explained: ExplainedPair): Reason[] {
   const sure = strengthsOf(explained).slice(0, mostStrengths);
   const told = hasContent(sure) ? sure : [...namedByBoth(explained), ...sure].slice(0, mostStrengths);
-  const against = conflictOf(explained) ?? gapOf(explained);
+  const against = againstOf(explained);
   return against === undefined ? told : [...told, against];
 }
 
@@ -92,21 +77,6 @@ function strengthsOf(explained: ExplainedPair): readonly Reason[] {
     if (told.length >= mostStrengths) break;
   }
   return told;
-}
-
-/** Weighing evidence scores the pair again, so it is done only when its contribution is read. */
-function weighed(
-  evidence: Omit<Evidence, "contribution">,
-  without: Counterfactual,
-  explained: ExplainedPair,
-): Evidence {
-  let known: number | undefined;
-  return {
-    ...evidence,
-    get contribution() {
-      return (known ??= lossWithout(without, explained.pair, explained));
-    },
-  };
 }
 
 // Any two strangers add something to each other, and many are in one town: that is a reason only beside what they share. And
@@ -251,49 +221,8 @@ function factEvidence(factor: FactorName, explained: ExplainedPair): Evidence[] 
 
 function isToldFactOf(factor: FactorName, fit: number, explained: ExplainedPair): boolean {
   const stated = factWords(factor, explained.sides);
+  // Of two companies neither asks for a size.
+  if (factor === "size" && isPeer(explained.relation)) return false;
   if (factor !== "place") return isToldFact(factor, fit, stated);
   return toldOfPlaces(explained) !== undefined && stated.some((words) => words);
-}
-
-function conflictOf({ relation, pair, sides, sourceAsks, context }: ExplainedPair): Reason | undefined {
-  const said = isPeer(relation) ? [] : refusedRemarks(sides, context.language);
-  const told = [...pair.conflicts, ...said].filter((conflict) => isToldConflict(conflict, sides, context));
-  const [worst] = told.sort((a, b) => b.penalty - a.penalty);
-  if (worst === undefined) return undefined;
-  const concept = worst.concept === undefined ? {} : { concept: worst.concept };
-  const contribution = 0 - worst.penalty;
-  const evidence = [{ ...facing(sourceAsks, worst.mine, worst.theirs), ...concept, fit: 0, contribution }];
-  return {
-    factor: worst.factor,
-    direction: "wanted",
-    kind: "conflict",
-    contribution,
-    ...(worst.must ? { must: worst.must } : {}),
-    ...(worst.isUnwanted ? { isUnwanted: true } : {}),
-    ...(isPeer(relation) ? { ofPeers: true } : {}),
-    wanting: sourceAsks === (worst.isOfOffering ?? false) ? "target" : "source",
-    evidence,
-  };
-}
-
-function gapOf(explained: ExplainedPair): Reason | undefined {
-  const { pair, sides, sourceAsks, relatedness, context } = explained;
-  const { missing } = pair.factors.skills;
-  const told = missing.values().filter((mention) => isToldGap(mention, sides, context.language));
-  const first = [...told.take(mostEvidence)];
-  if (first.length === 0) return undefined;
-  const own = mergedContributions(pair).find(({ factor }) => factor === "skills")?.value ?? 0;
-  return {
-    factor: "skills",
-    direction: "wanted",
-    kind: "gap",
-    contribution: Math.min(0, own),
-    wanting: sourceAsks ? "source" : "target",
-    evidence: first.map((mention) => {
-      const words = facing(sourceAsks, mention.surface, "");
-      const concept = conceptOfNeed(mention, context.language);
-      const cited = { ...words, ...(concept === undefined ? {} : { concept }), fit: 0 };
-      return weighed(cited, withOffer(mention, relatedness), explained);
-    }),
-  };
 }

@@ -46,8 +46,8 @@ const strengths: Readonly<Record<ToldFactor, Template>> = {
     mn: "Төсөв нь энэ компанийн авдаг ажлын хэмжээнд багтана: {wanted}.",
   },
   timeline: {
-    en: "The time frame is one that the company works in: {wanted}.",
-    mn: "Хугацаа нь энэ компанийн ажилладаг хугацаанд багтана: {wanted}.",
+    en: "The company takes on work of this length: {wanted}.",
+    mn: "Энэ компани ийм хугацаатай ажил авдаг: {wanted}.",
   },
   stage: { en: "The stage fits: {pair}.", mn: "Үе шат таарч байна: {pair}." },
   experience: { en: "Experience fits: {pair}.", mn: "Туршлага таарч байна: {pair}." },
@@ -94,10 +94,9 @@ const conflicts: Partial<Record<FactorName, Template>> = {
   },
   place: { en: "Place differs: {pair}.", mn: "Байршил зөрж байна: {pair}." },
 };
-/** Two people each offer their time, and two companies are what they are: neither side is the one who wants. */
+/** Two people each offer their time: neither side is the one who wants. */
 const conflictsOfPeers: Partial<Record<FactorName, Template>> = {
   commitment: { en: "Time differs: {pair}.", mn: "Цаг зав зөрж байна: {pair}." },
-  size: { en: "Company size differs: {pair}.", mn: "Компанийн хэмжээ зөрж байна: {pair}." },
 };
 /** Whom the asking side does not look for. */
 const notNeeded: Template = {

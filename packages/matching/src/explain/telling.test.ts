@@ -241,3 +241,21 @@ test("of a wish whose word has several meanings that one is told which is met", 
   const [match] = matcher.rank({ source, candidates: [nurse] });
   expect(match?.reasons).toMatchObject([{ factor: "skills", evidence: [{ concept: "medicine" }] }]);
 });
+
+test("two companies are not told of their size, for which neither asks", () => {
+  const company = (id: string, size: string) =>
+    matcher.analyse("company", { id, services: ["glass facades"], size, location: "Ulaanbaatar" });
+  for (const size of ["small", "enterprise"]) {
+    const [match] = matcher.rank({ source: company("one", "small"), candidates: [company("other", size)] });
+    expect(match?.reasons.map(({ factor }) => factor)).not.toContain("size");
+  }
+});
+
+test("what a comma keeps apart in a text is no name", () => {
+  const description = "Лого хийлгэнэ. Цэсний зураг, авах аяганы загвар хэрэгтэй.";
+  const project = { id: "project", requiredSkills: ["лого"], description };
+  const source = matcher.analyse("project", project);
+  const company = { id: "company", services: ["лого", "photography"] };
+  const [match] = matcher.rank({ source, candidates: [matcher.analyse("company", company)] });
+  expect(match?.reasons.flatMap(({ evidence }) => evidence.map(({ source }) => source))).toEqual(["лого"]);
+});

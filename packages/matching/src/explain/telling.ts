@@ -3,9 +3,7 @@
 import { fold, type LanguageResources } from "@khamt/language";
 import { type Features, type Mention, unit } from "../profile/features.ts";
 import { wordWeight } from "../profile/reading/read-text.ts";
-import type { Conflict } from "../score/conflicts.ts";
 import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
-import type { Sides } from "../score/pair.ts";
 import { isNearby, placesOf, worksRemotely } from "../score/places.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer } from "../score/weights.ts";
@@ -19,6 +17,7 @@ import {
   isNamed,
   isOfAnything,
   isOfField,
+  isOfTwoClauses,
   isOneThing,
   isSameWord,
   isSameWords,
@@ -32,7 +31,6 @@ import {
   isSaidOutright,
   isSameEntry,
   isToldNeed,
-  needsWithoutCategory,
   type Offering,
 } from "./told-needs.ts";
 
@@ -54,7 +52,9 @@ type Telling = Offering & {
 /** Whether a reason of the factor may cite the words. */
 export function isTold(factor: FactorName, overlap: Overlap, telling: Telling): boolean {
   const { context } = telling;
-  if (telling.wishing === undefined && [overlap.mine, overlap.theirs].some(isOfAnything)) return false;
+  const said = [overlap.mine, overlap.theirs];
+  if (telling.wishing === undefined && said.some(isOfAnything)) return false;
+  if (said.some(isOfTwoClauses)) return false;
   if (isAskedFor(factor) && isSameEntry(overlap, context.language)) return true;
   if (overlap.concept === undefined) return isWhole(overlap) && isToldWord(overlap, context);
   if (overlap.fit < convincing || isAnybodys(overlap.concept)) return false;
@@ -180,29 +180,6 @@ export function isRefused(
   const isOnList = (said: Mention) => isPlainlyAsked(said) && isNamed(said, concept, language, true);
   const isWithinRefused = [...denied.keys()].some((broad) => language.isWithin(concept, broad));
   return isWithinRefused && ![...needs, ...offers].some(isOnList);
-}
-
-/** Told is who is refused by a third of what they are, or is there already by all of it. */
-const plainlyUnwanted = 0.99;
-
-/**
- * A refusal is told if what is refused is what was asked for, or directly above all that the need names, and nothing that is offered comes
- * near it: further up in the graph it may not have been meant, nor is the category of a project that lists what it needs. Everything else that
- * stands against a pair is stated in so many words.
- */
-export function isToldConflict(
-  { factor, penalty, must, isUnwanted, concept, mine, theirs }: Conflict,
-  { asking, offering: { denied, supply } }: Sides,
-  { language }: PairContext,
-): boolean {
-  if (isUnwanted) return penalty >= plainlyUnwanted;
-  if (factor !== "skills" || must !== undefined || concept === undefined) return true;
-  const need = asking.needs.find(({ surface }) => surface === mine);
-  if (need === undefined || (isPlainlyAsked(need) && !needsWithoutCategory(asking).includes(need)))
-    return false;
-  const near = [concept, ...(isOneThing(need) ? (language.get(concept)?.broader ?? []) : [])];
-  const isOffered = supply.offers.has(concept) && !denied.has(concept);
-  return !isOffered && near.some((refused) => denied.get(refused) === theirs);
 }
 
 /** Whether a fact is a reason. How far somebody can be relied on is said of one side alone, all else has to be stated by both. */

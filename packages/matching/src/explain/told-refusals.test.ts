@@ -55,6 +55,46 @@ test.each([
   expect(isRefused("google-ads", company, language)).toBe(isRefusal);
 });
 
+test.each([
+  ["internet advertising", "No billboards.", ["Google Ads"], []],
+  ["employment law", "I do not do labour disputes.", ["contract law"], ["employment law (labour disputes)"]],
+  ["куртик", "Хүүхдийн хувцас хийдэггүй.", ["үслэг эдлэл"], []],
+  ["лабораторийн шинжилгээ", "Лабораторийн шинжилгээ хийдэггүй.", ["зах зээл"], ["лабораторийн шинжилгээ"]],
+])("who needs %s is told of who says %j and lists %j: %j", (need, description, services, told) => {
+  const source = matcher.analyse("project", { id: "project", requiredSkills: [need] });
+  const company = matcher.analyse("company", { id: "company", services, description });
+  const [match] = matcher.rank({ source, candidates: [company] });
+  const conflicts = match?.reasons.filter(({ kind }) => kind === "conflict") ?? [];
+  const { reasons } = matcher.explain({ percent: 0, reasons: conflicts }, "en");
+  expect(reasons).toEqual(told.map((name) => `Their text suggests they don't do this: ${name}.`));
+});
+
+test.each([
+  ["No livestock people please.", "Herder", true],
+  ["No livestock people please.", "Agronomist", false],
+  ["We have four ML engineers, no more of those.", "ML engineer", true],
+])("%j is told to a %s: %s", (description, title, isRefusal) => {
+  const idea = { id: "idea", requiredSkills: ["greenhouse growing"], description };
+  const source = matcher.analyse("idea", idea);
+  const person = matcher.analyse("cofounder", { id: "person", title, skills: ["greenhouse growing"] });
+  const [match] = matcher.rank({ source, candidates: [person] });
+  expect(match?.reasons.some(({ isUnwanted }) => isUnwanted)).toBe(isRefusal);
+});
+
+test("that companies of one kind are not wanted is not told to another", () => {
+  const idea = {
+    id: "idea",
+    requiredSkills: ["orthodontist"],
+    description: "Equipment company please dont call.",
+  };
+  const company = { id: "company", services: ["orthodontics"], description: "Dental clinic." };
+  const [match] = matcher.rank({
+    source: matcher.analyse("idea", idea),
+    candidates: [matcher.analyse("company", company)],
+  });
+  expect(match?.reasons.filter(({ kind }) => kind === "conflict")).toEqual([]);
+});
+
 test("what a text asks for beside a list is told where it is refused, and takes nothing off", () => {
   const text = "We need someone who trains language models.";
   const needs = { id: "project", requiredSkills: ["accounting"], description: text };
