@@ -4,7 +4,7 @@ import { openTestApp, type TestApp, testKeys } from "../../test/app.ts";
 import { applyTo, does, signInApplicant } from "../../test/applying.ts";
 import { signInMember } from "../../test/member.ts";
 import { addProgramme } from "../../test/programmes.ts";
-import { addUser } from "../../test/rows.ts";
+import { addCofounder, addUser } from "../../test/rows.ts";
 import { usualConduct } from "../platform/conduct.ts";
 import { poolOf } from "../platform/db/listener.ts";
 import { applications, blocks, notifications, programmeMembers, users } from "../platform/db/schema/index.ts";
@@ -76,6 +76,45 @@ test("R45: an owner's erasure tells those who wait for an answer, without a word
   expect(more).toEqual([]);
   expect(letters).toMatchObject([{ news: "application-answer", state: "closed", actor: null }]);
   expect(JSON.stringify([told, letters])).not.toMatch(RegExp(`${owner.id}|${name}`, "u"));
+});
+
+test("R45: whoever works with an erased member hears that it has ended, as owner and as applicant", async () => {
+  const owner = await signInMember(server, { userType: "company", ...old });
+  const cookie = { cookie: await server.signIn(owner.id) };
+  const listing = (await owner.make("project")).id;
+  const leaving = await signInMember(server, { userType: "company", firstName: name, ...old });
+  const leavingCookie = { cookie: await server.signIn(leaving.id) };
+  const applicant = { ...leaving, profile: await addCofounder(server.db, { userId: leaving.id }) };
+  const worker = await signInApplicant(server, old);
+  const received = await applyTo(server, worker, (await leaving.make("project")).id);
+  const sent = await applyTo(server, { ...applicant, cookie: leavingCookie }, listing);
+  const open = await applyTo(
+    server,
+    { ...applicant, cookie: leavingCookie },
+    (await owner.make("project")).id,
+  );
+  await does(server, { id: received.id, cookie: leavingCookie, action: "accept" });
+  for (const action of ["accept", "finish"] as const) await does(server, { id: sent.id, cookie, action });
+  await server.db.delete(notifications);
+
+  const letters = await erase(leaving.id);
+  const told = await server.db.select().from(notifications);
+  const news = told.map(({ userId, kind, subjectId, data }) => [userId, kind, subjectId, data.text]);
+  expect(new Set(news.map(String))).toEqual(
+    new Set(
+      [
+        [worker.id, "application-answer", received.id, "gone"],
+        [owner.id, "application", sent.id, "gone"],
+        [owner.id, "application", open.id, "withdrawn"],
+      ].map(String),
+    ),
+  );
+  expect(letters.map((each) => each.kind === "news" && each.state).toSorted()).toEqual([
+    "gone",
+    "gone",
+    "withdrawn",
+  ]);
+  expect(JSON.stringify([told, letters])).not.toMatch(RegExp(`${leaving.id}|${name}`, "u"));
 });
 
 test("R45: administrators hear of applicants to a programme whose only manager is erased; of one that others manage nobody does", async () => {

@@ -23,6 +23,8 @@ export const applicationStates = [
 
 /** In these it waits for its owner's answer. */
 export const openApplicationStates = ["sent", "viewed", "shortlisted"] as const;
+/** In these the two work together. */
+export const workStates = ["accepted", "finishing"] as const;
 
 export const applicationActions = [
   "edit",

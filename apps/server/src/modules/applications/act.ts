@@ -1,5 +1,10 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { type ApplicationCall, type ApplicationMove, openApplicationStates } from "@khamt/contract";
+import {
+  type ApplicationCall,
+  type ApplicationMove,
+  openApplicationStates,
+  workStates,
+} from "@khamt/contract";
 import { keepVersions } from "../../platform/db/keep-versions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { keepMembers } from "../../platform/db/hold-members.ts";
@@ -53,23 +58,35 @@ export function act(tools: NotifyTools, { id, by, action, said }: Acting): Promi
 /** Answers all who still wait, because the listing takes no more. */
 export async function closeAll(tools: NotifyTransaction, listings: readonly string[]): Promise<void> {
   if (listings.length === 0) return;
-  for (const row of await holdWaiting(tools.tx, inArray(applications.listingId, [...listings]))) {
+  const waiting = { those: inArray(applications.listingId, [...listings]), states: openApplicationStates };
+  for (const row of await hold(tools.tx, waiting)) {
     const to = move(moves, { from: row.state, action: "close", by: "listing" });
     if (to) await notifyApplicant(tools, await write(tools, { row, to, by: row.ownerId }), to);
   }
 }
 
-/** Before an owner's account is erased, and with it what came for its listings: who still waits is told as if they were closed. */
-export async function tellEnded(tools: NotifyTransaction, ownerId: string): Promise<void> {
-  for (const row of await holdWaiting(tools.tx, eq(applications.ownerId, ownerId)))
-    if (!(await hasBlocked(tools.tx, row.userId, ownerId))) await notifyOfErased(tools, row);
+/** Before an account is erased, and with it what it sent and what came for its listings: the other side of what goes on is told. */
+export async function tellEnded(tools: NotifyTransaction, leaving: string): Promise<void> {
+  const { userId, ownerId } = applications;
+  const going = {
+    those: or(eq(userId, leaving), eq(ownerId, leaving)),
+    states: [...openApplicationStates, ...workStates],
+  };
+  for (const row of await hold(tools.tx, going)) {
+    const to = row.userId === leaving ? "owner" : "applicant";
+    const left = to === "owner" ? row.ownerId : row.userId;
+    if (!(await hasBlocked(tools.tx, left, leaving))) await notifyOfErased(tools, row, to);
+  }
 }
 
-function holdWaiting(tx: Db, those: SQL): Promise<ApplicationRow[]> {
+function hold(
+  tx: Db,
+  { those, states }: { those: SQL | undefined; states: readonly State[] },
+): Promise<ApplicationRow[]> {
   return tx
     .select()
     .from(applications)
-    .where(and(those, inArray(applications.state, openApplicationStates)))
+    .where(and(those, inArray(applications.state, states)))
     .orderBy(applications.id)
     .for("update");
 }

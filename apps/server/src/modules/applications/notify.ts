@@ -1,3 +1,4 @@
+import { openApplicationStates } from "@khamt/contract";
 import { readActingName } from "../../entities/acting-name.ts";
 import type { applications } from "../../platform/db/schema/index.ts";
 import { notify, type NotifyTransaction } from "../notifications/index.ts";
@@ -8,7 +9,7 @@ export type ApplicationRow = typeof applications.$inferSelect;
 export type { NotifyTransaction };
 
 /** What became of it. */
-type Said = State | "resumed" | "reopened";
+type Said = State | "resumed" | "reopened" | "gone";
 
 /** Of a new application, or of what its applicant has done with it since. */
 export async function notifyOwner(tools: NotifyTransaction, row: ApplicationRow, text: Said): Promise<void> {
@@ -33,12 +34,19 @@ export async function notifyApplicant(
   });
 }
 
-/** Of a listing whose owner's account goes: nothing names them any more. */
-export async function notifyOfErased(tools: NotifyTransaction, row: ApplicationRow): Promise<void> {
+/** To the one who is left, as the account of the other goes: nothing names that one any more. */
+export async function notifyOfErased(
+  tools: NotifyTransaction,
+  row: ApplicationRow,
+  to: "applicant" | "owner",
+): Promise<void> {
+  const isOwner = to === "owner";
+  const ended: Said = isOwner ? "withdrawn" : "closed";
+  const isOpen = openApplicationStates.some((state) => state === row.state);
   await tell(tools, row, {
-    to: row.userId,
-    kind: "application-answer",
-    data: { title: row.title, text: "closed" },
+    to: isOwner ? row.ownerId : row.userId,
+    kind: isOwner ? "application" : "application-answer",
+    data: { title: row.title, text: isOpen ? ended : "gone" },
   });
 }
 

@@ -47,8 +47,8 @@ function groupsOf(told: readonly EventNotification[]): Map<EventNotification, Ev
 }
 
 const later: Partial<Record<EventKind, readonly string[]>> = {
-  application: ["withdrawn", "finishing", "finished", "resumed", "cancelled"],
-  "application-answer": ["finishing", "finished", "resumed", "cancelled"],
+  application: ["withdrawn", "finishing", "finished", "resumed", "cancelled", "gone"],
+  "application-answer": ["finishing", "finished", "resumed", "cancelled", "gone"],
   service: ["cancelled"],
 };
 

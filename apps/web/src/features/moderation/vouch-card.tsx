@@ -78,6 +78,7 @@ function EndButton({ id, name, label }: { id: string; name: string; label: strin
       dialog={(onClose) => (
         <ReasonDialog
           {...{ ...end, title: end.title(name), variant: "danger", onClose }}
+          about={`end-vouch-${id}`}
           act={(api, reason) => api.call(endVouch, { params: { id }, body: { reason } })}
           onDone={() => {
             showToast({ title: done });
@@ -103,6 +104,7 @@ export function VouchButton({ id, name }: { id: string; name: string }) {
       dialog={(onClose) => (
         <ReasonDialog
           {...{ ...t.begin, title: t.begin.title(name), onClose }}
+          about={`vouch-${id}`}
           act={(api, reason) => api.call(vouch, { body: { cofounderId: id, reason } })}
           onDone={() => {
             showToast({ title: t.done });

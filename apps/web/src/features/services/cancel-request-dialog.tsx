@@ -6,6 +6,7 @@ import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { useMove } from "./use-move.ts";
 
 type CancelRequestDialogProps = {
@@ -17,10 +18,16 @@ type CancelRequestDialogProps = {
 /** The operator has to say why; the member may. */
 export default function CancelRequestDialog({ request, name, onClose }: CancelRequestDialogProps) {
   const { cancel: words, form: faults } = useT(catalogue("requests"));
-  const move = useFormAction(useMove(request, onClose));
+  const kept = useKeptForm({ name: `cancel-request-${request.id}`, fresh: () => ({ reason: "" }) });
+  const move = useFormAction(
+    useMove(request, () => {
+      kept.forget();
+      onClose();
+    }),
+  );
   const isMine = request.side === "mine";
   const { form, field } = useForm({
-    begin: () => ({ reason: "" }),
+    ...kept,
     check: ({ reason }) => ({ reason: lengthProblem(reason, isMine ? 0 : 1, faults) }),
     onSubmit: ({ reason }) => move.run({ action: "cancel", body: { reason: reason.trim() || null } }),
   });

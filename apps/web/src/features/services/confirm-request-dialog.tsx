@@ -6,6 +6,7 @@ import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { useMove } from "./use-move.ts";
 
 type ConfirmRequestDialogProps = {
@@ -17,9 +18,18 @@ type ConfirmRequestDialogProps = {
 /** The operator's answer: when, and what happens next. */
 export default function ConfirmRequestDialog({ request, name, onClose }: ConfirmRequestDialogProps) {
   const { confirm: words, form: faults } = useT(catalogue("requests"));
-  const move = useFormAction(useMove(request, onClose));
+  const kept = useKeptForm({
+    name: `confirm-request-${request.id}`,
+    fresh: () => ({ time: "", answer: "" }),
+  });
+  const move = useFormAction(
+    useMove(request, () => {
+      kept.forget();
+      onClose();
+    }),
+  );
   const { form, field } = useForm({
-    begin: () => ({ time: "", answer: "" }),
+    ...kept,
     check: ({ time, answer }) => ({
       time: lengthProblem(time, 1, faults),
       answer: lengthProblem(answer, 1, faults),

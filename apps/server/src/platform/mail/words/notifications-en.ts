@@ -198,6 +198,7 @@ const work: Record<string, (who: string) => string> = {
   reopened: (who) => `${who} has opened the listing again, and your application waits for an answer.`,
   resumed: (who) => `${who} says that the work is not done yet: it goes on.`,
   cancelled: (who) => `${who} has ended the work.`,
+  gone: () => "The work has ended, because the other side's account has been deleted.",
 };
 
 const invitationAnswers: Record<string, (who: string) => NotificationWords> = {

@@ -195,6 +195,7 @@ const work: Record<string, (who: string) => string> = {
   reopened: (who) => `${who} зараа дахин нээсэн тул таны хүсэлт хариу хүлээж байна.`,
   resumed: (who) => `${who} ажил хараахан дуусаагүй, үргэлжилнэ гэж мэдэгдлээ.`,
   cancelled: (who) => `${who} ажлыг зогсоолоо.`,
+  gone: () => "Нөгөө талын бүртгэл устсан тул ажил зогслоо.",
 };
 
 const invitationAnswers: Record<string, (who: string) => NotificationWords> = {

@@ -12,13 +12,14 @@ type Tell = (about: About) => string;
 const work: Record<string, Tell> = {
   finishing: ({ who, what }) => `${who} says that the work is done: ${what}. Please confirm`,
   finished: ({ what }) => `The work is done: ${what}`,
+  resumed: ({ who, what }) => `${who} says that the work goes on: ${what}`,
   cancelled: ({ who, what }) => `${who} has ended the work: ${what}`,
+  gone: ({ what }) => `The work has ended, because the other side's account has been deleted: ${what}`,
 };
 
 const applicationStates: Record<string, Tell> = {
   ...work,
   sent: ({ who, what }) => `${who} has applied: ${what}`,
-  relocated: ({ what }) => `The organisers have changed the place of office hours of yours, from ${what}`,
   withdrawn: ({ who, what }) => `${who} has withdrawn the application: ${what}`,
 };
 
@@ -115,6 +116,7 @@ const hoursNews: Record<string, Tell> = {
   cancelled: ({ who, what }) => `${who} has cancelled your time together: ${what}`,
   named: ({ what }) => `You are a mentor now: ${what}`,
   "hours-made": ({ what }) => `The organisers have offered times with you, from ${what}`,
+  relocated: ({ what }) => `The organisers have changed the place of office hours of yours, from ${what}`,
   rescheduled: ({ what }) => `The organisers have moved a booked time of yours: ${what}`,
   withdrawn: ({ what }) => `The organisers have cancelled a booked time of yours: ${what}`,
 };

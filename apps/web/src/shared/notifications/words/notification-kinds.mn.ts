@@ -6,13 +6,14 @@ type Tell = (about: About) => string;
 const work: Record<string, Tell> = {
   finishing: ({ who, what }) => `${who} ажил дууссан гэж мэдэгдлээ: ${what}. Баталгаажуулна уу`,
   finished: ({ what }) => `Ажил дууслаа: ${what}`,
+  resumed: ({ who, what }) => `${who} ажил үргэлжилнэ гэж мэдэгдлээ: ${what}`,
   cancelled: ({ who, what }) => `${who} ажлыг зогсоолоо: ${what}`,
+  gone: ({ what }) => `Нөгөө талын бүртгэл устсан тул ажил зогслоо: ${what}`,
 };
 
 const applicationStates: Record<string, Tell> = {
   ...work,
   sent: ({ who, what }) => `${who} хүсэлт илгээлээ: ${what}`,
-  relocated: ({ what }) => `Зохион байгуулагч таны менторын цагийн газрыг өөрчиллөө. Эхнийх нь: ${what}`,
   withdrawn: ({ who, what }) => `${who} хүсэлтээ буцаан татлаа: ${what}`,
 };
 
@@ -106,6 +107,7 @@ const hoursNews: Record<string, Tell> = {
   cancelled: ({ who, what }) => `Ментор ${who} уулзах цагаа цуцаллаа: ${what}`,
   named: ({ what }) => `Та ментор боллоо: ${what}`,
   "hours-made": ({ what }) => `Зохион байгуулагч танд менторын цаг нэмлээ. Эхнийх нь: ${what}`,
+  relocated: ({ what }) => `Зохион байгуулагч таны менторын цагийн газрыг өөрчиллөө. Эхнийх нь: ${what}`,
   rescheduled: ({ what }) => `Зохион байгуулагч таны нэг уулзалтын цагийг өөрчиллөө: ${what}`,
   withdrawn: ({ what }) => `Зохион байгуулагч таны нэг уулзалтыг цуцаллаа: ${what}`,
 };
