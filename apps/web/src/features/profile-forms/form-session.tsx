@@ -21,6 +21,7 @@ import { createTarget } from "./target.ts";
 import { useDrafts } from "./drafts/use-drafts.ts";
 import { useSubmission } from "./use-submission.ts";
 import { blankValues, valuesOf, type FormValues } from "./values.ts";
+import { useKeptForm } from "../../lib/kept-form.ts";
 import { lazyPart } from "../../lib/lazy-part.tsx";
 import { isAtRisk, type DraftSaver } from "./drafts/draft-saver.ts";
 
@@ -76,7 +77,11 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
   }, [session, keeper]);
 
   const [isPasting, setPasting] = useState(false);
-  const [pasted, setPasted] = useState("");
+  const pasting = useKeptForm({
+    name: `paste-${kind.description.kind}-${entity?.id ?? "new"}`,
+    fresh: () => ({ text: "" }),
+  });
+  const [pasted, setPasted] = useState(() => pasting.begin().text);
   const isEdit = entity !== null;
   const engine = useMemo(
     (): Engine => ({
@@ -130,9 +135,13 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
         <Suspense>
           <PasteDialog
             text={pasted}
-            onText={setPasted}
+            onText={(text) => {
+              setPasted(text);
+              pasting.keep({ text });
+            }}
             onClose={() => setPasting(false)}
             onTake={(values) => {
+              pasting.forget();
               setPasting(false);
               drafts.fill(values);
             }}

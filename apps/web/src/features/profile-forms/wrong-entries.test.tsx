@@ -70,3 +70,14 @@ it("contact data in words that everyone reads are told to be read by everyone, u
   expect(await screen.findByText(/^What you do/)).toBeDefined();
   expect(screen.queryByText(/^There is an email address/)).toBeNull();
 });
+
+it("a text that was pasted to be read is there again after a reload, in this tab", async () => {
+  const open = async () => {
+    await openPage(fakeFormServer({}).fetcher, "/create-cofounder");
+    fireEvent.click(screen.getByRole("button", { name: "Paste text" }));
+    return screen.findByLabelText("Text");
+  };
+  fireEvent.change(await open(), { target: { value: "Bold Dorj\nAccountant" } });
+  cleanup();
+  expect(await open()).toHaveProperty("value", "Bold Dorj\nAccountant");
+});

@@ -151,7 +151,7 @@ export function readPlace(
   { language, written }: Reader,
 ): Taken | undefined {
   const label = lineOf(document, "location");
-  const top = [...document.slice(0, 6), ...document.slice(-3)].filter(
+  const top = [...document.slice(0, 6), ...linesOf(document, "contact"), ...document.slice(-3)].filter(
     ({ part, text }) => (part === undefined || part === "contact") && text.length <= 200,
   );
   const own = ownSentences(document);

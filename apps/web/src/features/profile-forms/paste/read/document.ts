@@ -1,3 +1,4 @@
+import { inOneColumn } from "./columns.ts";
 import { partOf, type Part } from "./headings.ts";
 
 export type Line = {
@@ -13,7 +14,10 @@ export type Line = {
 /** A text as lines under headings. */
 export type Document = readonly Line[];
 
-const bullet = /^[\s•·▪‣●○■*–—-]+(?=\S)/u;
+const bullet = /^[\s•·▪▫‣●○◦■□◆◇❖➢➤▶→✓✔★*–—-]+(?=\S)/u;
+/** Signs of Word's own faces, and the letters that they are where the face is missing. */
+const wordBullet = /^([^\S\n]*)(?:\p{Co}|[oüØ§v]\t|[oüØ§] )/gmu;
+const unseen = /[\u200B-\u200D\u2060\uFEFF\u00AD]/gu;
 const label = /^([\p{L}][\p{L} .&/-]{1,32}?)\s*(?:[:：]|\s[–—-]\s)\s*(\S.*)$/u;
 const longestHeading = 40;
 const paperName = /^(?:curriculum vitae|resume|résumé|cv|анкет|намтар|ажил горилогчийн анкет)[\s:.]*$/iu;
@@ -21,7 +25,8 @@ const paperName = /^(?:curriculum vitae|resume|résumé|cv|анкет|намта
 export function readDocument(text: string): Document {
   const lines: Line[] = [];
   let part: Part | undefined;
-  for (const pasted of text.normalize("NFC").split(/\r?\n|\r|\u2028/)) {
+  const plainText = text.normalize("NFC").replaceAll(unseen, "").replaceAll(wordBullet, "$1• ");
+  for (const pasted of inOneColumn(plainText.replaceAll(/\p{Co}/gu, " ")).split(/\r?\n|\r|\u2028/)) {
     const whole = pasted.replaceAll(/[^\S\n]+/g, " ").trim();
     if (!/[\p{L}\p{N}]/u.test(whole) || paperName.test(whole)) continue;
     const plain = whole.replace(bullet, "");

@@ -3,6 +3,7 @@ import { companyIndustries, ideaIndustries } from "@khamt/contract/form-vocabula
 import { type ConceptMatch, type LanguageResources, parseCommitment } from "@khamt/language";
 import { industriesIn, isOfField, listed, type Reader } from "./abilities.ts";
 import { lineOf, linesOf, sentencesIn, sentencesOf, type Document, type Line } from "./document.ts";
+import { hasPrivateContact } from "../../controls/private-contact.ts";
 import { once, take, type Taken } from "./taken.ts";
 
 const longestTitle = 100;
@@ -34,7 +35,8 @@ export function readDescription(document: Document, title: Taken | undefined): T
   let told = "";
   for (const { text } of document.filter(isTold))
     for (const sentence of sentencesIn(text.replaceAll(/#\S+/gu, "").trim()))
-      if (told.length + sentence.length < longestDescription) told = `${told} ${sentence}`.trim();
+      if (!hasPrivateContact(sentence) && told.length + sentence.length < longestDescription)
+        told = `${told} ${sentence}`.trim();
   return told.length < 40 ? undefined : take("description", told, told);
 }
 

@@ -57,7 +57,9 @@ function partsOf(name: string, words: string, reader: Reader): (Taken | undefine
   const [, initial, given] = initialed.exec(name) ?? [];
   if (initial !== undefined && given !== undefined)
     return [take("firstName", cased(given), words), take("lastName", `${initial}.`, words)];
-  const all = cased(name).split(" ");
+  const all = cased(name)
+    .split(" ")
+    .map((each) => (each.length > 2 ? cased(each) : each));
   const [first = "", ...rest] = all;
   if (all.length === 2 && isPatronymic(first, reader))
     return [take("firstName", rest[0], words), take("lastName", first, words)];

@@ -71,6 +71,50 @@ tuya@example.com, https://tuya.com, 9911-2233
     });
   });
 
+  it("has no signs of lists before its words, whether Word's own or the letters that stand for them", () => {
+    const skills = ["\uF0B7\tFigma", "o\tPhotoshop", "ü Illustrator", "➢ Зураг авалт", "§\tAnimation"];
+    const found = read("cofounder", `SARNAI Ganbold\n\uFEFFSkills\n${skills.join("\n")}`);
+    expect(found).toEqual(
+      expect.objectContaining({
+        firstName: "Sarnai",
+        lastName: "Ganbold",
+        skills: ["Figma", "Photoshop", "Illustrator", "Зураг авалт", "Animation"],
+      }),
+    );
+  });
+
+  it("of two columns is read one after the other; a column of years stays beside its jobs", () => {
+    const found = read(
+      "cofounder",
+      `Sarnai Ganbold                                   CONTACT
+Product Designer                                 sarnai.g@example.com
+                                                 +976-8811-2233
+ABOUT ME                                         Ulaanbaatar
+I have designed apps for banks and clinics.      SKILLS
+EXPERIENCE                                       Figma
+2020 - now   Khan Bank, Lead designer            User research
+2017 - 2020  Ard Financial, Designer             LANGUAGES
+EDUCATION                                        Mongolian (native)
+2013 - 2017  MUST, Graphic design                English (C1)`,
+    );
+    expect(found).toMatchObject({
+      lastName: "Ganbold",
+      title: "Product Designer",
+      skills: expect.arrayContaining(["Figma", "User research"]),
+      languages: ["Mongolian", "English"],
+      university: "MUST",
+      location: "Ulaanbaatar",
+      email: "sarnai.g@example.com",
+    });
+    const years = ["2021-2024", "2019-2021", "2016-2019", "2012-2016"];
+    const jobs = (gap: string) =>
+      read(
+        "cofounder",
+        `Бат Дорж\nТуршлага\n${years.map((each) => `Говь ХК, ахлах нягтлан${gap}${each}`).join("\n")}`,
+      );
+    expect(jobs(" ".repeat(10))).toEqual(jobs(" "));
+  });
+
   it.each([cook.cyrillic, cook.latin])("of a cook is read in both scripts: %s", (text) => {
     const found = read("cofounder", text);
     expect(found).not.toHaveProperty("availability");

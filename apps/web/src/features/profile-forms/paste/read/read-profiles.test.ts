@@ -2,6 +2,25 @@ import { describe, expect, it } from "vitest";
 import { read } from "./set-up-read.ts";
 
 describe("the other forms", () => {
+  it.each([
+    [
+      "company",
+      "Altan Tech\nInfo: info@altan.mn, 7711-2233\nWe build ERP software for wholesalers in Darkhan.",
+    ],
+    ["idea", "AgriLink\nContact: Bold 9911-2233, bold@agri.mn\nWe connect herders and buyers of cashmere."],
+    ["project", "A website\nWe need booking for our dental clinic in Darkhan. Call Tuya: 9911 2233 or tuya@clinic.mn."],
+  ] as const)("of %s have no address or number in what everyone reads", (kind, text) => {
+    const { email, phoneNumber, ...others } = read(kind, text);
+    expect(others["description"]).toMatch(/^We (?:build|connect|need) .{30,}\.$/u);
+    expect(JSON.stringify(others)).not.toMatch(/@|2233/);
+  });
+
+  it("of a person neither, in lists nor in a title", () => {
+    const found = read("cofounder", "Awards\nHackathon 2020, ask 9911-2233\nHobbies\nchess, bold@agri.mn");
+    expect(found).toMatchObject({ phoneNumber: "9911-2233", email: "bold@agri.mn", hobbies: ["chess"] });
+    expect(found).not.toHaveProperty("awards");
+  });
+
   it("an idea's pitch", () => {
     expect(
       read(

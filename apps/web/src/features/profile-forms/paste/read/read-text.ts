@@ -10,8 +10,9 @@ import {
   readStaff,
   readStatement,
 } from "./company-facts.ts";
+import { hasPrivateContact } from "../../controls/private-contact.ts";
 import { readContacts, readWebsite, withoutAddresses } from "./contacts.ts";
-import { linesOf, readDocument, sentencesOf, type Document } from "./document.ts";
+import { linesOf, readDocument, sentencesIn, sentencesOf, type Document } from "./document.ts";
 import type { Part } from "./headings.ts";
 import {
   readCategory,
@@ -46,7 +47,24 @@ export function readText({ kind, text, language, today }: Source): Taken[] {
   const findConcepts: LanguageResources["findConcepts"] = (words, ...rest) =>
     language.findConcepts(withoutAddresses(words), ...rest);
   const found = readers[kind](document, { language: { ...language, findConcepts }, written }, today);
-  return found.filter((each) => each !== undefined);
+  return found.flatMap((each) => (each === undefined ? [] : (withoutContact(each) ?? [])));
+}
+
+const ofContact = ["email", "phoneNumber"];
+
+/** Everyone reads what stands in the other fields. Undefined where nothing is left. */
+function withoutContact(taken: Taken): Taken | undefined {
+  const { field, value, words } = taken;
+  if (ofContact.includes(field) || typeof value === "boolean") return taken;
+  if (typeof value !== "string")
+    return take(
+      field,
+      value.filter((each) => !hasPrivateContact(each)),
+      words,
+    );
+  if (!hasPrivateContact(value)) return taken;
+  const sentences = value.split("\n").flatMap(sentencesIn);
+  return take(field, sentences.filter((each) => !hasPrivateContact(each)).join(" "), words);
 }
 
 type Found = (Taken | undefined)[];
