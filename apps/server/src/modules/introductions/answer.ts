@@ -11,8 +11,8 @@ import { answerOf, isShownTo, requireIntroduction } from "./queries.ts";
 type Answering = { id: string; userId: string; accepts: boolean };
 
 /**
- * Two yeses connect; anything else stays with who said it. A yes can be taken back until then, also where the other has declined: who
- * said it does not know.
+ * Two yeses connect; anything else stays with who said it. Until then each may think again before its end, also where the other has
+ * declined: who said it does not know.
  */
 export function answer(tools: NotifyTools, { id, userId, accepts }: Answering): Promise<void> {
   const { now } = tools;
@@ -23,7 +23,7 @@ export function answer(tools: NotifyTools, { id, userId, accepts }: Answering): 
     const row = await requiredRow(tx.select().from(introductions).where(isIt).for("update"));
     const said = answerOf(row, userId);
     if (said === accepts) return;
-    const isOpen = said === null ? row.state === "open" : said && row.state !== "connected";
+    const isOpen = said === null ? row.state === "open" : row.state !== "connected";
     if (!isOpen || row.endsAt <= now) throw new HttpError("conflict");
     const isA = row.aId === userId;
     const otherId = isA ? row.bId : row.aId;

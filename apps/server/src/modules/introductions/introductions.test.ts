@@ -111,7 +111,7 @@ describe("an introduction", () => {
   test("is answered in private: who declined is told to nobody, and the one who said yes waits until its end", async () => {
     const id = await introduced();
     expect(await says(tuya, id, false)).toMatchObject({ accepts: false, connection: null });
-    expect(await own(tuya)).toEqual([]);
+    expect(await own(tuya)).toMatchObject([{ accepts: false, state: "open" }]);
     expect((await desk())[0]?.state).toBe("open");
     expect(await says(bat, id, true)).toMatchObject({ accepts: true, state: "open" });
     expect((await own(bat))[0]).toMatchObject({ state: "open", connection: null });
@@ -120,6 +120,7 @@ describe("an introduction", () => {
     for (const each of [bat, boss])
       expect((await newsOf(each)).some(({ kind }) => kind === "invitation-answer")).toBe(false);
     later(15);
+    expect(await own(tuya)).toEqual([]);
     expect((await own(bat))[0]).toMatchObject({ state: "ended", connection: null });
     later(15);
     expect(await own(bat)).toEqual([]);
@@ -130,21 +131,31 @@ describe("an introduction", () => {
     await says(tuya, id, false);
     await says(bat, id, true);
     expect(await says(bat, id, false)).toMatchObject({ accepts: false, state: "open" });
-    expect(await own(bat)).toEqual([]);
+    expect(await own(bat)).toMatchObject([{ accepts: false, state: "open" }]);
+    expect(await says(tuya, id, true)).toMatchObject({ accepts: true, state: "open", connection: null });
+    expect((await newsOf(bat)).map(({ kind }) => kind)).not.toContain("invitation-answer");
   });
 
-  test("is answered once but for a yes that is taken back, and not after its end", async () => {
+  test("lets a no become a yes, which connects whoever has said yes meanwhile", async () => {
+    const id = await introduced();
+    await says(tuya, id, false);
+    await says(bat, id, true);
+    expect((await says(tuya, id, true)).connection?.conversationId).toBeTruthy();
+    expect((await answer(tuya, id, false)).statusCode).toBe(409);
+    expect((await newsOf(bat)).map(({ kind }) => kind)).toContain("invitation-answer");
+    expect((await desk())[0]?.state).toBe("connected");
+  });
+
+  test("is answered until its end, and not after it", async () => {
     const id = await introduced();
     await says(bat, id, true);
     expect((await answer(bat, id, true)).statusCode).toBe(200);
     expect(await says(bat, id, false)).toMatchObject({ accepts: false, connection: null });
-    expect(await own(bat)).toEqual([]);
-    expect((await own(tuya))[0]).toMatchObject({ state: "open" });
-    expect((await answer(bat, id, true)).statusCode).toBe(409);
+    expect((await own(tuya))[0]).toMatchObject({ accepts: null, state: "open" });
     expect((await answer(dorj, id, true)).statusCode).toBe(404);
     later(15);
     expect((await desk())[0]?.state).toBe("ended");
-    expect((await answer(tuya, id, true)).statusCode).toBe(409);
+    for (const each of [bat, tuya]) expect((await answer(each, id, true)).statusCode).toBe(409);
     await keepIntroductions(tools());
     expect((await tuya.get("/api/notifications")).json()).toMatchObject({ unread: 0 });
   });

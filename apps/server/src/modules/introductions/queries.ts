@@ -50,7 +50,7 @@ const shownAfter = 14 * day;
 
 type Asking = { userId: string; now: Date };
 
-/** What waits for the member, what they said yes to, and what ended lately without a connection. */
+/** What waits for the member or may be thought of again, what they said yes to, and what ended lately without a connection. */
 export function listOwn(db: Db, { userId, now }: Asking): Promise<IntroductionRow[]> {
   const since = new Date(now.getTime() - shownAfter).toISOString();
   return selectOwn(db, { userId, now: now.toISOString(), since });
@@ -61,8 +61,10 @@ const selectOwn = prepared((db) => {
   const mine = sql`case when ${aId} = ${userId} then ${introductions.aAccepts} else ${introductions.bAccepts} end`;
   const isOpen = and(
     gt(introductions.endsAt, sql.placeholder("now")),
-    sql`${mine} is null`,
-    eq(introductions.state, "open"),
+    or(
+      and(sql`${mine} is null`, eq(introductions.state, "open")),
+      and(sql`not ${mine}`, ne(introductions.state, "connected")),
+    ),
   );
   const isAccepted = and(
     gt(introductions.endsAt, sql.placeholder("since")),

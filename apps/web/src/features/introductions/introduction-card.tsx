@@ -4,7 +4,7 @@ import { isDistant } from "@khamt/contract/vocabulary";
 import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
-import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT, type Words } from "../../lib/language/index.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { connectionCalls } from "../../shared/connect/connections.ts";
 import { profilePages } from "../../shared/profiles/kinds.ts";
@@ -77,7 +77,8 @@ function State({ introduction: { state, accepts } }: { introduction: OwnIntroduc
   const t = useT(catalogue("introductions"));
   if (state === "connected") return <Badge tone="good">{t.connected}</Badge>;
   if (state === "ended") return <Badge>{t.over}</Badge>;
-  return accepts ? <Badge>{t.waiting}</Badge> : <Badge tone="brand">{t.newOne}</Badge>;
+  if (accepts === null) return <Badge tone="brand">{t.newOne}</Badge>;
+  return <Badge>{accepts ? t.waiting : t.declined}</Badge>;
 }
 
 const pages = { ...profilePages, idea: "/idea/$id" } as const;
@@ -126,41 +127,46 @@ function Answer({ introduction, onConnected }: CardProps) {
     );
   if (state === "ended") return <p className="mt-4 text-sm text-muted">{t.ended}</p>;
   const until = t.until(formatDate(new Date(endsAt), language, timeZone));
+  const { final, buttons } = waysFor(accepts, t);
   return (
     <>
-      <p className="mt-4 text-sm text-muted">{accepts === null ? until : `${t.waits} ${until}`}</p>
+      <p className="mt-4 text-sm text-muted">{accepts === true ? `${t.waits} ${until}` : until}</p>
       <p id={`${id}-final`} className="mt-1 text-sm">
-        {accepts === null ? t.final.answer : t.final.takeBack}
+        {final}
       </p>
-      {accepts === null && (
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          {[true, false].map((each) => (
-            <ActionButton
-              key={String(each)}
-              variant={each ? "next" : "secondary"}
-              isPending={answer.isPending}
-              aria-label={t.named(each ? t.accept : t.decline, other.name)}
-              aria-describedby={`${id}-final`}
-              onClick={() => answer.run(each)}
-            >
-              {each ? t.accept : t.decline}
-            </ActionButton>
-          ))}
-        </div>
-      )}
-      {accepts === true && (
-        <div className="mt-4">
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        {buttons.map(([label, says]) => (
           <ActionButton
-            variant="secondary"
+            key={label}
+            variant={says && accepts === null ? "next" : "secondary"}
             isPending={answer.isPending}
-            aria-label={t.named(t.takeBack, other.name)}
+            aria-label={t.named(label, other.name)}
             aria-describedby={`${id}-final`}
-            onClick={() => answer.run(false)}
+            onClick={() => answer.run(says)}
           >
-            {t.takeBack}
+            {label}
           </ActionButton>
-        </div>
-      )}
+        ))}
+      </div>
     </>
   );
+}
+
+/** What can be said now, after what was said before. */
+function waysFor(
+  accepts: boolean | null,
+  t: Words["introductions"],
+): { final: string; buttons: readonly (readonly [label: string, says: boolean])[] } {
+  const { final, accept, decline, takeBack, afterAll } = t;
+  if (accepts === null)
+    return {
+      final: final.answer,
+      buttons: [
+        [accept, true],
+        [decline, false],
+      ],
+    };
+  return accepts
+    ? { final: final.takeBack, buttons: [[takeBack, false]] }
+    : { final: final.declined, buttons: [[afterAll, true]] };
 }

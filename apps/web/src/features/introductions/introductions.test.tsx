@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { OwnIntroduction } from "@khamt/contract";
-import { listIntroductions } from "@khamt/contract/calls";
-import { screen } from "@testing-library/react";
+import { answerIntroduction, listIntroductions } from "@khamt/contract/calls";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
@@ -11,13 +11,27 @@ import { openPage } from "../../test/open-page.tsx";
 leaveNothing();
 
 it.each([
-  [null, "No, thank you: Sara", /A no cannot be taken back/],
-  [true, "Take my yes back: Sara", /becomes a no, and a no cannot be taken back/],
-])("says before a no is pressed that it is final (answered so far: %s)", async (accepts, button, said) => {
+  [null, "No, thank you: Sara", /^You can think again until then/],
+  [true, "Take my yes back: Sara", /You can say yes again until then/],
+  [false, "Yes after all: Sara", /^Nobody knows of your answer/],
+])("says with each answer that one may think again (answered so far: %s)", async (accepts, button, said) => {
   const { fetcher } = fakeServer({ [listIntroductions]: () => [{ ...introduction, accepts }] });
   await openPage(fetcher, "/connections");
   const described = (await screen.findByRole("button", { name: button })).getAttribute("aria-describedby");
   expect(screen.getByText(said).id).toBe(described);
+});
+
+it("keeps what was declined behind what waits, and lets it become a yes", async () => {
+  const declined = { ...introduction, id: idOf("declined"), accepts: false };
+  const { fetcher, calls } = fakeServer({
+    [listIntroductions]: () => [declined, introduction],
+    [answerIntroduction]: () => ({ ...declined, accepts: true }),
+  });
+  await openPage(fetcher, "/connections");
+  const [first, second] = await screen.findAllByRole("article");
+  expect([first?.id, second?.id]).toEqual([introduction.id, declined.id]);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Yes after all: Sara" })));
+  expect(calls).toEqual([{ call: answerIntroduction, params: { id: declined.id }, body: { accepts: true } }]);
 });
 
 const introduction: OwnIntroduction = {

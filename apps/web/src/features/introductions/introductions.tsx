@@ -11,7 +11,10 @@ export function Introductions() {
   const { data = [] } = useQuery(introductionsQuery);
   // What became a connection here stays to be begun.
   const [connected, setConnected] = useState<OwnIntroduction[]>([]);
-  const shown = [...connected, ...data.filter(({ id }) => !connected.some((each) => each.id === id))];
+  const others = data.filter(({ id }) => !connected.some((each) => each.id === id));
+  // Said no to: at hand for whoever thinks again, and in nobody's way.
+  const sorted = others.toSorted((one, other) => Number(isDeclined(one)) - Number(isDeclined(other)));
+  const shown = [...connected, ...sorted];
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="introductions" className="mb-10">
@@ -31,3 +34,5 @@ export function Introductions() {
     </section>
   );
 }
+
+const isDeclined = ({ accepts }: OwnIntroduction) => accepts === false;
