@@ -143,6 +143,8 @@ export const hostedSlot = z.object({
       question: optionalText,
     })
     .nullable(),
+  /** Bookings that were given back, which the mentor's calendar may still have. Only for the mentor. */
+  givenBack: z.array(z.object({ id, name: z.string() })),
 });
 
 /** A talk that has begun. */

@@ -168,6 +168,17 @@ export function hostedSlots(db: Db, mentorId: string, now: Date) {
     .limit(hoursLimits.ahead);
 }
 
+/** Bookings of these slots that their bookers have given back, the last one first. */
+export function givenBack(db: Db, slots: readonly string[]) {
+  const { id, slotId, cancelledAt, cancelledBy } = mentorBookings;
+  return db
+    .select({ id, slotId, name: nameOfMember(users) })
+    .from(mentorBookings)
+    .innerJoin(users, eq(users.id, mentorBookings.userId))
+    .where(and(inArray(slotId, [...slots]), eq(cancelledBy, "member")))
+    .orderBy(desc(cancelledAt));
+}
+
 function select(db: Db, now: Date) {
   const count = (isBooked: boolean) => sql<number>`(
     select count(*)::int from ${mentorSlots} slot

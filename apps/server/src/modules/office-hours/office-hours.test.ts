@@ -128,6 +128,10 @@ test("who can't come gives the time back, and the mentor hears of it", async () 
   expect((await bat.post(`/api/mentors/bookings/${id}/cancel`)).statusCode).toBe(200);
   expect(await newsOf(oyun)).toContain(`given-back ${bat.name}`);
   expect(await bookingsOf(bat)).toMatchObject([{ id, isCancelled: true, note: null }]);
+  const [shown] = await hostedBy(oyun, mentor);
+  expect(shown).toMatchObject({ booking: null, givenBack: [{ id, name: bat.name }] });
+  expect((await hostedBy(boss, mentor))[0]).toMatchObject({ givenBack: [] });
+  expect((await oyun.get(`/api/mentors/bookings/${id}/booking.ics`)).body).toContain("METHOD:CANCEL");
   await bookOne(tuya, await idOf(0));
   const { id: next } = await bookOne(bat, await idOf(1));
   expect((await bookingsOf(bat)).map((each) => each.id)).toEqual([next, id]);

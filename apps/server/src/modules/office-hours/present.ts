@@ -36,8 +36,12 @@ export function presentMentorship(row: MentorshipRow): Mentorship {
 }
 
 /** What somebody would like to talk about is for the mentor alone, whoever manages the programme. */
-export function presentHostedSlot({ booking, booker, link, ...slot }: HostedRow, isOwn: boolean): HostedSlot {
+export function presentHostedSlot(
+  { booking, booker, link, ...slot }: HostedRow,
+  { isOwn, gone }: { isOwn: boolean; gone: readonly { id: string; name: string }[] },
+): HostedSlot {
   return {
+    givenBack: gone.map(({ id, name }) => ({ id, name })),
     ...presentSlot(slot),
     link,
     booking: booking && { id: booking.id, name: booker, question: isOwn ? booking.question : null },

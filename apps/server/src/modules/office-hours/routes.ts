@@ -15,6 +15,7 @@ import { giveBack, withdraw } from "./cancel.ts";
 import { addHours, changeWords, endMentorship, nameMentor } from "./mentoring.ts";
 import {
   getMentorship,
+  givenBack,
   hostedSlots,
   listManaged,
   listMentors,
@@ -132,7 +133,16 @@ function readHosted({ db, clock }: Deps): HandlerOf<typeof routes.listHostedSlot
 
 async function hosted({ db, now }: Pick<NotifyTools, "db" | "now">, mentor: MentorshipRow, reader: string) {
   const rows = await hostedSlots(db, mentor.id, now);
-  return rows.map((row) => presentHostedSlot(row, mentor.userId === reader));
+  const isOwn = mentor.userId === reader;
+  const gone = isOwn
+    ? await givenBack(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : [];
+  return rows.map((row) =>
+    presentHostedSlot(row, { isOwn, gone: gone.filter(({ slotId }) => slotId === row.id) }),
+  );
 }
 
 function makeHours({ clock, ...tools }: Deps): HandlerOf<typeof routes.addHours> {

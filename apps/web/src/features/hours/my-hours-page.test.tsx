@@ -26,7 +26,7 @@ it("has a mentor's word to those who had booked again, until it is sent", async 
   const { fetcher } = fakeServer({
     [listOwnMentorships]: () => [mentorship],
     [listHostedSlots]: () => [
-      { ...slot, booking: { id: idOf("booking"), name: "Saraa", question: "Prices?" } },
+      { ...slot, booking: { id: idOf("booking"), name: "Saraa", question: "Prices?" }, givenBack: [] },
     ],
     [withdrawSlots]: () => [],
     [listTalks]: () => [],
@@ -44,10 +44,26 @@ it("has a mentor's word to those who had booked again, until it is sent", async 
   expect(await open()).toHaveProperty("value", "");
 });
 
+it("lets the mentor take off the calendar what was given back, where its news leads", async () => {
+  const begin = new Date(Date.now() + 40 * hour).toISOString();
+  const slot = { id: idOf("slot"), beginsAt: begin, endsAt: begin, place: null, words: null, link: null };
+  const gone = { id: idOf("gone"), name: "Saraa" };
+  const { fetcher } = fakeServer({
+    [listOwnMentorships]: () => [mentorship],
+    [listHostedSlots]: () => [{ ...slot, booking: null, givenBack: [gone] }],
+    [listTalks]: () => [],
+  });
+  await openPage(fetcher, `/office-hours/mine#${gone.id}`);
+  const line = (await screen.findByText("Saraa gave this time back")).closest("p");
+  expect(line?.id).toBe(gone.id);
+  const link = screen.getByRole("link", { name: /^Remove from calendar: Saraa, / });
+  expect(link.getAttribute("href")).toContain(`/api/mentors/bookings/${gone.id}/`);
+});
+
 it("changes the place of a day, and of later days where asked to, and keeps what was typed until then", async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
   const [begin, later] = [inHours(40), inHours(200)];
-  const place = { place: "Room 4", words: null, link: null, booking: null };
+  const place = { place: "Room 4", words: null, link: null, booking: null, givenBack: [] };
   const { fetcher, calls } = fakeServer({
     [listOwnMentorships]: () => [mentorship],
     [listHostedSlots]: () => [

@@ -145,7 +145,7 @@ type RowProps = { slot: HostedSlot; onWithdraw: () => void; onMove: () => void }
 function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
   const t = useT(catalogue("hours"));
   const language = useLanguage();
-  const { id, beginsAt, endsAt, booking } = slot;
+  const { id, beginsAt, endsAt, booking, givenBack } = slot;
   const when = whenText(beginsAt, endsAt, language);
   const isToCome = useIsToCome(beginsAt);
   // The question is told to the mentor alone.
@@ -164,19 +164,19 @@ function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
           {booking && <span className="font-semibold wrap-anywhere">{booking.name}</span>}
         </p>
         {isOwn && <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{booking.question}</p>}
+        {givenBack.map((one) => (
+          <p
+            key={one.id}
+            id={one.id}
+            className="mt-1 flex scroll-mt-24 flex-wrap items-center gap-x-3 text-sm text-muted target:bg-brand-soft"
+          >
+            <span className="wrap-anywhere">{t.givenBack(one.name)}</span>
+            <FileButton id={one.id} label={t.offCalendar} when={`${one.name}, ${when}`} />
+          </p>
+        ))}
       </div>
       <div className="-ml-3.5 flex flex-wrap gap-1 sm:ml-0">
-        {isOwn && (
-          <AnchorButton
-            variant="quiet"
-            size="small"
-            href={addressOf(getBookingFile, { params: { id: booking.id } })}
-            download=""
-            aria-label={t.of(t.calendar, when)}
-          >
-            {t.calendar}
-          </AnchorButton>
-        )}
+        {isOwn && <FileButton id={booking.id} label={t.calendar} when={when} />}
         {booking && isToCome && (
           <Button
             variant="quiet"
@@ -199,6 +199,22 @@ function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
         </Button>
       </div>
     </li>
+  );
+}
+
+/** Of a booking for the mentor's calendar; of one that is over it is a cancellation. */
+function FileButton({ id, label, when }: { id: string; label: string; when: string }) {
+  const t = useT(catalogue("hours"));
+  return (
+    <AnchorButton
+      variant="quiet"
+      size="small"
+      href={addressOf(getBookingFile, { params: { id } })}
+      download=""
+      aria-label={t.of(label, when)}
+    >
+      {label}
+    </AnchorButton>
   );
 }
 

@@ -3,6 +3,8 @@ const words = {
   free: "Free",
   booked: "Booked",
   calendar: "Add to calendar",
+  offCalendar: "Remove from calendar",
+  givenBack: (name: string) => `${name} gave this time back`,
   of: (action: string, what: string) => `${action}: ${what}`,
   everybody: "All members",
   addHours: "Add times",

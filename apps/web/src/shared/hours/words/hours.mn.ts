@@ -5,6 +5,8 @@ const words: Words["hours"] = {
   free: "Сул",
   booked: "Авсан",
   calendar: "Хуанлид нэмэх",
+  offCalendar: "Хуанлиас хасах",
+  givenBack: (name) => `${name} энэ цагаа буцаасан`,
   of: (action, what) => `${action}: ${what}`,
   everybody: "Бүх гишүүн",
   addHours: "Цаг нэмэх",
