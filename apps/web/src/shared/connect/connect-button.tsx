@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useRef, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { Button, LinkButton, namedLabel } from "../../ui/buttons/button.tsx";
@@ -18,7 +18,6 @@ export function ConnectButton(props: ConnectProps) {
   const { name, children, ...rest } = shown;
   const look = { ...rest, "aria-label": namedLabel(children, name) };
   const user = useUser();
-  const isHydrated = useHydrated();
   if (to.kind === "project")
     return (
       <LinkButton {...look} to="/project-listings/$id" params={{ id: to.id }} search={{ apply: "now" }}>
@@ -31,16 +30,48 @@ export function ConnectButton(props: ConnectProps) {
         {children}
       </DialogButton>
     );
-  const waiting = (
-    <Button {...look} aria-disabled>
-      {children}
-    </Button>
-  );
-  // The server does not know what stands between the two.
-  if (!isHydrated) return waiting;
+  return <OfMember {...props} />;
+}
+
+/** Pressed before it is known what stands between the two, it acts once it is. */
+function OfMember(props: ConnectProps) {
+  const { to: _to, about: _about, purpose: _purpose, onOpen, wasOpenBeside: _beside, ...shown } = props;
+  const { name, children, ...look } = shown;
+  // The server does not know it.
+  const isHydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isPressed, setPressed] = useState(false);
+  const [known, setKnown] = useState<{ hadFocus: boolean }>();
   return (
-    <Suspense fallback={waiting}>
-      <MemberConnect {...props} />
-    </Suspense>
+    <>
+      {known === undefined && (
+        <Button
+          {...look}
+          ref={button}
+          aria-label={namedLabel(children, name)}
+          aria-busy={isPressed}
+          aria-disabled={isPressed}
+          onClick={() => {
+            setPressed(true);
+            onOpen?.();
+          }}
+        >
+          {children}
+        </Button>
+      )}
+      {isHydrated && (
+        <Suspense>
+          <MemberConnect
+            {...props}
+            {...{ isPressed }}
+            hadFocus={known?.hadFocus === true}
+            onKnown={(is) =>
+              setKnown(is ? { hadFocus: document.activeElement === button.current } : undefined)
+            }
+            onDone={() => setPressed(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

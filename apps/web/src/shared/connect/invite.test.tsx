@@ -11,7 +11,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../test/leave-nothing.ts";
-import { fakeServer } from "../../test/fake-server.ts";
+import { type Answers, fakeServer } from "../../test/fake-server.ts";
 import { cofounder, idOf, ownIdea } from "../../test/fixtures.ts";
 import { connection, connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
@@ -24,6 +24,41 @@ it("says before anything is written that one can't be sent now, and from which d
   const dialog = await press("Send Message");
   expect(dialog.getByText(/You can invite them again from December 18, 2026 on/)).toBeDefined();
   expect(dialog.queryByRole("textbox")).toBeNull();
+});
+
+it.each(["Invite", "Send Message"])("“%s” opens once it is known what stands between", async (name) => {
+  const known = Promise.withResolvers<Response>();
+  await open({}, nothing, () => known.promise);
+  const button = await screen.findByRole("button", { name });
+  button.focus();
+  await act(async () => fireEvent.click(button));
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await act(async () => known.resolve(Response.json(connectionWith)));
+  const dialog = await screen.findByRole("dialog", { name: /^Invite / });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name })));
+});
+
+it("keeps the focus while it learns what stands between, without opening anything by itself", async () => {
+  const known = Promise.withResolvers<Response>();
+  await open({}, nothing, () => known.promise);
+  screen.getByRole("button", { name: "Invite" }).focus();
+  const connectionId = idOf("invitation");
+  await act(async () => known.resolve(Response.json({ ...connectionWith, is: "invited", connectionId })));
+  const link = await screen.findByRole("link", { name: "Invitation sent" });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+it("tells who has pressed that the server did not answer, and hears the next press", async () => {
+  const { answers } = await open({}, nothing, () => new Response("", { status: 503 }));
+  const button = await screen.findByRole("button", { name: "Invite" });
+  await act(async () => fireEvent.click(button));
+  expect(await screen.findByText("The server did not answer. Please try again.")).toBeDefined();
+  expect(button.getAttribute("aria-busy")).toBe("false");
+  answers[getConnectionWith] = () => connectionWith;
+  await act(async () => fireEvent.click(button));
+  expect(await screen.findByRole("dialog", { name: /^Invite / })).toBeDefined();
 });
 
 it("leaves one way where something stands between the two", async () => {
@@ -115,10 +150,14 @@ const matched: MatchWith = {
   unlisted: null,
 };
 
-async function open(standing: Partial<ConnectionWith>, match = nothing) {
+async function open(
+  standing: Partial<ConnectionWith>,
+  match = nothing,
+  answer: Answers[typeof getConnectionWith] = () => ({ ...connectionWith, ...standing }),
+) {
   const server = fakeServer({
     [getCofounder]: () => cofounder,
-    [getConnectionWith]: () => ({ ...connectionWith, ...standing }),
+    [getConnectionWith]: answer,
     [getMatchWith]: () => match,
     [listOwnIdeas]: () => [ownIdea],
   });
@@ -127,12 +166,7 @@ async function open(standing: Partial<ConnectionWith>, match = nothing) {
 }
 
 async function press(name: string) {
-  // Until it is known what stands between the two it does nothing.
-  const button = await waitFor(() => {
-    const found = screen.getByRole("button", { name });
-    expect(found.getAttribute("aria-disabled")).toBe("false");
-    return found;
-  });
+  const button = await screen.findByRole("button", { name });
   await act(async () => fireEvent.click(button));
   return within(await screen.findByRole("dialog"));
 }

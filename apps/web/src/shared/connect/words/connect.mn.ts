@@ -9,6 +9,7 @@ const connect: Words["connect"] = {
   invited: "Урилга илгээсэн",
   accept: "Урилгад хариулах",
   open: "Яриаг нээх",
+  unreached: "Сервер хариу өгсөнгүй. Дахин оролдоно уу.",
   dialog: {
     title: (name) => `${name}: урилга илгээх`,
     offer: (idea) => `Өөрийгөө санал болгох: ${idea}`,
