@@ -31,6 +31,13 @@ for (const reader of walkedBy("mn")) {
     await expect(page.getByRole("link", { name: t.compare })).toHaveCount(0);
     await expect(page.getByRole("heading", { name: t.diagram.title })).toHaveCSS("color", "rgb(15, 27, 45)");
     await expectNoSidewaysScroll(page);
+    await page.goto(`${demoUrl()}/startup-cofounders/${first.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: words[reader.language].cofounders.detail.back }),
+    ).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+    await page.goBack();
     await page.emulateMedia({ media: null });
 
     const search = page.getByRole("combobox", { name: t.another.label });

@@ -35,35 +35,38 @@ export function DetailActions(props: DetailActionsProps) {
   const others = (variant: "primary" | "quiet") => (
     <MatchButton type={match.type} source={subject} label={match.label} variant={variant} />
   );
+  const tells = foundForWish !== undefined || found?.match != null;
   return (
-    <Card as="section">
-      {foundForWish !== undefined && (
-        <div className={isMember ? "mb-4 border-b border-line pb-4" : undefined}>
-          <FoundForWish found={foundForWish} />
-        </div>
-      )}
-      {isMember ? (
-        <>
-          <div className="absolute top-2 right-2">
-            <SafetyActions subject={{ kind: subject.kind, id: subject.id }} name={subject.name} />
+    <div className={tells ? undefined : "print:hidden"}>
+      <Card as="section">
+        {foundForWish !== undefined && (
+          <div className={isMember ? "mb-4 border-b border-line pb-4" : undefined}>
+            <FoundForWish found={foundForWish} />
           </div>
-          <YouAnd subject={subject} />
-        </>
-      ) : (
-        foundForWish === undefined && <YouAndVisitor />
-      )}
-      <div className="mt-4 grid gap-2.5">
-        {found?.is === "own" ? (
-          <OwnActions {...props}>{others("primary")}</OwnActions>
-        ) : (
-          <>
-            <Act {...props} about={found?.match?.source} />
-            {others("quiet")}
-          </>
         )}
-        {props.children}
-      </div>
-    </Card>
+        {isMember ? (
+          <>
+            <div className="absolute top-2 right-2">
+              <SafetyActions subject={{ kind: subject.kind, id: subject.id }} name={subject.name} />
+            </div>
+            <YouAnd subject={subject} />
+          </>
+        ) : (
+          foundForWish === undefined && <YouAndVisitor />
+        )}
+        <div className="mt-4 grid gap-2.5">
+          {found?.is === "own" ? (
+            <OwnActions {...props}>{others("primary")}</OwnActions>
+          ) : (
+            <>
+              <Act {...props} about={found?.match?.source} />
+              {others("quiet")}
+            </>
+          )}
+          {props.children}
+        </div>
+      </Card>
+    </div>
   );
 }
 

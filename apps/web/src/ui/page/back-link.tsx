@@ -2,7 +2,7 @@ import { createLink } from "@tanstack/react-router";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ComponentProps } from "react";
 
-const style = "mb-3 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand";
+const style = "mb-3 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-brand print:hidden";
 
 function BackAnchor({ children, ...rest }: Omit<ComponentProps<"a">, "className">) {
   return (
