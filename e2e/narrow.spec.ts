@@ -70,6 +70,33 @@ for (const language of ["en", "mn"] as const)
     }
   });
 
+test("a name of one long word stays within a dialog on a phone", async ({ page, browser }) => {
+  const owner = await browser.newContext();
+  await signUp(owner.request, demoUrl(), "mn");
+  const name = "Лувсандандарцэрэндоржпилжээбатмөнхцэцэг";
+  const made = await owner.request.post(`${demoUrl()}/api/startup-cofounders`, {
+    data: {
+      firstName: name,
+      title: "Инженер",
+      bio: "Програм хангамжийн чиглэлээр таван жил ажилласан.",
+      experience: "3-5",
+      availability: "weekends",
+      skills: ["React", "Node.js", "SQL"],
+      expertise: ["SaaS"],
+      location: "Улаанбаатар",
+    },
+  });
+  expect(made.status(), await made.text()).toBeLessThan(300);
+  await owner.close();
+  await readAs(page, { language: "mn", width: 390 }, demoUrl());
+  const { id } = (await made.json()) as { id: string };
+  await openAlive(page, `${demoUrl()}/startup-cofounders/${id}`);
+  await page.getByRole("main").getByRole("button", { name: words.mn.cofounders.detail.connect }).click();
+  const dialog = page.getByRole("dialog", { name: new RegExp(name) });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 for (const language of ["en", "mn"] as const)
   test.describe(`a page asked for without a connection, ${language}`, () => {
     test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|when fetching the script/] });

@@ -46,7 +46,9 @@ export function ConnectionCard({ connection, story, safety, onAccepted }: Connec
             <h2 id={`${id}-name`} className="mt-1 text-lg leading-snug font-bold wrap-anywhere">
               {other.name}
             </h2>
-            {profile !== null && <ProfileLink profile={profile} />}
+            {profile !== null && (
+              <ProfileLink profile={profile} label={profile.name === other.name ? t.seeProfile : undefined} />
+            )}
             {role === "receiver" && target !== null && (
               <p className="mt-1 text-sm text-muted wrap-anywhere">
                 {t.about[target.kind]}: <ProfileLink profile={target} />

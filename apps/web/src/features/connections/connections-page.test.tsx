@@ -34,6 +34,8 @@ describe("the connections of a member", () => {
     expect(within(about).getByRole("link", { name: "Dairy" }).getAttribute("href")).toBe(
       `/idea/${idOf("dairy")}`,
     );
+    const profile = screen.getByRole("link", { name: "See the profile: Sara" });
+    expect(profile.textContent, "the name stands above it").toBe("See the profile");
     expect(screen.getByRole("link", { current: "page", name: /Received/ }).textContent).toBe("Received1");
     expect(screen.getByRole("link", { name: /^Sent/ }).textContent, "none waits").toBe("Sent");
     await waitFor(() => expect(calls).toEqual([`POST /api/connections/${invitation.id}/view`]));

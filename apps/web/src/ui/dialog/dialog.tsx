@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps) {
             className={`max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 text-ink shadow-raised transition duration-200 ease-out focus:outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8 ${shapes[shape]}`}
           >
             <div className="flex items-start justify-between gap-4">
-              <Base.Title className="text-xl leading-tight font-bold sm:text-2xl">
+              <Base.Title className="min-w-0 text-xl leading-tight font-bold wrap-anywhere sm:text-2xl">
                 <WholeWords>{title}</WholeWords>
               </Base.Title>
               <Base.Close aria-label={t.close} className={`${iconButtonStyle} -mt-2 -mr-3`}>

@@ -56,6 +56,7 @@ const connections = {
   setAside: "Set aside for now",
   wantsAnswer: "A question for you",
   waitsForSender: "Waiting for their answer",
+  seeProfile: "See the profile",
   about,
   message: "Message",
   theyAsked: "Your question",

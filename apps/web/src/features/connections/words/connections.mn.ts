@@ -34,6 +34,7 @@ const connections: Words["connections"] = {
   setAside: "Түр хойш тавьсан",
   wantsAnswer: "Танаас асуулт асуусан",
   waitsForSender: "Хариуг нь хүлээж байна",
+  seeProfile: "Профайлыг үзэх",
   about,
   message: "Зурвас",
   theyAsked: "Таны асуулт",
