@@ -12,6 +12,7 @@ import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { Knot } from "../../ui/page/knot.tsx";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
+import { TogetherLink } from "./together-link.tsx";
 
 const ContactPanel = lazyWhenOnline(() => import("./contact-panel.tsx"));
 
@@ -53,6 +54,7 @@ export function ConnectedCard({ connection }: { connection: Connection }) {
             </div>
           </>
         )}
+        <TogetherLink />
         <Suspense fallback={<div className="mt-4 min-h-40" />}>
           <ContactPanel id={id} />
         </Suspense>

@@ -14,6 +14,7 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useRefreshConnections } from "../../shared/connect/connections.ts";
+import { TogetherLink } from "./together-link.tsx";
 
 const ContactPanel = lazyWhenOnline(() => import("./contact-panel.tsx"));
 
@@ -64,6 +65,7 @@ export function ConnectionCard({ connection, story, safety, onAccepted }: Connec
           <p className="mt-2 text-muted">{t.away(other.name)}</p>
         )}
         <ActionBar connection={connection} onAccepted={onAccepted} />
+        {connection.state === "accepted" && <TogetherLink />}
         {connection.state === "accepted" && <ContactSection id={id} name={other.name} />}
         <div className="mt-3 border-t border-line pt-2 empty:hidden">{story}</div>
       </article>

@@ -42,6 +42,8 @@ describe("the connections of a member", () => {
     await press("Accept: Sara");
     await screen.findByText("You are connected. The conversation is open.");
     expect(screen.getByRole("heading", { name: "You and Sara are connected" })).toBeDefined();
+    const next = screen.getByRole("link", { name: "What to settle before you work together" });
+    expect(next.getAttribute("href")).toBe("/help#together");
     expect(calls).toContain(`POST /api/connections/${invitation.id}/accept`);
   });
 
@@ -80,6 +82,7 @@ describe("the connections of a member", () => {
     const { fetcher } = fakeServer([], { connected: [accepted] });
     const { router } = await openPage(fetcher, "/connections");
     expect(await screen.findByRole("button", { name: "Contact details: Sara" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "What to settle before you work together" })).toBeDefined();
     fireEvent.click(screen.getByRole("link", { name: /^Received/ }));
     expect(await screen.findByRole("heading", { name: "No invitations yet" })).toBeDefined();
     expect(router.state.location.search).toEqual({ tab: "received" });

@@ -57,6 +57,7 @@ const connections = {
   wantsAnswer: "A question for you",
   waitsForSender: "Waiting for their answer",
   seeProfile: "See the profile",
+  together: "What to settle before you work together",
   about,
   message: "Message",
   theyAsked: "Your question",

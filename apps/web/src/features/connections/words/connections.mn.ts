@@ -35,6 +35,7 @@ const connections: Words["connections"] = {
   wantsAnswer: "Танаас асуулт асуусан",
   waitsForSender: "Хариуг нь хүлээж байна",
   seeProfile: "Профайлыг үзэх",
+  together: "Хамтран ажиллахаас өмнө юуг тохирох вэ?",
   about,
   message: "Зурвас",
   theyAsked: "Таны асуулт",

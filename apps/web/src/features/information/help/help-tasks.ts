@@ -11,6 +11,7 @@ export const helpTasks = [
   { id: "save", link: linkOptions({ to: "/my-matches" }) },
   { id: "invite", link: linkOptions({ to: "/connections" }) },
   { id: "message", link: linkOptions({ to: "/messages" }) },
+  { id: "together", link: linkOptions({ to: "/connections", search: { tab: "connected" } }) },
   { id: "apply", link: linkOptions({ to: "/project-listings" }) },
   { id: "applicants", link: linkOptions({ to: "/applications", search: { tab: "received" } }) },
   { id: "service", link: linkOptions({ to: "/services" }) },

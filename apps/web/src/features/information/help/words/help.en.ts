@@ -89,6 +89,16 @@ const tasks: Record<TaskId, TaskWords> = {
     ],
     go: "Open messages",
   },
+  together: {
+    title: "Go from a first talk to working together",
+    steps: [
+      "Answer these each for yourself first, then compare: Why this idea? How much time and money, and from when on? Who decides what? What would make you stop?",
+      "Meet at least twice before you decide, once in person or by video. Name each other people you have worked with, and ask them.",
+      "Do a small piece of real work together for two to four weeks, with one goal and one date. Then each of you says yes, no or not yet.",
+      "If it is a yes, write down the shares and over how many years they are earned, who does what, who owns what you make, and what happens if one of you leaves. Have a lawyer read it.",
+    ],
+    go: "Open your connections",
+  },
   apply: {
     title: "Apply to a project",
     steps: [
