@@ -15,6 +15,7 @@ type KeptForm<Typed> = {
 export function keptForm<Typed extends object>({ name, owner, fresh }: KeptForm<Typed>) {
   const key = `khamt-form-${name}`;
   return {
+    fresh,
     begin: (): Typed => {
       const empty = fresh();
       const check = (value: unknown) => {

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useEffectEvent, useLayoutEffect } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { Form, useForm } from "./form.tsx";
-import { TextField } from "./text-field.tsx";
+import { TextArea, TextField } from "./text-field.tsx";
 
 leaveNothing();
 
@@ -27,6 +29,42 @@ it("finds no fault with a field that came after the last try, until the next", a
   send();
   expect(isAtFault("When?")).toBe(true);
 });
+
+it("is drawn as the server has it, and then has what the device kept and what was typed meanwhile", async () => {
+  const language = createLanguageStore("en");
+  await language.load(catalogue("action"), catalogue("ui"));
+  const form = (isTypedEarly: boolean) => (
+    <LanguageContext value={language}>
+      <Kept isTypedEarly={isTypedEarly} />
+    </LanguageContext>
+  );
+  const stand = () => screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
+  for (const isTypedEarly of [false, true]) {
+    cleanup();
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(form(isTypedEarly));
+    expect(stand()).toEqual(["", ""]);
+    await act(async () => render(form(isTypedEarly), { container, hydrate: true }));
+    expect(stand()).toEqual([isTypedEarly ? "Typed early" : "Kept title", "Kept words"]);
+  }
+});
+
+/** Typed early: before anything of the device is read. */
+function Kept({ isTypedEarly }: { isTypedEarly: boolean }) {
+  const { form, field, change } = useForm({
+    fresh: () => ({ title: "", words: "" }),
+    begin: () => ({ title: "Kept title", words: "Kept words" }),
+    onSubmit: () => undefined,
+  });
+  const typeEarly = useEffectEvent(() => isTypedEarly && change({ title: "Typed early" }));
+  useLayoutEffect(() => void typeEarly(), []);
+  return (
+    <Form {...form} action={{ isPending: false, fault: undefined }} submit="Send">
+      <TextField label="Title" {...field("title")} />
+      <TextArea label="Words" {...field("words")} />
+    </Form>
+  );
+}
 
 function Answers({ questions }: { questions: readonly string[] }) {
   const { form, field } = useForm<Record<string, string>>({

@@ -1,3 +1,5 @@
+import { namesOf } from "@khamt/contract/records";
+import { useHydrated } from "@tanstack/react-router";
 import {
   useEffect,
   useId,
@@ -18,6 +20,8 @@ import type { Option } from "./select-field.tsx";
 
 type FormOptions<Values> = {
   begin: () => Values;
+  /** As the server draws it, which knows nothing of what this device keeps. Not said: as it begins. */
+  fresh?: () => Values;
   /** What the server would refuse, by the name of the field. Without it the browser checks. */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
   /** What the server said of fields when it was sent last: beside them until they are changed, where the form itself finds no fault. */
@@ -36,9 +40,16 @@ type FormOptions<Values> = {
  * after that has no fault yet.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { begin, check, fault, places, keep, onSubmit } = options;
+  const { begin, fresh = begin, check, fault, places, keep, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(begin);
+  const isHydrated = useHydrated();
+  const [first] = useState(isHydrated ? begin : fresh);
+  const [values, setValues] = useState(first);
+  const [isBegun, setBegun] = useState(isHydrated);
+  if (isHydrated && !isBegun) {
+    setBegun(true);
+    setValues((typed) => ({ ...begin(), ...changedIn(typed, first) }));
+  }
   const [tried, setTried] = useState<ReadonlySet<string>>();
   const [sent, setSent] = useState(values);
   const place = typeof places === "object" ? places[fault?.id ?? ""] : places;
@@ -82,6 +93,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     fault: place === undefined ? fault : undefined,
     form: { ref, noValidate: check !== undefined, onSubmit: submit },
   };
+}
+
+/** What was typed before is newer than what is kept. */
+function changedIn<Values extends object>(values: Values, first: Values): Partial<Values> {
+  const changed: Partial<Values> = {};
+  for (const name of namesOf(values)) if (values[name] !== first[name]) changed[name] = values[name];
+  return changed;
 }
 
 /** What says of itself that it has more characters than fit. */

@@ -2,7 +2,7 @@ import { sendContactForm } from "@khamt/contract/calls";
 import { contactLengths, contactTopics, type ContactTopic } from "@khamt/contract/contact-topics";
 import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState, type ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
@@ -30,14 +30,16 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
   const client = useQueryClient();
   const [answer, setAnswer] = useState<string>();
   const renew = () => void client.invalidateQueries({ queryKey: contactQuery.queryKey });
-  const fresh = () => ({
-    id: newId(),
-    name: user?.name ?? "",
-    email: user?.email ?? "",
-    message: "",
-    website: "",
+  const kept = useKeptForm({
+    name: "contact",
+    fresh: () => ({
+      id: newId(),
+      name: user?.name ?? "",
+      email: user?.email ?? "",
+      message: "",
+      website: "",
+    }),
   });
-  const kept = useKeptForm({ name: "contact", fresh });
   const sending = useFormAction({
     call: async (api, input: BodyOf<typeof sendContactForm>) => {
       try {
@@ -57,20 +59,9 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
     unanswered: () => t.failed.network,
   });
   const { values, form, field, change } = useForm({
-    begin: fresh,
-    keep: kept.keep,
+    ...kept,
     onSubmit: (typed) => topic !== undefined && sending.run({ ...typed, topic, token }),
   });
-  // The server's page is empty, and what was typed in it before it came alive is newer than what this tab keeps.
-  const bringBack = useEffectEvent(() => {
-    const [empty, typed] = [fresh(), kept.begin()];
-    const names = (["name", "email", "message"] as const).filter(
-      (name) => values[name] === empty[name] && typed[name] !== empty[name],
-    );
-    if (names.length > 0)
-      change({ id: typed.id, ...Object.fromEntries(names.map((name) => [name, typed[name]])) });
-  });
-  useEffect(() => bringBack(), []);
   if (answer !== undefined) return <Sent answer={answer} onAnother={() => setAnswer(undefined)} />;
   const { form: words, failed } = t;
   const { message } = contactLengths;
