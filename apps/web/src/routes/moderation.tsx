@@ -22,8 +22,9 @@ import { oneOf, typed, uuid } from "../lib/search-params.ts";
 type Search = {
   view?: Exclude<View, "open"> | "accounts" | undefined;
   limit?: number | undefined;
-  /** Of "accounts" alone, which are among the members by now. */
+  /** Of people to vouch for, and of "accounts", which are among the members by now. */
   q?: string | undefined;
+  /** Of "accounts" alone. */
   report?: string | undefined;
 };
 
@@ -78,11 +79,11 @@ function viewOf(view: Search["view"]): View {
 }
 
 function Moderation() {
-  const { view, limit } = Route.useSearch();
+  const { view, limit, q } = Route.useSearch();
   const { title, description } = useT(catalogue("moderation")).head;
   return (
     <DeskPage section="moderation" title={title} intro={description}>
-      <ModerationPage view={viewOf(view)} listing={{ limit }} />
+      <ModerationPage view={viewOf(view)} listing={{ limit, q }} />
     </DeskPage>
   );
 }

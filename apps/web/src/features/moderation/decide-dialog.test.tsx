@@ -1,8 +1,16 @@
 // @vitest-environment happy-dom
-import { listDecisions, listReports, upholdReport } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import {
+  listDecisions,
+  listReports,
+  listVouches,
+  searchPartners,
+  upholdReport,
+  vouch,
+} from "@khamt/contract/calls";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../test/leave-nothing.ts";
+import { idOf, partner } from "../../test/fixtures.ts";
 import { reportCase } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { ask, note, serverWith, submit } from "./set-up-moderation.tsx";
@@ -32,4 +40,34 @@ it("has the rule and the reason again that were not sent yet, after a reload too
   await submit("Take it down");
   expect(await screen.findByText("Decided")).toBeDefined();
   expect((await open("Breaks a rule")).getByLabelText(reason)).toHaveProperty("value", "");
+});
+
+it("finds whom to vouch for by the address, and has the reason again that was not sent yet", async () => {
+  const asked: (string | null)[] = [];
+  const { fetcher, calls } = serverWith({
+    [listVouches]: () => [],
+    [searchPartners]: ({ query }) => {
+      asked.push(query.get("searchTerm"));
+      return [{ ...partner, name: "Saraa Bat", isDemo: false, verification: null }];
+    },
+    [vouch]: () => ({ id: idOf("vouch") }),
+  });
+  const { router } = await openPage(fetcher, "/moderation?view=vouches");
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: " Saraa " } });
+  await act(async () => fireEvent.submit(screen.getByRole("searchbox")));
+  const { href } = router.state.location;
+  expect(href).toContain("q=Saraa");
+  const open = async () => {
+    cleanup();
+    await openPage(fetcher, href);
+    await screen.findByRole("link", { name: "Saraa Bat" });
+    return ask("Vouch: Saraa Bat");
+  };
+  const dialog = await open();
+  fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: note } });
+  expect((await open()).getByLabelText("Reason")).toHaveProperty("value", note);
+  await submit("Vouch for them");
+  await waitFor(() => expect(calls).toMatchObject([{ body: { reason: note } }]));
+  expect((await open()).getByLabelText("Reason")).toHaveProperty("value", "");
+  expect(new Set(asked)).toEqual(new Set(["Saraa"]));
 });

@@ -118,11 +118,11 @@ function Decisions({ limit }: Listing) {
   );
 }
 
-function Vouches({ limit }: Listing) {
+function Vouches({ limit, q }: Listing) {
   const answer = useQuery(vouchesQuery(limit));
   return (
     <>
-      <VouchSearch />
+      <VouchSearch wanted={q} />
       <Listed view="vouches" {...answer}>
         {answer.data?.items.map((each) => (
           <VouchCard key={each.id} vouch={each} />

@@ -12,6 +12,8 @@ export type View = "open" | "decided" | "vouches" | "administrators" | "acts";
 export const viewsOfModerators: ReadonlySet<View> = new Set(["open", "decided"]);
 export type Listing = {
   limit?: number | undefined;
+  /** Who is looked for among the people to vouch for. */
+  q?: string | undefined;
 };
 
 // Members report, and other administrators decide, meanwhile.

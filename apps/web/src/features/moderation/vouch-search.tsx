@@ -1,7 +1,6 @@
 import { searchPartners } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { listQuery } from "../../lib/query/query.ts";
 import { Marks } from "../../shared/profiles/marks.tsx";
@@ -10,22 +9,23 @@ import { FindForm } from "../../ui/forms/find-form.tsx";
 import { VouchButton } from "./vouch-card.tsx";
 
 /** Finds the person to vouch for, by name or by what they do. */
-export function VouchSearch() {
+export function VouchSearch({ wanted }: { wanted: string | undefined }) {
   const t = useT(catalogue("moderation")).vouches;
-  const [typed, setTyped] = useState("");
-  const [wanted, setWanted] = useState("");
+  const navigate = useNavigate();
   return (
     <section className="mb-8 grid gap-4">
       <p className="max-w-[62ch]">{t.intro}</p>
       <FindForm
         label={t.search}
         button={t.find}
-        typed={typed}
-        onType={setTyped}
-        onFind={setWanted}
+        word={wanted}
+        place="/moderation"
+        onFind={(q) =>
+          void navigate({ to: "/moderation", search: { view: "vouches", q }, resetScroll: false })
+        }
         needsWords
       />
-      {wanted !== "" && <Found wanted={wanted} />}
+      {wanted !== undefined && <Found wanted={wanted} />}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { MemberFilters } from "@khamt/contract";
 import { useNavigate } from "@tanstack/react-router";
-import { useState, type SubmitEvent } from "react";
+import type { SubmitEvent } from "react";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { SearchField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDraft } from "../../../lib/use-draft.ts";
 import { type FilterChange, FilterFields } from "./filter-fields.tsx";
 import { ProgrammeField } from "./programme-field.tsx";
 import { choiceNames } from "./search.ts";
@@ -12,13 +13,12 @@ import { choiceNames } from "./search.ts";
 export function FilterForm({ filters }: { filters: MemberFilters }) {
   const t = useT(catalogue("manage-members"));
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(filters.q ?? "");
-  const [word, setWord] = useState(filters.word ?? "");
+  const [typed, edit] = useDraft("/manage/members", { q: filters.q ?? "", word: filters.word ?? "" });
   const show = (change: FilterChange) =>
     void navigate({ to: "/manage/members", search: { ...filters, ...change } });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    show({ q: typed.trim() || undefined, word: word.trim() || undefined });
+    show({ q: typed.q.trim() || undefined, word: typed.word.trim() || undefined });
   };
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   return (
@@ -27,16 +27,16 @@ export function FilterForm({ filters }: { filters: MemberFilters }) {
         <div className="min-w-0 grow basis-60 sm:max-w-[24rem]">
           <SearchField
             label={t.search.label}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={typed.q}
+            onChange={({ target }) => edit({ q: target.value })}
             maxLength={100}
           />
         </div>
         <div className="min-w-0 grow basis-60 sm:max-w-[24rem]">
           <SearchField
             label={t.search.word}
-            value={word}
-            onChange={({ target }) => setWord(target.value)}
+            value={typed.word}
+            onChange={({ target }) => edit({ word: target.value })}
             maxLength={100}
           />
         </div>

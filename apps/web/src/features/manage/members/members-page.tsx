@@ -49,7 +49,7 @@ export function MembersPage({ search }: { search: MembersSearch }) {
     >
       <div className="grid gap-6 print:hidden">
         <SavedViews filters={filters} />
-        <FilterForm key={JSON.stringify(filters)} filters={filters} />
+        <FilterForm filters={filters} />
       </div>
       {search.report !== undefined && <p className="max-w-[62ch]">{t.ofCase}</p>}
       <Found search={search} />

@@ -75,6 +75,31 @@ it("asks a manager for a score first, and shows those of the others then", async
   await waitFor(() => expect(calls).toMatchObject([{ body: { score: 5, remarks: "" } }]));
 });
 
+it("has a score and its words again that were not saved yet, after a reload too, for the same applicant alone", async () => {
+  const applicants = ["Bat", "Saran"].map(applicantCalled);
+  const open = async () => {
+    cleanup();
+    const server = await openPeople([spring], undefined, applicants);
+    const [bat, saran] = await Promise.all(
+      [/Bat/, /Saran/].map(async (name) => within(await screen.findByRole("group", { name }))),
+    );
+    return { ...server, bat, saran };
+  };
+  const words = () => screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
+  const { bat } = await open();
+  fireEvent.click(bat?.getByRole("radio", { name: "4" }) ?? document.body);
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "Sells already" } });
+  const again = await open();
+  expect(again.bat?.getByRole("radio", { name: "4" })).toHaveProperty("checked", true);
+  expect(again.saran?.queryByRole("radio", { checked: true })).toBeNull();
+  expect(words()).toEqual(["Sells already"]);
+  fireEvent.click(screen.getByRole("button", { name: "Save score" }));
+  await screen.findByText("Your score is saved");
+  expect(again.calls).toMatchObject([{ body: { score: 4, remarks: "Sells already" } }]);
+  await open();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
 it("asks for words to a decision before it is told, and sends none that are too long", async () => {
   const { calls } = await openPeople([spring], undefined, [applicantCalled("Bat")]);
   fireEvent.click(await screen.findByRole("button", { name: "Accept: Bat" }));
@@ -162,13 +187,26 @@ it("counts those of a state, and finds one by a part of the name or address, in 
     fireEvent.change(screen.getByRole("searchbox", { name: "Name or email" }), { target: { value: words } });
     fireEvent.click(screen.getByRole("button", { name: "Search" }));
   };
+  const box = () => screen.getByRole("searchbox", { name: "Name or email" });
+  const shown = box();
   find(" Sar ");
   expect(await screen.findByText("1 person")).toBeDefined();
+  // With the keyboard one goes on where one was.
+  expect(box()).toBe(shown);
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Bat" })).toBeNull());
   find("nobody");
   expect(await screen.findByText(/^Nobody found/)).toBeDefined();
   find("");
   expect(await screen.findByRole("heading", { name: "Bat" })).toBeDefined();
+});
+
+it("has what was typed in the search again that was not looked for yet, after a reload too", async () => {
+  await openPeople([spring]);
+  const box = () => screen.findByRole<HTMLInputElement>("searchbox", { name: "Name or email" });
+  fireEvent.change(await box(), { target: { value: "Sar" } });
+  cleanup();
+  await openPeople([spring]);
+  expect((await box()).value).toBe("Sar");
 });
 
 it("puts applications in the order of their scores where a manager asks for it", async () => {

@@ -3,9 +3,9 @@ import { membershipStates, programmeMemberSorts } from "@khamt/contract/desk-voc
 import { getProgrammeMembersFile } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { addressOf } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useList } from "../../../lib/query/load-list.ts";
 import { FindForm } from "../../../ui/forms/find-form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { AnchorButton, LinkButton } from "../../../ui/buttons/button.tsx";
@@ -40,7 +40,7 @@ export function People(props: PeopleAsked) {
           </TabLink>
         ))}
       </TabLinks>
-      <Listed key={q} {...props} />
+      <Listed key={state} {...props} />
     </>
   );
 }
@@ -48,7 +48,7 @@ export function People(props: PeopleAsked) {
 function Listed({ id, state, sort, q, limit }: PeopleAsked) {
   const { people: t, members } = useT(catalogue("desk-programmes"));
   const ui = useT(catalogue("ui"));
-  const { data, error, refetch } = useQuery(peopleQuery({ id, state, sort, q, limit }));
+  const { data, error, refetch } = useList(peopleQuery({ id, state, sort, q, limit }));
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
@@ -78,24 +78,25 @@ function Listed({ id, state, sort, q, limit }: PeopleAsked) {
           {t.file}
         </AnchorButton>
       </div>
-      <Shown key={`${id} ${state}`} {...{ id, state }} people={data.items} total={data.total} />
+      <Shown {...{ id, state }} people={data.items} total={data.total} />
     </>
   );
 }
 
 /** By a part of the name or address, among those of this state. */
-function Find({ id, state, sort, q = "" }: Omit<PeopleAsked, "limit">) {
+function Find({ id, state, sort, q }: Omit<PeopleAsked, "limit">) {
   const t = useT(catalogue("desk-programmes")).people;
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(q);
-  const show = (wanted: string) =>
+  const show = (wanted: string | undefined) =>
     void navigate({
       to: "/manage/programmes/$id",
       params: { id },
-      search: { state, sort, q: wanted || undefined },
+      search: { state, sort, q: wanted },
       resetScroll: false,
     });
-  return <FindForm label={t.search} button={t.find} typed={typed} onType={setTyped} onFind={show} />;
+  return (
+    <FindForm label={t.search} button={t.find} word={q} place={`/manage/programmes/${id}`} onFind={show} />
+  );
 }
 
 /** Of applications: as they came, or as the managers think of them. */

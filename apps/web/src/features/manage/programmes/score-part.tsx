@@ -4,6 +4,7 @@ import { programmeLengths } from "@khamt/contract/desk-vocabulary";
 import { formatNumber } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
@@ -68,17 +69,22 @@ function ScoreForm({ programmeId, person, onSaved }: ScorePartProps & { onSaved:
   const client = useQueryClient();
   const { userId, name, scores } = person;
   const own = scores.find(({ isOwn }) => isOwn);
+  const kept = useKeptForm({
+    name: `score-${programmeId}-${userId}`,
+    fresh: () => ({ score: own === undefined ? "" : String(own.score), remarks: own?.remarks ?? "" }),
+  });
   const saving = useFormAction({
     call: (api, body: ProgrammeScoreInput) =>
       api.call(scoreProgrammeApplicant, { params: { id: programmeId, userId }, body }),
     onDone: async () => {
+      kept.forget();
       await client.invalidateQueries();
       showToast({ title: t.saved });
       onSaved();
     },
   });
   const { form, field, values } = useForm({
-    begin: () => ({ score: own === undefined ? "" : String(own.score), remarks: own?.remarks ?? "" }),
+    ...kept,
     // Enter on a choice sends a form that has no button, too.
     onSubmit: ({ score, remarks }) => score !== "" && saving.run({ score: Number(score), remarks }),
   });
