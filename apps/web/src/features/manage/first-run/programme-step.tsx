@@ -2,6 +2,7 @@ import { createProgramme } from "@khamt/contract/calls";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { inputOf, isSlug, type TypedProgramme, typedOf, withNameEn } from "../programmes/typed.ts";
 import type { StepProps } from "./step-props.ts";
@@ -10,13 +11,20 @@ import type { StepProps } from "./step-props.ts";
 export function ProgrammeStep({ onDone }: StepProps) {
   const t = useT(catalogue("first-run"));
   const { form: words } = useT(catalogue("desk-programmes"));
+  const kept = useKeptForm({
+    name: "first-programme",
+    fresh: (): TypedProgramme => ({ ...typedOf(undefined), entry: "invited" }),
+  });
   const making = useFormAction({
-    call: (api, typed: ReturnType<typeof typedOf>) => api.call(createProgramme, { body: inputOf(typed) }),
-    onDone,
+    call: (api, typed: TypedProgramme) => api.call(createProgramme, { body: inputOf(typed) }),
+    onDone: () => {
+      kept.forget();
+      onDone();
+    },
   });
   const missing = (text: string) => (text.trim() === "" ? words.missing : undefined);
   const { form, field, values, change } = useForm({
-    begin: (): TypedProgramme => ({ ...typedOf(undefined), entry: "invited" }),
+    ...kept,
     check: (typed) => ({
       nameEn: missing(typed.nameEn),
       nameMn: missing(typed.nameMn),

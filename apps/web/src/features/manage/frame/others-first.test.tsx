@@ -155,6 +155,27 @@ it("lets an administrator save the site after another, without loading the page 
   });
 });
 
+it("has what was typed of the site again after a reload, until it is saved", async () => {
+  const { fetcher, answers } = fakeServer({
+    [getCurrentUser]: user,
+    [getSiteSettings]: () => site,
+    [updateSite]: ({ body }) => ({ ...site, ...body, version: 2 }),
+  });
+  const open = async () => {
+    cleanup();
+    await openPage(fetcher, "/manage/site");
+    await screen.findByLabelText("Contact address");
+  };
+  await open();
+  type("Contact address", "hello@khamt.example");
+  await open();
+  expect(stands("Contact address")).toBe("hello@khamt.example");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved. Everybody sees it now.")).toBeDefined();
+  await open();
+  expect(stands("Contact address")).toBe("");
+});
+
 const site: SiteSettings = {
   name: null,
   logo: null,

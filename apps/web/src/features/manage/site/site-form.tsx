@@ -8,6 +8,7 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ImageField } from "../../../shared/files/image-field.tsx";
 import { useMerged, useOthersFirst } from "../frame/others-first.ts";
@@ -21,17 +22,23 @@ import { faultsOf, inputOf, type SaidField, type SiteValues, valuesOf } from "./
 export function SiteForm({ settings }: { settings: SiteSettings }) {
   const t = useT(catalogue("site-settings"));
   const applySite = useApplySite();
+  const kept = useKeptForm({
+    // Once another has changed it, what was typed before is about a site that is no more.
+    name: `site-${settings.version}`,
+    fresh: () => valuesOf(settings),
+  });
   const saving = useFormAction(
     useOthersFirst({
       call: (api, values: SiteValues) => api.call(updateSite, { body: inputOf(values) }),
       onDone: async (saved) => {
+        kept.forget();
         await applySite(saved);
         showToast({ title: t.saved });
       },
     }),
   );
   const { values, change, field, form } = useForm({
-    begin: () => valuesOf(settings),
+    ...kept,
     check: (typed) => faultsOf(typed, t.faults),
     onSubmit: saving.run,
   });
@@ -62,8 +69,8 @@ export function SiteForm({ settings }: { settings: SiteSettings }) {
           {said("name")}
           <ImageField
             label={t.fields.logo}
-            value={values.logo}
-            onChange={(logo) => change({ logo })}
+            value={values.logo || null}
+            onChange={(logo) => change({ logo: logo ?? "" })}
             shape="company"
             name={values["name.en"]}
           />

@@ -36,7 +36,7 @@ function Pane({ mode, values }: { mode: ColourMode; values: SiteValues }) {
       className="overflow-hidden rounded-card border border-line bg-page text-ink wrap-anywhere"
     >
       <p className="flex items-center gap-2 border-b border-line bg-surface px-4 py-3 font-extrabold">
-        {logo === null ? (
+        {logo === "" ? (
           <Knot className="size-7 shrink-0 text-brand" />
         ) : (
           <img src={`${logo}?size=small`} alt="" className="size-7 shrink-0 object-contain" />

@@ -8,9 +8,9 @@ export type SaidField = (typeof saidFields)[number];
 const siteLanguages = ["en", "mn"] as const;
 type SaidName = `${SaidField}.${(typeof siteLanguages)[number]}`;
 
-/** What stands in the form: an empty text is nothing said. */
+/** What stands in the form: an empty text is nothing said, or no logo. */
 export type SiteValues = Record<SaidName, string> & {
-  logo: string | null;
+  logo: string;
   hasColours: boolean;
   light: string;
   dark: string;
@@ -38,7 +38,7 @@ export function valuesOf(settings: SiteSettings): SiteValues {
   return {
     ...(Object.fromEntries(texts) as Record<SaidName, string>),
     ...(colours ?? usualColours),
-    logo: settings.logo,
+    logo: settings.logo ?? "",
     hasColours: colours !== null,
     contactEmail: settings.contactEmail ?? "",
     servicesEmail: settings.servicesEmail ?? "",
@@ -54,7 +54,7 @@ export function inputOf(values: SiteValues): SiteInput {
   const [title, intro] = [said("heroTitle"), said("heroIntro")];
   return {
     name: said("name"),
-    logo: values.logo,
+    logo: values.logo || null,
     colours: values.hasColours ? { light: values.light, dark: values.dark } : null,
     hero: title && intro && { title, intro },
     footer: said("footer"),
