@@ -744,6 +744,13 @@ const table: Record<string, Row> = {
     },
     body: {},
   },
+  "POST /api/manage/programmes/:id/decisions": {
+    ...managersOnly("/decisions"),
+    body: {
+      action: "accept",
+      people: [{ id: "00000000-0000-4000-8000-000000000000", version: beginning.toISOString() }],
+    },
+  },
   "PUT /api/manage/programmes/:id/members/:userId/score": {
     ...managersOnly("/members"),
     url: async ({ ownerId }) => {

@@ -15,6 +15,7 @@ export const listProgrammeMembers = "GET /api/manage/programmes/:id/members";
 export const getProgrammeMembersFile = "GET /api/manage/programmes/:id/members.csv";
 export const addProgrammeMembers = "POST /api/manage/programmes/:id/members";
 export const decideProgrammeMember = "POST /api/manage/programmes/:id/members/:userId/:action";
+export const decideProgrammeApplicants = "POST /api/manage/programmes/:id/decisions";
 export const scoreProgrammeApplicant = "PUT /api/manage/programmes/:id/members/:userId/score";
 export const listProgrammeInvitations = "GET /api/manage/programmes/:id/invitations";
 export const createProgrammeInvitation = "POST /api/manage/programmes/:id/invitations";

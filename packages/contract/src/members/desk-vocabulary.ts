@@ -15,6 +15,9 @@ export const membershipStates = [
   "removed",
 ] as const;
 
+/** What several applicants are told at once. */
+export const programmeDecisionActions = ["accept", "decline"] as const;
+
 /** "score": the best first as managers have scored them on average, before those whom the reader has yet to score. */
 export const programmeMemberSorts = ["newest", "score"] as const;
 

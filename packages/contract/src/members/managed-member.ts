@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { administratorAct, sanction } from "../accounts/administration.ts";
 import { delivery } from "../accounts/notification.ts";
-import { id, saidText, timestamp } from "../fields.ts";
+import { id, saidText, timestamp, timestampInput } from "../fields.ts";
 import { entityKinds, languages, partnerTypes, roles } from "../vocabulary.ts";
 import { conductRules } from "./conduct.ts";
-import { memberActs, membershipStates, provenActs } from "./desk-vocabulary.ts";
-import { programmeRoles } from "./programme.ts";
+import { memberActs, membershipStates, programmeDecisionActions, provenActs } from "./desk-vocabulary.ts";
+import { programmeDecision, programmeRoles } from "./programme.ts";
 import { reportedKinds, reportStates } from "./safety.ts";
 import { reportReasons } from "./conduct.ts";
 
@@ -180,6 +180,14 @@ export const memberActInput = z
   .refine(({ act, password }) => password !== undefined || !provenActs.includes(act), { path: ["password"] });
 /** Members who are put into a programme. */
 export const programmeAddition = z.object({ ids: z.array(id).min(1).max(mostActedOn) });
+/** About several who applied, each as the manager read them. */
+export const programmeDecisions = programmeDecision.extend({
+  action: z.enum(programmeDecisionActions),
+  people: z
+    .array(z.object({ id, version: timestampInput }))
+    .min(1)
+    .max(mostActedOn),
+});
 export const memberActOutcome = z.object({
   done: z.int(),
   refused: z.array(z.object({ id, name: z.string(), why: z.enum(actRefusals) })),
@@ -256,5 +264,6 @@ export type MemberSort = (typeof memberSorts)[number];
 export type MemberState = (typeof memberStates)[number];
 export type MemberStateFilter = (typeof memberStateFilters)[number];
 export type MembersQuery = z.infer<typeof membersQuery>;
+export type ProgrammeDecisions = z.infer<typeof programmeDecisions>;
 export type SavedView = z.infer<typeof savedView>;
 export type SeenBand = (typeof seenBands)[number];

@@ -9,7 +9,7 @@ import {
   mailedInvitationsOutcome,
   mailedInvitationsPreview,
 } from "../members/mailed-invitation.ts";
-import { memberActOutcome, programmeAddition } from "../members/managed-member.ts";
+import { memberActOutcome, programmeAddition, programmeDecisions } from "../members/managed-member.ts";
 import {
   managedProgramme,
   managedProgrammesQuery,
@@ -197,6 +197,15 @@ export const programmesRoutes = {
     body: programmeDecision.nullish(),
     answer: programmeMember,
     errors: ["not-found", "conflict", "last-manager"],
+  },
+  decideProgrammeApplicants: {
+    call: calls.decideProgrammeApplicants,
+    summary: "Accepts or declines several at once, with the same note; those who changed meanwhile are left",
+    tag,
+    params: idParams,
+    body: programmeDecisions,
+    answer: memberActOutcome,
+    errors: ["not-found"],
   },
   scoreProgrammeApplicant: {
     call: calls.scoreProgrammeApplicant,

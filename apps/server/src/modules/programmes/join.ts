@@ -17,7 +17,7 @@ import { findInvitation, isMembership, type MembershipRow } from "./queries.ts";
 import { dayOf } from "./visit.ts";
 
 type Joining = NotifyTools & { userId: string; slug: string; email: string };
-type HeldProgramme = typeof programmes.$inferSelect;
+export type HeldProgramme = typeof programmes.$inferSelect;
 
 /** Who is in already stays as they are; who was removed by a manager comes back through a manager alone. */
 export function join({ db, userId, slug, email, ...tools }: Joining, entry: ProgrammeEntry): Promise<void> {

@@ -11,13 +11,13 @@ import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { addMembers } from "./add-members.ts";
+import { decide, decideAll } from "./decide.ts";
 import { managedId } from "./managed.ts";
 import { peopleTable } from "./people-table.ts";
 import { mayManage, mayOrganise } from "./policy.ts";
 import { presentMember } from "./present.ts";
 import { getMember, listMembers, listScores } from "./queries.ts";
 import { score } from "./score.ts";
-import { decide } from "./write.ts";
 
 type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date };
 
@@ -27,6 +27,7 @@ export function addPeopleRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, routes.getProgrammeMembersFile, { access: mayManage, handler: readFile(deps) });
   addRoute(app, routes.addProgrammeMembers, { access: mayOrganise, handler: addAll(deps) });
   addRoute(app, routes.decideProgrammeMember, { access: mayOrganise, handler: decideMember(deps) });
+  addRoute(app, routes.decideProgrammeApplicants, { access: mayOrganise, handler: decideSeveral(deps) });
   addRoute(app, routes.scoreProgrammeApplicant, { access: mayOrganise, handler: scoreOne(deps) });
 }
 
@@ -80,6 +81,15 @@ function decideMember(deps: Deps): HandlerOf<typeof routes.decideProgrammeMember
     const { version } = request.query;
     await decide({ db, live, post, now: clock() }, { programmeId, userId, action, note, version });
     return oneMember(db, { programmeId, userId, reader: requireMember(request).user.id });
+  };
+}
+
+function decideSeveral(deps: Deps): HandlerOf<typeof routes.decideProgrammeApplicants> {
+  return async (request) => {
+    const { db, live, post, clock } = deps;
+    const programmeId = await managedId(db, request);
+    const { note, ...decisions } = request.body;
+    return decideAll({ db, live, post, now: clock() }, { ...decisions, programmeId, note: note || null });
   };
 }
 

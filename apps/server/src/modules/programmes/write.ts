@@ -1,19 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { MembershipAction, ProgrammeInput, ProgrammeInvitationInput } from "@khamt/contract";
+import type { ProgrammeInput, ProgrammeInvitationInput } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
-import type { NotifyTools } from "../notifications/index.ts";
-import { tellDecision } from "./notify.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { programmeInvitations, programmeMembers, programmes } from "../../platform/db/schema/index.ts";
-import { required, requiredRow } from "../../platform/http/required.ts";
+import { requiredRow } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { keepShown, requirePicture } from "../../entities/files/picture.ts";
 import { cameAt, type Placed } from "./add-members.ts";
-import { holdProgramme, isOver, memberOf, requireOtherManager } from "./join.ts";
-import { after } from "./policy.ts";
-import { type InvitationRow, isMembership } from "./queries.ts";
+import { isOver } from "./join.ts";
+import type { InvitationRow } from "./queries.ts";
 
 type Tools = { db: Db; now: Date };
 
@@ -97,36 +94,6 @@ export async function addToProgramme(tx: Db, { programmeId, people, now }: Addin
     updatedAt: now,
   }));
   await insertRows(tx, programmeMembers, rows);
-}
-
-type Decision = {
-  programmeId: string;
-  userId: string;
-  action: MembershipAction;
-  note: string | null;
-  version?: string | undefined;
-};
-
-/** Throws conflict where another manager was first, or an applicant has changed what the manager read. */
-export async function decide({ db, ...tools }: NotifyTools, decision: Decision): Promise<void> {
-  const { programmeId, userId, action, note } = decision;
-  await db.transaction(async (tx) => {
-    const programme = await holdProgramme(tx, { id: programmeId });
-    const membership = await required(memberOf(tx, programmeId, userId));
-    requireVersion(membership, decision.version);
-    const standing = after(action, membership);
-    if (standing === undefined) throw new HttpError("conflict");
-    if (standing.role === "member") await requireOtherManager(tx, membership);
-    await tx
-      .update(programmeMembers)
-      .set({
-        ...standing,
-        ...(standing.state !== membership.state && { note }),
-        updatedAt: nextVersion(membership, tools.now),
-      })
-      .where(isMembership(programmeId, userId));
-    await tellDecision({ ...tools, tx }, programme, decision);
-  });
 }
 
 /** Sent again it is the same. */

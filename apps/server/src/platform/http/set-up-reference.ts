@@ -70,6 +70,7 @@ export const addresses = [
   "/api/manage/programmes",
   "/api/manage/programmes/{id}",
   "/api/manage/programmes/{id}/archive",
+  "/api/manage/programmes/{id}/decisions",
   "/api/manage/programmes/{id}/invitations",
   "/api/manage/programmes/{id}/invitations/mailed",
   "/api/manage/programmes/{id}/invitations/mailed/preview",

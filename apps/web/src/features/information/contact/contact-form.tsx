@@ -58,7 +58,7 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
     },
     unanswered: () => t.failed.network,
   });
-  const { values, form, field, change } = useForm({
+  const { form, field, change } = useForm({
     ...kept,
     onSubmit: (typed) => topic !== undefined && sending.run({ ...typed, topic, token }),
   });

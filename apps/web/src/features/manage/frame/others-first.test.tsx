@@ -156,7 +156,7 @@ it("lets an administrator save the site after another, without loading the page 
 });
 
 it("has what was typed of the site again after a reload, until it is saved", async () => {
-  const { fetcher, answers } = fakeServer({
+  const { fetcher } = fakeServer({
     [getCurrentUser]: user,
     [getSiteSettings]: () => site,
     [updateSite]: ({ body }) => ({ ...site, ...body, version: 2 }),

@@ -1,4 +1,4 @@
-import type { ActRefusal, ConductRule, MemberActOutcome, MemberState } from "@khamt/contract";
+import type { ConductRule, MemberActOutcome, MemberState } from "@khamt/contract";
 import {
   actOnMembers,
   addProgrammeMembers,
@@ -11,7 +11,6 @@ import {
 import { conductRules } from "@khamt/contract/conduct";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
@@ -24,11 +23,11 @@ import { newId } from "../../../lib/new-id.ts";
 import { dayFromNow } from "../../../shared/events/when.ts";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
 import { type Act, isOfList, isOfRole, needsProof } from "./acts.ts";
+import { inParts } from "./in-parts.ts";
+import { Outcome } from "./outcome.tsx";
 import { ProgrammeField } from "./programme-field.tsx";
 
 const longestReason = 500;
-/** Most that one call takes. */
-const atOnce = 100;
 
 type Typed = {
   id: string;
@@ -144,60 +143,22 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
   );
 }
 
-type OutcomeProps = {
-  outcome: MemberActOutcome;
-  refusals: Readonly<Record<ActRefusal, string>>;
-  onClose: () => void;
-};
-
-function Outcome({ outcome: { done, refused }, refusals, onClose }: OutcomeProps) {
-  const { outcome: t, nameless } = useT(catalogue("manage-members"));
-  return (
-    <div role="status" className="grid gap-4">
-      {done > 0 && <p>{t.done(done)}</p>}
-      <div>
-        <p className="font-semibold">{t.refused(refused.length)}</p>
-        <ul className="mt-2 grid gap-1">
-          {refused.map(({ id, name, why }) => (
-            <li key={id} className="wrap-anywhere">
-              {name || nameless}: {refusals[why]}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <Button onClick={onClose}>{t.close}</Button>
-      </div>
-    </div>
-  );
-}
-
 type Performing = { act: Act; members: readonly ActedOn[]; typed: Typed };
 
 async function perform(api: Api, { act, members, typed }: Performing): Promise<MemberActOutcome> {
   if (isOfList(act))
-    return inParts(members, (ids) =>
+    return inParts(idsOf(members), (ids) =>
       api.call(actOnMembers, { body: { id: typed.id, act, ids, ...bodyOf(typed), ...seenOf(members, ids) } }),
     );
   if (act === "add-to-programme")
-    return inParts(members, (ids) =>
+    return inParts(idsOf(members), (ids) =>
       api.call(addProgrammeMembers, { params: { id: typed.programme }, body: { ids } }),
     );
   for (const member of members) await performOn(api, { act, member, typed });
   return { done: members.length, refused: [] };
 }
 
-type OnePart = (ids: string[]) => Promise<MemberActOutcome>;
-
-async function inParts(members: readonly ActedOn[], act: OnePart): Promise<MemberActOutcome> {
-  const outcome: MemberActOutcome = { done: 0, refused: [] };
-  for (let start = 0; start < members.length; start += atOnce) {
-    const part = await act(members.slice(start, start + atOnce).map(({ id }) => id));
-    outcome.done += part.done;
-    outcome.refused.push(...part.refused);
-  }
-  return outcome;
-}
+const idsOf = (members: readonly ActedOn[]) => members.map(({ id }) => id);
 
 function bodyOf({ rule, note, until, password }: Typed) {
   // The end of that day where the operator lives.

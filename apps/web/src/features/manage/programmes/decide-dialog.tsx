@@ -9,19 +9,19 @@ import { TextArea } from "../../../ui/forms/text-field.tsx";
 
 const { note: longest } = programmeLengths;
 
-type DecideDialogProps = {
-  /** Whose part in which programme it is about. */
+export type DecideDialogProps<Decided extends object | undefined> = {
+  /** Whose part in which programme it is about, or that of several. */
   subject: string;
   /** Undefined where it was decided elsewhere meanwhile. */
-  decide: (api: Api, body: { note: string }) => Promise<object | undefined>;
+  decide: (api: Api, body: { note: string }) => Promise<Decided>;
   action: "accept" | "decline";
   name: string;
-  onDone: (decided: object | undefined) => Promise<void>;
+  onDone: (decided: Decided) => Promise<void>;
   onClose: () => void;
 };
 
 /** Who applied gets a letter: the manager may add words of their own to it. */
-export default function DecideDialog(props: DecideDialogProps) {
+export default function DecideDialog<Decided extends object | undefined>(props: DecideDialogProps<Decided>) {
   const { subject, decide, action, name, onDone, onClose } = props;
   const t = useT(catalogue("desk-programmes")).people;
   const kept = useKeptForm({ name: `${action}-${subject}`, fresh: () => ({ note: "" }) });

@@ -1,22 +1,12 @@
 // @vitest-environment happy-dom
-import type { ManagedProgramme, MemberActOutcome, ProgrammeMember } from "@khamt/contract";
-import {
-  addProgrammeMembers,
-  decideProgrammeMember,
-  getCurrentUser,
-  getManagedProgramme,
-  listManagedProgrammes,
-  listProgrammeMembers,
-  scoreProgrammeApplicant,
-} from "@khamt/contract/calls";
+import type { MemberActOutcome } from "@khamt/contract";
+import { decideProgrammeMember, listProgrammeMembers } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { refuse } from "../../../test/fake-api.ts";
-import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
-import { openPage } from "../../../test/open-page.tsx";
-import { member } from "../../../test/readers.ts";
+import { applicantCalled, openPeople, personCalled } from "./set-up-people.ts";
 
 leaveNothing();
 
@@ -219,24 +209,6 @@ it("puts applications in the order of their scores where a manager asks for it",
   await waitFor(() => expect(names().slice(0, 2)).toEqual(["Saran", "Bat"]));
 });
 
-async function openPeople(
-  programmes: (ManagedProgramme | undefined)[],
-  outcome?: MemberActOutcome,
-  people: ProgrammeMember[] = ["Bat", "Saran"].map(personCalled),
-) {
-  const server = fakeServer({
-    [getCurrentUser]: () => ({ user: member, isManager: true }),
-    [listManagedProgrammes]: () => programmes.filter((each) => each !== undefined),
-    [getManagedProgramme]: () => programmes[0] ?? managedProgramme("Spring"),
-    [listProgrammeMembers]: ({ query }) => (query.get("sort") === "score" ? people.toReversed() : people),
-    [decideProgrammeMember]: () => people[0] ?? personCalled("Bat"),
-    [scoreProgrammeApplicant]: () => people[0] ?? personCalled("Bat"),
-    [addProgrammeMembers]: () => outcome ?? { done: 0, refused: [] },
-  });
-  await openPage(server.fetcher, `/manage/programmes/${idOf("Spring")}`);
-  return server;
-}
-
 async function choose(names: string[], outcome: MemberActOutcome) {
   const server = await openPeople([spring, autumn], outcome);
   for (const name of names) fireEvent.click(await screen.findByRole("checkbox", { name: `Choose ${name}` }));
@@ -250,29 +222,4 @@ async function choose(names: string[], outcome: MemberActOutcome) {
   fireEvent.change(choice, { target: { value: idOf("Autumn") } });
   fireEvent.click(dialog.getByRole("button", { name: "Add" }));
   return server;
-}
-
-function personCalled(name: string): ProgrammeMember {
-  return {
-    userId: idOf(name),
-    name,
-    email: `${name.toLowerCase()}@example.com`,
-    language: "en",
-    role: "member",
-    state: "joined",
-    actions: ["make-manager", "remove"],
-    hasCome: true,
-    visits: [],
-    answers: [],
-    changedAt: null,
-    note: null,
-    scored: 0,
-    scores: [],
-    createdAt: "2026-11-01T08:00:00.000Z",
-    updatedAt: "2026-11-01T08:00:00.000Z",
-  };
-}
-
-function applicantCalled(name: string): ProgrammeMember {
-  return { ...personCalled(name), state: "applied", actions: ["accept", "decline"] };
 }

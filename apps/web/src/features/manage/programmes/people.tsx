@@ -16,6 +16,7 @@ import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
 import { ActButtons } from "../members/act-buttons.tsx";
 import { ChooseAll, ChooseOne, ChosenBar, useChosen } from "../members/chosen.tsx";
 import { programmesQuery } from "../members/queries.ts";
+import { DecideSeveral } from "./decide-several.tsx";
 import { PersonCard } from "./person-card.tsx";
 import { managedOneQuery, type PeopleAsked, peopleQuery } from "./queries.ts";
 
@@ -128,14 +129,15 @@ type ShownProps = Pick<PeopleAsked, "id" | "state"> & {
   total: number;
 };
 
-/** Who takes part can be chosen for another programme of the reader's. */
+/** Who takes part can be chosen for another programme of the reader's, who applied to be decided about. */
 function Shown({ id, state, people, total }: ShownProps) {
   const listed = people.flatMap(({ userId, name, email }) =>
     email === null ? [] : [{ id: userId, name, email }],
   );
   const { isChosen, choose, ...choosing } = useChosen(listed);
   const others = useQuery(programmesQuery).data?.items.some((each) => each.id !== id) ?? false;
-  const canChoose = others && state === "joined";
+  const canDecide = state === "applied" && total > 1;
+  const canChoose = canDecide || (others && state === "joined");
   return (
     <section>
       {canChoose && (
@@ -159,7 +161,11 @@ function Shown({ id, state, people, total }: ShownProps) {
       {people.length < total && <LoadMore shown={people.length} total={total} />}
       {canChoose && (
         <ChosenBar {...choosing}>
-          <ActButtons acts={["add-to-programme"]} members={choosing.chosen} from={id} />
+          {canDecide ? (
+            <DecideSeveral programmeId={id} people={people.filter(({ userId }) => isChosen(userId))} />
+          ) : (
+            <ActButtons acts={["add-to-programme"]} members={choosing.chosen} from={id} />
+          )}
         </ChosenBar>
       )}
     </section>

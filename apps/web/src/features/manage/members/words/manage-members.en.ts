@@ -143,6 +143,10 @@ const refusals: Record<ActRefusal, string> = {
   gone: "the account is gone",
   "no-mail": "this site sends no email",
 };
+const notDecided: Record<ActRefusal, string> = {
+  ...refusals,
+  changed: "was decided about or wrote something else meanwhile: look again",
+};
 const notAdded: Record<ActRefusal, string> = {
   ...refusals,
   "not-allowed": "has left or was removed before, or may not sign in: send an invitation instead",
@@ -239,6 +243,7 @@ const manageMembers = {
     refused: (people: number) => `Not done for ${count(people)}`,
     refusals,
     notAdded,
+    notDecided,
     close: "Close",
   },
   page: {

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { memberActOutcome, programmeMember } from "@khamt/contract";
+import {
+  type Account,
+  applied,
+  bat,
+  boss,
+  decide,
+  errorOf,
+  joined,
+  made,
+  put,
+  saran,
+  server,
+  signIn,
+  useProgrammes,
+} from "./set-up-programmes.ts";
+
+useProgrammes();
+
+const answers = ["A cold store", ""];
+const listed = async (id: string, state: string) =>
+  programmeMember
+    .strict()
+    .array()
+    .parse((await server.get(`/api/manage/programmes/${id}/members?state=${state}`, boss)).json());
+const decideSeveral = (by: Account, id: string, body: object) =>
+  server.post(`/api/manage/programmes/${id}/decisions`, body, by);
+
+test("several applicants are decided about at once, and each is told with the same words", async () => {
+  const id = await made(applied);
+  const nara = await signIn({ firstName: "Nara" });
+  for (const each of [bat, saran, nara]) await joined(each, { answers });
+  const people = (await listed(id, "applied"))
+    .filter(({ userId }) => userId !== nara.id)
+    .map(({ userId, updatedAt }) => ({ id: userId, version: updatedAt }));
+  const note = "This year we take ten teams.";
+  const answer = await decideSeveral(boss, id, { action: "decline", note, people });
+  expect(memberActOutcome.strict().parse(answer.json())).toEqual({ done: 2, refused: [] });
+  expect((await listed(id, "declined")).map((each) => each.note)).toEqual([note, note]);
+  expect((await listed(id, "applied")).map(({ userId }) => userId)).toEqual([nara.id]);
+  for (const each of [bat, saran])
+    expect((await server.get("/api/notifications", each)).body).toContain(note);
+  expect((await server.get("/api/notifications", nara)).body).not.toContain(note);
+});
+
+test("whoever was decided about, wrote something else or went meanwhile is left, and named", async () => {
+  const id = await made(applied);
+  const nara = await signIn({ firstName: "Nara" });
+  for (const each of [bat, saran, nara]) await joined(each, { answers });
+  const people = (await listed(id, "applied")).map(({ userId, updatedAt }) => ({
+    id: userId,
+    version: updatedAt,
+  }));
+  await decide(boss, id, bat, "decline");
+  server.clock.pass({ days: 1 });
+  await put("/api/programmes/spring-2026/application", { answers: ["Two cold stores", ""] }, saran);
+  const gone = { id: boss.id, version: server.clock.now().toISOString() };
+  const answer = await decideSeveral(boss, id, { action: "accept", people: [...people, gone] });
+  const { done, refused } = memberActOutcome.strict().parse(answer.json());
+  expect(done).toBe(1);
+  expect(new Map(refused.map((each) => [each.id, [each.name, each.why]]))).toEqual(
+    new Map([
+      [bat.id, ["Bat Dorj", "changed"]],
+      [saran.id, ["Саран Дорж", "changed"]],
+      [boss.id, ["", "gone"]],
+    ]),
+  );
+  expect((await listed(id, "joined")).map(({ userId }) => userId)).toEqual([nara.id]);
+  expect((await listed(id, "declined")).map(({ userId }) => userId)).toEqual([bat.id]);
+});
+
+test("nobody is decided about by who does not manage the programme, or in another way", async () => {
+  const id = await made(applied);
+  await joined(bat, { answers });
+  const people = [{ id: bat.id, version: server.clock.now().toISOString() }];
+  expect(errorOf(await decideSeveral(saran, id, { action: "accept", people }))).toBe("not-found");
+  expect(errorOf(await decideSeveral(boss, id, { action: "remove", people }))).toBe("invalid-parameter");
+  expect(errorOf(await decideSeveral(boss, id, { action: "accept", people: [] }))).toBe("invalid-parameter");
+});
