@@ -136,11 +136,12 @@ function faultOf(text: string, t: { missing: string; tooLong: string }): string 
 
 function FromFile({ onText }: { onText: (text: string) => void }) {
   const t = useT(catalogue("desk-programmes")).mailed;
+  const { tableFaults } = useT(catalogue("manage-members"));
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string>();
   const read = async (chosen: File) => {
     const found = await readTable(chosen);
-    setFault(found.fault && t.tableFaults[found.fault]);
+    setFault(found.fault && tableFaults[found.fault]);
     // Other sheets of a workbook are seldom about people.
     const sheet = found.fault === undefined && found.sheets.find(({ text }) => text.includes("@"));
     if (sheet) onText(sheet.text);

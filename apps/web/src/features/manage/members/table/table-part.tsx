@@ -12,6 +12,7 @@ type TablePartProps = { table: ChosenTable | undefined; onTable: (table: ChosenT
 /** What a table has to look like, and the choice of one and of its sheet. */
 export function TablePart({ table, onTable }: TablePartProps) {
   const t = useT(catalogue("manage-import"));
+  const { tableFaults } = useT(catalogue("manage-members"));
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<TableFault>();
   const read = async (chosen: File) => {
@@ -41,7 +42,7 @@ export function TablePart({ table, onTable }: TablePartProps) {
           {table !== undefined && t.chosen(table.name)}
         </p>
       </div>
-      <InlineFault message={fault && t.tableFaults[fault]} />
+      <InlineFault message={fault && tableFaults[fault]} />
       {table !== undefined && table.sheets.length > 1 && (
         <SelectField
           label={t.sheet}

@@ -30,12 +30,6 @@ const manageImport = {
   file: "Choose a spreadsheet",
   chosen: (name: string) => `File: ${name}`,
   sheet: "Sheet",
-  tableFaults: {
-    unreadable: faults.unreadable,
-    "lost-letters":
-      "The letters ө and ү were lost when this file was saved: there are question marks in their place. Choose the XLSX file itself, or save it as “CSV UTF-8”.",
-    "too-large": "The file is too large. Divide it into smaller ones.",
-  },
   language: "Language of the emails",
   languageHint: "For people whose row names none.",
   programme: "Programme",

@@ -1,8 +1,6 @@
 import { formatNumber } from "@khamt/language/format";
 import type { Words } from "../../../../lib/language/index.ts";
 
-const notTable = "Энэ файл хүснэгт биш байна. XLSX эсвэл CSV хэлбэрээр хадгалаад дахин сонгоно уу.";
-
 const manageImport: Words["manage-import"] = {
   head: {
     title: "Жагсаалтаас урих",
@@ -14,12 +12,6 @@ const manageImport: Words["manage-import"] = {
   file: "Хүснэгт сонгох",
   chosen: (name) => `Файл: ${name}`,
   sheet: "Хуудас",
-  tableFaults: {
-    unreadable: notTable,
-    "lost-letters":
-      "Энэ файлыг хадгалахад монгол хэлний зарим үсэг алдагдаж, оронд нь асуултын тэмдэг орсон байна. XLSX файлаа шууд сонгох эсвэл «CSV UTF-8» хэлбэрээр хадгална уу.",
-    "too-large": "Файл хэт том байна. Хэд хэд хуваана уу.",
-  },
   language: "Имэйлийн хэл",
   languageHint: "Мөрөнд нь хэл заагаагүй хүмүүст.",
   programme: "Хөтөлбөр",
@@ -55,7 +47,7 @@ const manageImport: Words["manage-import"] = {
   warned: (lines) => `${lines} мөрийн хэлийг таньсангүй: дээр сонгосон хэлийг авна`,
   warnings: { "unknown-language": "Танигдаагүй хэл" },
   faults: {
-    unreadable: notTable,
+    unreadable: "Энэ файл хүснэгт биш байна. XLSX эсвэл CSV хэлбэрээр хадгалаад дахин сонгоно уу.",
     "no-heading": "Эхний мөрүүдэд «Имэйл» гэсэн багана алга. Баганын нэрсийг нэмээд дахин сонгоно уу.",
     empty: "Энэ файлд хэн ч алга.",
     "too-many": "2,000-аас олон мөр байна. Файлаа хэд хэд хуваана уу.",

@@ -246,6 +246,12 @@ const manageMembers = {
     notDecided,
     close: "Close",
   },
+  tableFaults: {
+    unreadable: "This file is neither a table nor a text. Save it as XLSX or CSV and choose it again.",
+    "lost-letters":
+      "The letters ө and ү were lost when this file was saved: there are question marks in their place. Choose the XLSX file itself, or save it as “CSV UTF-8”.",
+    "too-large": "The file is too large. Divide it into smaller ones.",
+  },
   page: {
     back: "All members",
     account: "Account",

@@ -177,12 +177,6 @@ const deskProgrammes = {
     list: "Email addresses",
     listHint: "One on each line, or pasted from a table or an email. Up to 500 at once.",
     file: "Read them from a file",
-    tableFaults: {
-      unreadable: "This file is neither a table nor a text. Save it as XLSX or CSV and choose it again.",
-      "lost-letters":
-        "The letters ө and ү were lost when this file was saved: there are question marks in their place. Choose the XLSX file itself, or save it as “CSV UTF-8”.",
-      "too-large": "The file is too large. Divide it into smaller ones.",
-    },
     addsKnown: "Add people who are here already right away, without an invitation",
     knownToAdministrators:
       "People with an account here join right away, are told, and can leave whenever they like. Anyone who left before or was removed is not added.",
