@@ -17,16 +17,14 @@ const acts = { promote: make, demote: unmake, "give-back": giveBack };
 
 const [action = "", email = ""] = process.argv.slice(2);
 
-await runCommand(run);
+const usage = `Say what to do: ${[...namesOf(acts).map((name) => `npm run admin -- ${name} EMAIL`), "npm run admin -- list"].join(", or ")}`;
+
+await runCommand(usage, run);
 
 /** For the operator, who need not be able to sign in. The log of administrators' acts has it. */
 async function run(): Promise<void> {
   const isAbout = isNameOf(acts, action);
-  if (action !== "list" && !(isAbout && email.includes("@")))
-    throw new StartError(
-      "settings",
-      `Say what to do: ${[...namesOf(acts).map((name) => `npm run admin -- ${name} EMAIL`), "npm run admin -- list"].join(", or ")}`,
-    );
+  if (action !== "list" && !(isAbout && email.includes("@"))) throw new StartError("settings", usage);
   requireSite(readConfig(process.env));
   await withSite(async (site) => {
     if (isAbout) await acts[action](site);

@@ -126,6 +126,22 @@ test("a folder without a site, and words that the command does not know, are tol
   expect(empty).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no site in .*\n$/) });
   expect(existsSync(join(folder, "nothing"))).toBe(false);
   expect((await command(["backup"], settings)).errors).toContain("npm run restore -- FILE");
+  const help = await command(["move", "--help"], settings);
+  expect(help).toMatchObject({ code: 0, errors: "" });
+  expect(help.out).toContain("npm run restore -- FILE");
+  // A slip is no file and no address.
+  const slips = [
+    ["backup", "--relpace"],
+    ["move", "localhost/khamt"],
+  ];
+  for (const slip of slips)
+    expect(await command(slip, settingsOf(server))).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Say what to do/),
+    });
+  const missing = await command(["restore", "nowhere.tar.gz"], settings);
+  expect(missing.errors).toMatch(/^There is no archive \S+nowhere\.tar\.gz\. Nothing was changed\.\n$/);
+  expect(existsSync(join(folder, "nothing"))).toBe(false);
   const nowhere = await command(["backup", "nowhere/x.tar.gz"], settingsOf(server));
   expect(nowhere.errors).toMatch(
     /^\S+nowhere\/x\.tar\.gz\.part cannot be written: .*Check that its folder is there.*\n$/,

@@ -20,12 +20,19 @@ const usage = `Say what to do:
   npm run move -- postgresql://...       takes the site from the embedded database to PostgreSQL`;
 
 const moving = "move-";
+const isPostgres = /^postgres(?:ql)?:\/\//u;
 
 process.umask(0o077);
-await runCommand(async () => {
+await runCommand(usage, async () => {
   const [action, target, option, ...more] = process.argv.slice(2);
   const isReplacing = action !== "move" && option === "--replace";
-  if (!action || !target || more.length > 0 || (option !== undefined && !isReplacing))
+  if (
+    !action ||
+    !target ||
+    target.startsWith("-") ||
+    more.length > 0 ||
+    (option !== undefined && !isReplacing)
+  )
     throw new StartError("settings", usage);
   await run({ action, target, replace: isReplacing, config: readConfig(process.env) });
 });
@@ -78,15 +85,22 @@ async function write({
   database,
   out,
 }: Place & { database: Database; out: Writable }): Promise<void> {
-  if (!(await holdsSite(database.pool)))
-    throw new StartError("settings", "There is no site to back up: the database is empty.");
+  await requireRows(database.pool, "back up");
   await writeBackup(
     { pool: database.pool, storage: await openStorage(config, dataDir, { isBeside: true }), dataDir },
     out,
   );
 }
 
+async function requireRows(pool: Database["pool"], purpose: string): Promise<void> {
+  if (!(await holdsSite(pool)))
+    throw new StartError("settings", `There is no site to ${purpose}: the database is empty.`);
+}
+
 async function restore({ file, config, dataDir, replace }: Filed): Promise<void> {
+  // To open an embedded database makes one where there is none.
+  if (!existsSync(file))
+    throw new StartError("settings", `There is no archive ${file}. Nothing was changed.`);
   const told = await withDatabase({ dataDir, databaseUrl: config.databaseUrl }, async ({ pool }) =>
     restoreBackup({
       pool,
@@ -109,12 +123,14 @@ async function removeLeft(dataDir: string, own: string): Promise<void> {
 async function move({ target, config, dataDir }: Place & { target: string }): Promise<void> {
   if (config.databaseUrl)
     throw new StartError("settings", "DATABASE_URL is set already: there is no embedded database to move.");
+  if (!isPostgres.test(target)) throw new StartError("settings", usage);
   requireSite(config);
   const folder = await mkdtemp(join(dataDir, moving));
   const file = join(folder, "site.tar.gz");
   try {
     await withDatabase({ dataDir, databaseUrl: undefined }, async ({ pool }) => {
       await removeLeft(dataDir, folder);
+      await requireRows(pool, "move");
       await keepArchive(file, (out) => writeBackup({ pool, storage: undefined, dataDir }, out));
     });
     const told = await withDatabase({ dataDir, databaseUrl: target }, ({ pool }) =>

@@ -10,8 +10,9 @@ import { StartError } from "./platform/start-error.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** What an operator calls beside the server, with the settings file read. A fault is one line, and code 1. */
-export async function runCommand(run: () => Promise<void>): Promise<void> {
+/** What an operator calls beside the server, with the settings file read. A fault is one line, and code 1; whoever asks for help gets it. */
+export async function runCommand(usage: string, run: () => Promise<void>): Promise<void> {
+  if (process.argv.slice(2).some(isHelp)) return say(usage);
   try {
     readSettingsFile(root, process.env);
     await run();
@@ -20,6 +21,8 @@ export async function runCommand(run: () => Promise<void>): Promise<void> {
     process.exitCode = 1;
   }
 }
+
+const isHelp = (word: string) => ["--help", "-h"].includes(word);
 
 /** Paths of settings are those of the project's folder. */
 export function dataDirOf({ dataDir }: Config): string {

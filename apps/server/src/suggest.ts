@@ -6,7 +6,10 @@ import { readUnknownTags } from "./matching/enrichment/unknown-tags.ts";
 import { language } from "./platform/text/language.ts";
 import { StartError } from "./platform/start-error.ts";
 
-await runCommand(run);
+await runCommand(
+  "npm run suggest prints concepts that unknown tags may mean, as the endpoint of AI_BASE_URL says. It writes nothing.",
+  run,
+);
 
 /** Prints concepts that unknown tags may mean, for an editor of the concept graph. Writes nothing. */
 async function run(): Promise<void> {
