@@ -7,8 +7,8 @@ import { entityKinds, languages } from "../vocabulary.ts";
 
 /** Of fewer no number is told: it would say more about one of them than about all. */
 export const fewestCounted = 5;
-/** How far back figures reach. */
-export const figureWeeks = 26;
+/** How far back figures reach: a year, which those who pay for a programme ask about. */
+export const figureWeeks = 52;
 /** Most skills that one answer holds. */
 export const mostMissingSkills = 20;
 

@@ -51,8 +51,8 @@ export default function StepChart({ counts, label }: StepChartProps) {
             key={point.at}
             cx={x(point.at)}
             cy={heightOf(point)}
-            r="3"
-            strokeWidth="1.5"
+            r="2"
+            strokeWidth="1"
             className={point.count === "few" ? "fill-surface stroke-brand" : "fill-brand stroke-brand"}
           />
         ))}

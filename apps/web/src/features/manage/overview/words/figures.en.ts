@@ -64,7 +64,7 @@ const figures = {
   },
   title: "Figures over time",
   intro:
-    "The last 26 weeks. Each member counts once in each step, in the week they first reached it. Weeks begin on Monday.",
+    "The last 52 weeks. Each member counts once in each step, in the week they first reached it. Weeks begin on Monday.",
   reading:
     "A hollow dot is a week with fewer than 5 members. “Not shown” means that the number would reveal another one of fewer than 5.",
   filters: {
@@ -95,14 +95,14 @@ const figures = {
   },
   answerTime: {
     title: "Time to the first answer",
-    definition: "Half of all answered invitations of the last 26 weeks were answered faster than this.",
+    definition: "Half of all answered invitations of the last 52 weeks were answered faster than this.",
     none: "Too few members have answered to tell.",
     hours: (count: number) => `${count} ${plural(count, "en", { one: "hour", other: "hours" })}`,
     days: (count: number) => `${count} ${plural(count, "en", { one: "day", other: "days" })}`,
   },
   refusals: {
     title: "Why invitations are declined",
-    definition: "Invitations declined in the last 26 weeks, by the reason that was chosen.",
+    definition: "Invitations declined in the last 52 weeks, by the reason that was chosen.",
     none: "No reason has been given yet.",
     reason: "Reason",
     count: "Invitations",
