@@ -41,4 +41,3 @@ export const availabilities = ["full-time", "part-time", "consulting", "weekends
 export const workStyles = ["remote", "hybrid", "onsite"] as const;
 
 export type CompanySize = (typeof companySizes)[number];
-export type Availability = (typeof availabilities)[number];

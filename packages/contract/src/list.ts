@@ -35,5 +35,3 @@ function bareWords(written: string): string {
 }
 
 export const idParams = z.object({ id: z.uuid() });
-
-export type PageQuery = z.infer<typeof pageQuery>;

@@ -163,4 +163,3 @@ export type Theme = (typeof themes)[number];
 export type TotpSetup = z.infer<typeof totpSetup>;
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 export type Passkey = z.infer<typeof passkey>;
-export type DeletionPlanned = z.infer<typeof deletionPlanned>;

@@ -16,4 +16,3 @@ export const draftInput = z.object({ fields: draftFields, editedAt: timestampInp
 export const draft = z.object({ fields: draftFields.nullable(), editedAt: timestamp.nullable() });
 
 export type Draft = z.infer<typeof draft>;
-export type DraftInput = z.infer<typeof draftInput>;

@@ -134,4 +134,3 @@ export type NotificationList = z.infer<typeof notificationList>;
 export type ReadInput = z.infer<typeof readInput>;
 export type EventKind = (typeof eventKinds)[number];
 export type EventNotification = z.infer<typeof eventNotification>;
-export type UnreadCount = z.infer<typeof unreadCount>;

@@ -53,6 +53,5 @@ export const vouchesQuery = z.object({
 });
 
 export type OwnVerification = z.infer<typeof ownVerification>;
-export type VouchInput = z.input<typeof vouchInput>;
 export type VouchMade = z.infer<typeof vouchMade>;
 export type WorkAddressAsked = z.infer<typeof workAddressAsked>;

@@ -5,5 +5,3 @@ import { own } from "./own.ts";
 
 /** What the form of a co-founder sends. */
 export const cofounderInput = z.object({ ...inputShape(cofounderFields), ...own.input });
-
-export type CofounderInput = z.input<typeof cofounderInput>;

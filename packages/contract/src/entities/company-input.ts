@@ -5,5 +5,3 @@ import { own } from "./own.ts";
 
 /** What the form of a company sends. */
 export const companyInput = z.object({ ...inputShape(companyFields), ...own.input });
-
-export type CompanyInput = z.input<typeof companyInput>;

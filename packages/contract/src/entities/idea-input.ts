@@ -5,5 +5,3 @@ import { own } from "./own.ts";
 
 /** What the form of a startup idea sends. */
 export const ideaInput = z.object({ ...inputShape(ideaFields), ...own.input });
-
-export type IdeaInput = z.input<typeof ideaInput>;

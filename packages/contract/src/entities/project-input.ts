@@ -5,5 +5,3 @@ import { own } from "./own.ts";
 
 /** What the form of a project listing sends. */
 export const projectInput = z.object({ ...inputShape(projectFields), ...own.input });
-
-export type ProjectInput = z.input<typeof projectInput>;

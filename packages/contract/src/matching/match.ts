@@ -219,7 +219,6 @@ export const matchHeaders = {
 } as const;
 
 export type MatchAdvice = z.infer<typeof matchAdvice>;
-export type AdviceRequest = z.input<typeof adviceRequest>;
 export type MatchRequest = z.input<typeof matchRequest>;
 export type CoverState = z.infer<typeof coverState>;
 export type MatchFactor = z.infer<typeof matchFactor>;
@@ -227,12 +226,9 @@ export type MatchHint = z.infer<typeof matchHint>;
 export type MatchNeed = z.infer<typeof matchNeed>;
 export type MatchReason = z.infer<typeof matchReason>;
 export type MatchResult = z.infer<typeof matchResult>;
-export type MatchPreferences = z.infer<typeof matchPreferences>;
 export type MatchStrand = z.infer<typeof matchStrand>;
 export type MatchTerm = z.infer<typeof matchTerm>;
 export type PairHints = z.infer<typeof pairHints>;
-export type PairRequest = z.input<typeof pairRequest>;
 export type PairResult = z.infer<typeof pairResult>;
-export type TeamRequest = z.input<typeof teamRequest>;
 export type TeamResult = z.infer<typeof teamResult>;
 export type TextMatchRequest = z.input<typeof textRequest>;

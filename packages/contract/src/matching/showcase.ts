@@ -27,5 +27,4 @@ export const showcasedPair = z.object({
 /** Null while nobody fits well. */
 export const showcase = z.object({ pair: showcasedPair.nullable() });
 
-export type Showcase = z.infer<typeof showcase>;
 export type ShowcasedPair = z.infer<typeof showcasedPair>;

@@ -114,4 +114,3 @@ export type ConversationKind = (typeof conversationKinds)[number];
 export type FoundMessage = z.infer<typeof foundMessage>;
 export type Message = z.infer<typeof message>;
 export type MessageInput = z.infer<typeof messageInput>;
-export type UnreadMessages = z.infer<typeof unreadMessages>;

@@ -79,4 +79,3 @@ export type Introducible = z.infer<typeof introducible>;
 export type IntroductionInput = z.infer<typeof introductionInput>;
 export type ManagedIntroduction = z.infer<typeof managedIntroduction>;
 export type OwnIntroduction = z.infer<typeof ownIntroduction>;
-export type PairFit = z.infer<typeof pairFit>;

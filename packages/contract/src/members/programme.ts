@@ -215,7 +215,6 @@ export const programmeInvitationParams = z.object({ id: z.uuid(), invitation: z.
 export type ManagedProgramme = z.infer<typeof managedProgramme>;
 export type MembershipAction = (typeof membershipActions)[number];
 export type MembershipState = (typeof membershipStates)[number];
-export type OwnProgramme = z.infer<typeof ownProgramme>;
 export type Programme = z.infer<typeof programme>;
 export type ProgrammeEntry = z.infer<typeof programmeEntry>;
 export type ProgrammeInput = z.infer<typeof programmeInput>;

@@ -159,10 +159,7 @@ export const ownStandings = z.object({
 });
 
 export type Block = z.infer<typeof block>;
-export type BlockInput = z.infer<typeof blockInput>;
 export type DecisionAction = (typeof decisionActions)[number];
-export type DecisionInput = z.input<typeof decisionInput>;
-export type AppealInput = z.input<typeof appealInput>;
 export type DecisionMade = z.infer<typeof decisionMade>;
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
 export type OwnStanding = z.infer<typeof ownStanding>;

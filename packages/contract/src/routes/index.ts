@@ -95,7 +95,6 @@ type ByCall = { [Name in keyof ByName as ByName[Name]["call"]]: ByName[Name] };
 
 /** The constants of `calls`. */
 export type Call = keyof ByCall;
-export type RouteOf<Each extends Call> = ByCall[Each];
 
 /** What is sent. Undefined where there is none. */
 export type ParamsOf<Each extends Call> = Input<ByCall[Each], "params">;

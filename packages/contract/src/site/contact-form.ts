@@ -29,4 +29,3 @@ export const contactInput = z.object({
 });
 
 export type OperatorPresence = z.infer<typeof operatorPresence>;
-export type ContactWay = z.infer<typeof contactWay>;

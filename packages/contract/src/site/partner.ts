@@ -66,7 +66,6 @@ export const partnerCounts = z.object({
 
 export type Partner = z.infer<typeof partner>;
 export type PartnerDetail = z.infer<typeof partnerDetail>;
-export type PartnerListQuery = z.infer<typeof partnerListQuery>;
 export type PartnerCountQuery = z.infer<typeof partnerCountQuery>;
 export type PartnerCounts = z.infer<typeof partnerCounts>;
 export type PartnerSearchQuery = z.infer<typeof partnerSearchQuery>;
