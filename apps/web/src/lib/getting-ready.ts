@@ -1,13 +1,12 @@
-const listeners = new Set<() => void>();
+import { createListeners } from "./listeners.ts";
+
+const listeners = createListeners();
 let waiting = 0;
 
 /** Whether something is asked for that the server has to get ready first, as after its start. */
 export const gettingReady = {
   read: () => waiting > 0,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.add,
 };
 
 /** The server has done nothing yet: the same is asked for again, after as many seconds as it said. */
@@ -27,7 +26,7 @@ export async function askAgain<Answer>(
 
 function count(change: number): void {
   waiting += change;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,14 +1,12 @@
 import { lazy, type ComponentType } from "react";
+import { createListeners } from "./listeners.ts";
 
 type Hindrance = "offline" | "failed";
 
-const listeners = new Set<(hindrance: Hindrance) => void>();
+const hindrances = createListeners<[Hindrance]>();
 
 /** Hears what keeps code or words away from a page that stands. Answers with what ends it. */
-export function onUnreachable(listener: (hindrance: Hindrance) => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onUnreachable = hindrances.add;
 
 /** React's `lazy`, for what comes while the page stands: a connection that is lost leaves the page, and what is typed in it. */
 export function lazyWhenOnline<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -21,7 +19,7 @@ export function lazyWhenOnline<Props extends object>(load: () => Promise<{ defau
  */
 export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   if (isOffline()) {
-    tell("offline");
+    hindrances.tell("offline");
     await connection();
     await siteReached();
   }
@@ -29,7 +27,7 @@ export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<L
     return await load();
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    tell("failed");
+    hindrances.tell("failed");
     return new Promise(() => {});
   }
 }
@@ -71,8 +69,4 @@ export function isOffline(): boolean {
 
 function connection(): Promise<void> {
   return new Promise((resolve) => addEventListener("online", () => resolve(), { once: true }));
-}
-
-function tell(hindrance: Hindrance): void {
-  for (const listener of listeners) listener(hindrance);
 }

@@ -1,16 +1,12 @@
 import type { LiveEvent } from "@khamt/contract";
 import { streamEvents } from "@khamt/contract/calls";
 import { addressOf } from "./api.ts";
+import { createListeners } from "./listeners.ts";
 
-type Listener = (event: LiveEvent) => void;
-
-const listeners = new Set<Listener>();
+const listeners = createListeners<[LiveEvent]>();
 
 /** Hears what the server tells this member's pages. Answers with what ends it. */
-export function onLive(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onLive = listeners.add;
 
 const firstPause = 5000;
 const longestPause = 60_000;
@@ -25,10 +21,10 @@ export function openLive(userId: string, onRefused: () => void): () => void {
   const name = `khamt-live-${userId}`;
   const ending = new AbortController();
   const tabs = new BroadcastChannel(name);
-  tabs.addEventListener("message", ({ data }: MessageEvent<LiveEvent>) => tell(data));
+  tabs.addEventListener("message", ({ data }: MessageEvent<LiveEvent>) => listeners.tell(data));
   const hear = (event: LiveEvent) => {
     if (ending.signal.aborted) return;
-    tell(event);
+    listeners.tell(event);
     // A channel is no window: there is nobody else in it.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tabs.postMessage(event);
@@ -42,7 +38,9 @@ export function openLive(userId: string, onRefused: () => void): () => void {
   if ("locks" in navigator) {
     void navigator.locks.request(name, { signal: ending.signal }, keep).catch(() => {});
     // Asked after that: who is not given the lock by now has been deaf to another tab's stream until here.
-    void navigator.locks.query().then(() => isKeeper || ending.signal.aborted || tell({ kind: "resync" }));
+    void navigator.locks
+      .query()
+      .then(() => isKeeper || ending.signal.aborted || listeners.tell({ kind: "resync" }));
   } else void keep();
   return () => {
     ending.abort();
@@ -50,11 +48,7 @@ export function openLive(userId: string, onRefused: () => void): () => void {
   };
 }
 
-function tell(event: LiveEvent): void {
-  for (const listener of listeners) listener(event);
-}
-
-type Hearing = { hear: Listener; onRefused: () => void };
+type Hearing = { hear: (event: LiveEvent) => void; onRefused: () => void };
 
 /** Until `ending`. A stream that the browser gives up is opened again after a pause. */
 function keepStream({ hear, onRefused }: Hearing, ending: AbortSignal): Promise<void> {

@@ -1,6 +1,7 @@
 import type { languages } from "@khamt/contract/vocabulary";
 import { use, createContext, type ReactNode, useSyncExternalStore } from "react";
 import { whenOnline } from "../lazy-when-online.ts";
+import { createListeners } from "../listeners.ts";
 
 export const LanguageContext = createContext<LanguageStore | undefined>(undefined);
 
@@ -118,13 +119,10 @@ export type LanguageStore = {
 };
 
 export function createLanguageStore(initial: Language): LanguageStore {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const used = new Set<string>();
   let current = initial;
   let own: OwnSite | undefined;
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const peek: LanguageStore["peek"] = (catalogue) => {
     const words = catalogue.peek(current);
     return words && own ? own.say(words, catalogue.name, current) : words;
@@ -136,19 +134,16 @@ export function createLanguageStore(initial: Language): LanguageStore {
     drawn: initial,
     set(language) {
       current = language;
-      tell();
+      listeners.tell();
     },
     get own() {
       return own;
     },
     show(shown) {
       own = shown;
-      tell();
+      listeners.tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.add,
     async load(...catalogues) {
       for (const catalogue of catalogues) used.add(catalogue.name);
       await Promise.all(catalogues.map((catalogue) => catalogue.load(current)));

@@ -1,5 +1,6 @@
 import { valueAt } from "@khamt/contract/records";
 import { hasTexts } from "../../lib/device-draft.ts";
+import { createListeners } from "../../lib/listeners.ts";
 
 /** A message that the server does not have yet; with a fault one that it does not take. */
 export type WaitingMessage = {
@@ -16,7 +17,7 @@ const nothing: readonly WaitingMessage[] = [];
 /** What a member has written on this device and not sent yet. It outlives the page; a browser that keeps nothing has it while the page is open. */
 export function createOutboxStore(userId: string) {
   const key = `khamt-outbox-${userId}`;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let unkept: readonly WaitingMessage[] = nothing;
   let last: { text: string | null; messages: readonly WaitingMessage[] } = { text: null, messages: nothing };
 
@@ -39,7 +40,7 @@ export function createOutboxStore(userId: string) {
     } catch {
       // This browser keeps nothing, or has no room left.
     }
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 
   return {
@@ -49,10 +50,10 @@ export function createOutboxStore(userId: string) {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key) listener();
       };
-      listeners.add(listener);
+      const leave = listeners.add(listener);
       addEventListener("storage", onStorage);
       return () => {
-        listeners.delete(listener);
+        leave();
         removeEventListener("storage", onStorage);
       };
     },

@@ -1,6 +1,7 @@
 import type { Message } from "@khamt/contract";
 import { sendMessage } from "@khamt/contract/calls";
 import { ApiError, type Api } from "../../lib/api.ts";
+import { createListeners } from "../../lib/listeners.ts";
 import { onLive } from "../../lib/live.ts";
 import { createOutboxStore, type WaitingMessage } from "./outbox-store.ts";
 
@@ -34,7 +35,7 @@ export function outboxOf(userId: string, api: Api): Outbox {
 
 export function createOutbox(userId: string, api: Api): Outbox {
   const store = createOutboxStore(userId);
-  const listeners = new Set<(message: Message) => void>();
+  const sent = createListeners<[Message]>();
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstPause;
@@ -48,7 +49,7 @@ export function createOutbox(userId: string, api: Api): Outbox {
     try {
       const body = { id, text, attachments };
       const message = await api.call(sendMessage, { params: { id: conversationId }, body });
-      for (const listener of listeners) listener(message);
+      sent.tell(message);
       remove(id);
       return true;
     } catch (error) {
@@ -85,10 +86,7 @@ export function createOutbox(userId: string, api: Api): Outbox {
       mark(id, undefined);
       void flush();
     },
-    onSent: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onSent: sent.add,
   };
   addEventListener("online", () => void flush());
   // The server is back.

@@ -1,4 +1,5 @@
 import type { mostSavedAtOnce } from "@khamt/contract";
+import { createListeners } from "../../lib/listeners.ts";
 import type { FoundMatch, SavedMatch, SavedMatchStore } from "./saved-match.ts";
 import { firstVisit, parseKept, type Kept } from "./stored.ts";
 import { toSaved } from "./to-saved.ts";
@@ -8,7 +9,7 @@ const storageKey = "khamt-saved-matches";
 // Named again, because the contract's values bring its schemas into the browser; the type holds them equal.
 const mostKept: typeof mostSavedAtOnce = 50;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 /** Of a browser that keeps nothing, for as long as the page is open. */
 let unkept: Kept | undefined;
 let last: { text: string | null; kept: Kept } | undefined;
@@ -26,10 +27,10 @@ export function watchDevice(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) listener();
   };
-  listeners.add(listener);
+  const leave = listeners.add(listener);
   addEventListener("storage", onStorage);
   return () => {
-    listeners.delete(listener);
+    leave();
     removeEventListener("storage", onStorage);
   };
 }
@@ -94,7 +95,7 @@ function write(kept: Kept): void {
   } catch {
     unkept = kept;
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Undefined where this browser keeps nothing. */

@@ -1,3 +1,5 @@
+import { createListeners } from "../../lib/listeners.ts";
+
 export type ToastMessage = {
   title: string;
   description?: string;
@@ -7,7 +9,7 @@ export type ToastMessage = {
   stays?: true;
 };
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: ToastMessage | undefined;
 
 /** Shows a toast for five seconds; one at a time, the newest wins. Browser only. */
@@ -31,15 +33,10 @@ export function dismissToast(): void {
 
 export const toastStore = {
   read: () => current,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.add,
 };
 
 function set(message: ToastMessage | undefined): void {
   current = message;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }

@@ -1,4 +1,5 @@
 import { readKept, writeKept } from "../../../lib/device-draft.ts";
+import { createListeners } from "../../../lib/listeners.ts";
 import { draftKey, newestDraft, toDraft, type Draft } from "./device-draft.ts";
 import { createSaver, type SaverState } from "./saver.ts";
 import type { FormValues } from "../values.ts";
@@ -27,7 +28,7 @@ const pause = 250;
 /** Keeps what is typed: on this device at once, and for members on the server soon after. */
 export function createDraftSaver(setup: DraftSaverSetup) {
   const { kind, entity, read } = setup;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let { owner } = setup;
   let isSignedIn = owner !== null;
   let state: KeptState = { device: "idle", server: "idle" };
@@ -37,7 +38,7 @@ export function createDraftSaver(setup: DraftSaverSetup) {
 
   const report = (change: Partial<KeptState>) => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const saver = createSaver<Draft>({ send: setup.send, onState: (server) => report({ server }) });
   const keyOf = (who: string | null) => draftKey({ kind, entity, owner: who });
@@ -120,12 +121,7 @@ export function createDraftSaver(setup: DraftSaverSetup) {
     owner: () => owner,
     hasTyped: () => last !== undefined || timer !== undefined,
     state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.add,
   };
 }
 
