@@ -1,4 +1,5 @@
 import { valueAt } from "@khamt/contract/records";
+import { unlessBlocked } from "./unless-blocked.ts";
 
 type Place = "localStorage" | "sessionStorage";
 
@@ -23,15 +24,6 @@ export function writeKept(key: string, kept: unknown, place: Place = "localStora
     return true;
   };
   return unlessBlocked(write) ?? false;
-}
-
-/** A browser that keeps nothing, or has no room left, throws. */
-function unlessBlocked<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether it is an object that has a text under each of the names. */

@@ -1,3 +1,5 @@
+import { unlessBlocked } from "../unless-blocked.ts";
+
 /** The browser's own copy of the public fields, for the first paint where the answer is missing. */
 export const storageKey = "khamt-user";
 
@@ -45,13 +47,4 @@ async function forgetDatabases(): Promise<void> {
 
 async function forgetCaches(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
-}
-
-/** A browser that keeps nothing throws. */
-function unlessBlocked<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }

@@ -7,6 +7,7 @@ import { forgetEverything, forgetOthers, isSignOutUnheard, markSignOut, storageK
 import { dropQueries } from "./drop-queries.ts";
 import { hasTexts } from "../device-draft.ts";
 import type { Api } from "../api.ts";
+import { unlessBlocked } from "../unless-blocked.ts";
 
 /** The parts of the app that a change of reader concerns. */
 type Surroundings = {
@@ -139,15 +140,6 @@ function storeUser(user: PublicUser | null): void {
     if (user === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(user));
   });
-}
-
-/** A browser that keeps nothing throws; the session holds without the copy. */
-function unlessBlocked<Value>(use: () => Value): Value | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
 }
 
 function parseUser(text: string): PublicUser | undefined {
