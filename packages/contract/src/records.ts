@@ -13,6 +13,10 @@ export function isNameOf<Name extends string>(
   return Object.hasOwn(record, name);
 }
 
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 /** What a value of unknown shape has under a name; undefined where it has nothing there. */
 export function valueAt(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;

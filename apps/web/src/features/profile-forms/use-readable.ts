@@ -1,7 +1,8 @@
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { labelOf } from "../../shared/vocabulary/options.ts";
 import type { FormField } from "./form-description.ts";
-import { isEmpty, isRecord } from "./values.ts";
+import { isRecord } from "@khamt/contract/records";
+import { isEmpty } from "./values.ts";
 import type { Label } from "../../shared/vocabulary/labels.ts";
 
 /** A field's value in words. */

@@ -1,3 +1,4 @@
+import { isRecord } from "@khamt/contract/records";
 import type { Control, FormDescription, FormField } from "./form-description.ts";
 
 /** What stands in the form, right or wrong: numbers as they are typed. */
@@ -111,8 +112,4 @@ function isWish({ importance, values }: FormValues): boolean {
 
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === "string");
-}
-
-export function isRecord(value: unknown): value is FormValues {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { valueAt } from "@khamt/contract/records";
+import { isRecord, valueAt } from "@khamt/contract/records";
 
 /**
  * A list of alike records with the names of their fields said once, { "": [names, ...values of each] }, or a text that stands in the
@@ -52,8 +52,4 @@ function tableOf(list: readonly unknown[], places: Places): Record<string, unkno
 
 function mapped(record: Record<string, unknown>, places: Places): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, toTables(value, places)]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
-import { isRecord, type FormValues } from "../values.ts";
+import { isRecord } from "@khamt/contract/records";
+import type { FormValues } from "../values.ts";
 
 /** What was typed, and when by the clock of the browser. */
 export type Draft = {

@@ -1,5 +1,6 @@
 import type { FormDescription, FormSection } from "../form-description.ts";
-import { isEmpty, isRecord, isSame, type FormValues } from "../values.ts";
+import { isRecord } from "@khamt/contract/records";
+import { isEmpty, isSame, type FormValues } from "../values.ts";
 
 type Progress = {
   /** Fields that say something, of how many. */
