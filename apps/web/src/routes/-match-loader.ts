@@ -1,7 +1,8 @@
 import type { EntityRef } from "@khamt/contract";
 import { notFound } from "@tanstack/react-router";
-import { pairQuery, readSeeker, seekerQuery, teamQuery } from "../features/match-view/queries.ts";
+import { pairQuery, readSeeker, teamQuery } from "../features/match-view/queries.ts";
 import { readRef, readRefs, writeRef, writeRefs } from "../shared/matches/match-address.ts";
+import { nameOfProfile, profileQuery } from "../shared/profiles/public-profile.ts";
 import { withQuery } from "../lib/api.ts";
 import { orNotFound } from "../lib/query/query.ts";
 import type { RouterContext } from "../lib/router-context.ts";
@@ -71,10 +72,11 @@ async function loadTeam(
 ): Promise<LoadedHead> {
   const seeker = readSeeker(source);
   if (seeker === undefined) throw notFound();
-  const [{ title }] = await Promise.all([
-    orNotFound(queryClient.ensureQueryData(seekerQuery(seeker))),
+  const [profile] = await Promise.all([
+    orNotFound(queryClient.ensureQueryData(profileQuery(seeker))),
     orNotFound(queryClient.ensureQueryData(teamQuery(api, seeker))),
   ]);
+  const title = nameOfProfile(profile);
   const { head } = language.words(catalogue("match-view"));
   return {
     title: head.team(title),

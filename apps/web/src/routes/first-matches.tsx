@@ -2,8 +2,9 @@ import type { EntityKind } from "@khamt/contract/vocabulary";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { ArrivalPage } from "../features/matching/arrival/arrival-page.tsx";
 import { resultWords } from "../features/matching/use-matching.ts";
-import { isListed, nameOfOwn, ownQuery, type OwnProfile } from "../shared/own-profiles/own-profiles.ts";
+import { isListed, ownQuery, type OwnProfile } from "../shared/own-profiles/own-profiles.ts";
 import { readRef, writeRef } from "../shared/matches/match-address.ts";
+import { nameOfProfile } from "../shared/profiles/public-profile.ts";
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
@@ -52,7 +53,7 @@ async function findOwn({ queryClient }: RouterContext, profile: string | undefin
 
 async function readOwn(client: RouterContext["queryClient"], kind: EntityKind): Promise<OwnProfile[]> {
   const all = await client.fetchQuery({ ...ownQuery(kind), staleTime: 10_000 });
-  return all.map((profile) => ({ kind, id: profile.id, name: nameOfOwn(profile), profile }));
+  return all.map((profile) => ({ kind, id: profile.id, name: nameOfProfile(profile), profile }));
 }
 
 function Page() {

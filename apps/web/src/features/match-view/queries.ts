@@ -2,9 +2,7 @@ import type { EntityRef } from "@khamt/contract";
 import { comparePair, findTeam, hintPair, searchEverything } from "@khamt/contract/calls";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { queryOptions } from "@tanstack/react-query";
-import { profileCalls } from "../../shared/profiles/kinds.ts";
 import type { Api } from "../../lib/api.ts";
-import { oneQuery } from "../../lib/query/query.ts";
 
 /** Two profiles as each sees the other. */
 export function pairQuery(api: Api, source: EntityRef, target: EntityRef) {
@@ -43,10 +41,6 @@ export function candidatesQuery(api: Api, kind: EntityKind, words: string) {
     queryKey: [searchEverything, { query }],
     queryFn: ({ signal }) => api.call(searchEverything, { query, signal }),
   });
-}
-
-export function seekerQuery({ kind, id }: Seeker) {
-  return oneQuery(profileCalls[kind], { params: { id } });
 }
 
 export function readSeeker({ kind, id }: EntityRef): Seeker | undefined {

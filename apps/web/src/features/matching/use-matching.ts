@@ -6,6 +6,7 @@ import { readWords } from "./profile-words.ts";
 import { requestMatches, resultLimits, resultsQuery, type MatchAnswer } from "./request-matches.ts";
 import type { MatchTarget } from "./target.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { unlessAborted } from "../../lib/unless-aborted.ts";
 
 export const steps = ["analyze", "search", "match", "rank"] as const;
 
@@ -35,27 +36,22 @@ export function useMatching({ pacing, open, kept, onFound }: Matching) {
   const run = (target: MatchTarget, hurried: boolean) => {
     abort.current?.abort();
     const { signal } = (abort.current = new AbortController());
-    const whileWanted =
-      <Value>(run: (value: Value) => void) =>
-      (value: Value) => {
-        if (!signal.aborted) run(value);
-      };
     tell({ type: "started", target, hurried });
     const stopPace = followPace(pacing, deviceClock, (pace) => tell({ type: "paced", pace }));
     signal.addEventListener("abort", stopPace);
-    const fail = whileWanted((error: unknown) => {
+    const fail = unlessAborted(signal, (error: unknown) => {
       stopPace();
       tell({ type: "failed", error });
     });
     requestMatches(api, { target, limit, signal }).then(
-      whileWanted((answer) => {
+      unlessAborted(signal, (answer) => {
         client.setQueryData(resultsQuery(api, target, limit).queryKey, answer);
         tell({ type: "answered", answer });
       }),
       fail,
     );
     void readWords(client, target.source).then(
-      whileWanted((words) => words !== undefined && tell({ type: "read", words })),
+      unlessAborted(signal, (words) => words !== undefined && tell({ type: "read", words })),
     );
   };
 

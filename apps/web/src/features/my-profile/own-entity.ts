@@ -1,7 +1,8 @@
 import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
 import { wantedFields } from "@khamt/contract/completeness";
 import type { EntityKind } from "@khamt/contract/vocabulary";
-import { nameOfOwn, type Own, ownCalls } from "../../shared/own-profiles/own-profiles.ts";
+import { type Own, ownCalls } from "../../shared/own-profiles/own-profiles.ts";
+import { nameOfProfile } from "../../shared/profiles/public-profile.ts";
 import { type Api, unlessChanged } from "../../lib/api.ts";
 
 /** One of the member's own, whatever its kind. */
@@ -31,7 +32,7 @@ export const ofProject = (entity: OwnProject) => own("project", entity);
 
 function own(kind: EntityKind, entity: Own): OwnEntity {
   const wanted = wantedFields(kind, entity).filter((field) => !entity.missing.includes(field));
-  return { kind, name: nameOfOwn(entity), entity, wanted };
+  return { kind, name: nameOfProfile(entity), entity, wanted };
 }
 
 type Circumstances = {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { deviceClock, followPace } from "../../shared/matches/pace.ts";
+import { unlessAborted } from "../../lib/unless-aborted.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { openResult } from "./open-result.ts";
 import { pacing } from "./pacing.ts";
@@ -29,15 +30,10 @@ export function usePrivateMatching() {
     end(session);
     const abort = new AbortController();
     const { signal } = abort;
-    const whileWanted =
-      <Value>(run: (value: Value) => void) =>
-      (value: Value) => {
-        if (!signal.aborted) run(value);
-      };
     tell({ type: "started", hurried: matchMedia("(prefers-reduced-motion: reduce)").matches });
     const stopPace = followPace(pacing, deviceClock, (pace) => tell({ type: "paced", pace }));
     signal.addEventListener("abort", stopPace);
-    const fail = whileWanted((error: unknown) => {
+    const fail = unlessAborted(signal, (error: unknown) => {
       stopPace();
       tell({ type: "failed", error });
     });
@@ -45,16 +41,16 @@ export function usePrivateMatching() {
       named: !wanted.privacy.anonymousMode,
       signal,
       accept: { language: wanted.reader },
-      tell: whileWanted((entries) => tell({ type: "requested", entries })),
+      tell: unlessAborted(signal, (entries) => tell({ type: "requested", entries })),
     });
     const worker = startMatchingWorker();
     session.current = { wanted, ledger, worker, abort };
     runPrivately(wanted, {
       ledger,
       worker,
-      tell: whileWanted((facts) => tell({ type: "told", facts })),
+      tell: unlessAborted(signal, (facts) => tell({ type: "told", facts })),
     }).then(
-      whileWanted(({ results, own }) => {
+      unlessAborted(signal, ({ results, own }) => {
         if (session.current !== null) session.current.own = own;
         tell({ type: "found", results });
       }),

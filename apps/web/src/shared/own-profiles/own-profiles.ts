@@ -52,9 +52,3 @@ export function isListed({ isPublished, missing }: Pick<Own, "isPublished" | "mi
 export function ownQuery(kind: EntityKind) {
   return oneQuery(ownCalls[kind].list);
 }
-
-/** A person's title is their job. */
-export function nameOfOwn(own: Own): string {
-  if ("firstName" in own) return `${own.firstName} ${own.lastName}`.trim();
-  return "name" in own ? own.name : own.title;
-}

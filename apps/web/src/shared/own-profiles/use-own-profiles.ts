@@ -1,6 +1,7 @@
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useQueries } from "@tanstack/react-query";
-import { nameOfOwn, type OwnProfile, ownQuery } from "./own-profiles.ts";
+import { type OwnProfile, ownQuery } from "./own-profiles.ts";
+import { nameOfProfile } from "../profiles/public-profile.ts";
 
 type Asking = {
   enabled?: boolean;
@@ -11,7 +12,12 @@ type Asking = {
 export function useOwnProfiles<Kind extends EntityKind>(kinds: readonly Kind[], asking: Asking = {}) {
   const results = useQueries({ queries: kinds.map((kind) => ({ ...ownQuery(kind), ...asking })) });
   const profiles = kinds.flatMap((kind, at): OwnProfile<Kind>[] =>
-    (results[at]?.data ?? []).map((profile) => ({ kind, id: profile.id, name: nameOfOwn(profile), profile })),
+    (results[at]?.data ?? []).map((profile) => ({
+      kind,
+      id: profile.id,
+      name: nameOfProfile(profile),
+      profile,
+    })),
   );
   return {
     profiles,

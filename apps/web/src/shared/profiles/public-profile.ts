@@ -1,5 +1,4 @@
 import type { EntityRef } from "@khamt/contract";
-import type { AnswerOf } from "@khamt/contract/routes";
 import { oneQuery } from "../../lib/query/query.ts";
 import { profileCalls } from "./kinds.ts";
 
@@ -8,10 +7,10 @@ export function profileQuery({ kind, id }: EntityRef) {
   return oneQuery(profileCalls[kind], { params: { id } });
 }
 
-type PublicProfile = AnswerOf<(typeof profileCalls)[keyof typeof profileCalls]>;
+type Named = { firstName: string; lastName: string } | { name: string } | { title: string };
 
 /** A person's title is their job. */
-export function nameOfProfile(profile: PublicProfile): string {
+export function nameOfProfile(profile: Named): string {
   if ("firstName" in profile) return `${profile.firstName} ${profile.lastName}`.trim();
   return "name" in profile ? profile.name : profile.title;
 }
