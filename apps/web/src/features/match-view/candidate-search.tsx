@@ -2,7 +2,7 @@ import type { EntityRef } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useState, type KeyboardEvent } from "react";
+import { useCallback, useState } from "react";
 import { Field } from "../../ui/forms/field.tsx";
 import type { Suggest } from "../../ui/forms/suggestions.ts";
 import { useSuggestionBox } from "../../ui/forms/use-suggestion-box.tsx";
@@ -27,9 +27,6 @@ export function CandidateSearch({ kind, hint, without, onPick }: CandidateSearch
     onPick({ kind, id });
   };
   const box = useSuggestionBox({ text, suggest, label: t.suggestions, onPick: ({ id }) => pick(id) });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.nativeEvent.isComposing) box.takeKey(event);
-  };
   const type = (words: string) => {
     setText(words);
     box.open();
@@ -40,7 +37,7 @@ export function CandidateSearch({ kind, hint, without, onPick }: CandidateSearch
         <div className="relative">
           <input
             {...{ ...control, ...box.field, type: "text", value: text, maxLength: 200, autoComplete: "off" }}
-            {...{ onKeyDown, onBlur: box.close }}
+            {...{ onKeyDown: box.takeKey, onBlur: box.close }}
             onChange={(event) => type(event.target.value)}
             className="control"
           />

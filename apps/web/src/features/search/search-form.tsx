@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import SearchIcon from "lucide-react/icons/search";
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../ui/buttons/button.tsx";
 import { SearchField } from "../../ui/forms/text-field.tsx";
 import { useConcepts } from "../../shared/tags/use-concepts.ts";
@@ -38,9 +38,6 @@ export function SearchForm({ search, onWord, children }: SearchFormProps) {
     box.close();
     flush();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.nativeEvent.isComposing) box.takeKey(event);
-  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     box.close();
@@ -51,7 +48,8 @@ export function SearchForm({ search, onWord, children }: SearchFormProps) {
       <div className="flex items-end gap-2.5">
         <div className="relative min-w-0 grow">
           <SearchField
-            {...{ ...box.field, ref: field, name: "q", value: text, maxLength: 200, onKeyDown, onBlur }}
+            {...{ ...box.field, ref: field, name: "q", value: text, maxLength: 200 }}
+            {...{ onKeyDown: box.takeKey, onBlur }}
             {...{ label: t.label, placeholder: t.placeholder, icon: <SearchIcon aria-hidden="true" /> }}
             onChange={(event) => onChange(event.target.value)}
           />

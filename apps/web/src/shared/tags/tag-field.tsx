@@ -44,7 +44,7 @@ export function TagField(props: TagFieldProps) {
     box.open();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || box.takeKey(event)) return;
+    if (box.takeKey(event)) return;
     // Once more after the last word is a slip: it sends no form that is still being filled in.
     if (event.key === "Enter") commit(text);
     else if (event.key === "Backspace" && text === "") onBackspace();

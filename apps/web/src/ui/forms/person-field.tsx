@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { Field, type FieldText } from "./field.tsx";
 import type { Suggest } from "./suggestions.ts";
 import { useSuggestionBox } from "./use-suggestion-box.tsx";
@@ -26,9 +26,6 @@ export function PersonField({ name, suggest, listLabel, disabled, onPick, ...wor
       onPick(id);
     },
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.nativeEvent.isComposing) box.takeKey(event);
-  };
   const type = (typed: string) => {
     setText(typed);
     onPick("");
@@ -43,7 +40,7 @@ export function PersonField({ name, suggest, listLabel, disabled, onPick, ...wor
             {...{
               autoComplete: "off",
               "aria-required": true,
-              onKeyDown,
+              onKeyDown: box.takeKey,
               onClick: box.open,
               onBlur: box.close,
             }}

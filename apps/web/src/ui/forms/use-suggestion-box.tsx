@@ -40,8 +40,9 @@ export function useSuggestionBox({
     onPick(suggestion);
   };
 
-  /** Whether the key was meant for the list. */
+  /** Whether the key was meant for the list, or for what composes a letter of several. */
   const takeKey = (event: KeyboardEvent): boolean => {
+    if (event.nativeEvent.isComposing) return true;
     const { key } = event;
     const chosen = suggestions[active];
     if (isOpen && (key === "ArrowDown" || key === "ArrowUp"))
