@@ -77,7 +77,6 @@ const companies = {
     portfolio: "Portfolio",
     caseStudies: "Case studies",
     testimonials: "What clients say",
-    verified: "Verified",
     noContact:
       "This company has not published its email address and phone number. You see them once you are connected, unless it chose to be asked each time.",
   },

@@ -46,7 +46,6 @@ const ideas = {
     view: "View idea",
     viewNamed: (title: string) => `View idea: ${title}`,
     by: (name: string) => `by ${name}`,
-    place: "Location",
   },
   detail: {
     back: "All startup ideas",

@@ -47,7 +47,6 @@ const ideas: Words["ideas"] = {
     view: "Санааг үзэх",
     viewNamed: (title) => `Санааг үзэх: ${title}`,
     by: (name) => `Санаачлагч: ${name}`,
-    place: "Байршил",
   },
   detail: {
     back: "Бүх стартап санаа",

@@ -36,7 +36,6 @@ const messages = {
     label: "Found messages",
     none: "No messages found",
     noneHint: "Try another word, or the name of the person.",
-    end: "Back to the conversations",
   },
   kinds: { connection: "Connection", application: "Application", service: "Service" },
   thread: {

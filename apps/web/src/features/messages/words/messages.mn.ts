@@ -38,7 +38,6 @@ const messages: Words["messages"] = {
     label: "Олдсон зурвас",
     none: "Ийм үгтэй зурвас олдсонгүй",
     noneHint: "Өөр үгээр, эсвэл тухайн хүний нэрээр хайж үзнэ үү.",
-    end: "Харилцан яриа руу буцах",
   },
   kinds: { connection: "Холбоо", application: "Хүсэлт", service: "Үйлчилгээ" },
   thread: {

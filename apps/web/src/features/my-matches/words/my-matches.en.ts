@@ -7,7 +7,6 @@ const myMatches = {
   },
   title: "My AI Matches",
   intro: "Review your saved matches, get in touch, remove them or find new ones.",
-  loading: "Loading your matches",
   summary: {
     label: "Summary",
     all: "Matches",
@@ -33,7 +32,6 @@ const myMatches = {
     lookingFor: "Looking for",
     foundFor: "Found for",
     saved: "Saved",
-    reasons: "Why it fits",
     unlisted: "This profile is not listed any more",
     unlistedHint:
       "Its owner has removed or hidden it, or you have blocked or reported it. You can remove the match.",

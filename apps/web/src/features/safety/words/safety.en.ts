@@ -29,7 +29,6 @@ const safety = {
     done: { title: "Report sent", text: "Thank you. We tell you when it is decided." },
   },
   reasons: reportReasonNames.en,
-  cancel: "Cancel",
 };
 
 export default safety;

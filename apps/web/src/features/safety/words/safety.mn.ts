@@ -29,7 +29,6 @@ const safety: Words["safety"] = {
     done: { title: "Гомдол илгээгдлээ", text: "Баярлалаа. Бид үзээд дүрмийнхээ дагуу шийднэ." },
   },
   reasons: reportReasonNames.mn,
-  cancel: "Болих",
 };
 
 export default safety;

@@ -72,7 +72,6 @@ const rounds = {
     between: (least: number, most: number) => `A number from ${least} to ${most}.`,
   },
   desk: {
-    back: "All rounds",
     quality: (percent: number) => `${percent}% of the best possible`,
     qualityHint:
       "How near the fit of the planned meetings comes to a bound that no plan can pass. The true distance may be smaller.",
