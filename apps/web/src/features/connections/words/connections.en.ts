@@ -128,7 +128,6 @@ const connections = {
     send: "Decline",
   },
   refusals,
-  cancel: "Cancel",
   emptyText: "Write something first.",
   connected: {
     title: (name: string) => `You and ${name} are connected`,

@@ -111,7 +111,6 @@ const connections: Words["connections"] = {
     "found-someone": "Би хүнээ олсон",
     other: "Өөр шалтгаан",
   },
-  cancel: "Болих",
   emptyText: "Эхлээд бичнэ үү.",
   connected: {
     title: (name) => `Та ба ${name} холбогдлоо`,

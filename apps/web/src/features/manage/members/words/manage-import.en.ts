@@ -35,7 +35,6 @@ const manageImport = {
   programme: "Programme",
   noProgramme: "No programme",
   preview: "Preview",
-  reading: "Reading the file…",
   people: (people: number) =>
     people === 1 ? "1 person will be invited" : `${formatNumber(people, "en")} people will be invited`,
   nobody: "Nobody in this file can be invited",

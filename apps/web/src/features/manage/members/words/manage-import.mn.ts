@@ -17,7 +17,6 @@ const manageImport: Words["manage-import"] = {
   programme: "Хөтөлбөр",
   noProgramme: "Хөтөлбөргүй",
   preview: "Урьдчилж харах",
-  reading: "Файлыг уншиж байна…",
   people: (people) => `${formatNumber(people, "mn")} хүнийг урина`,
   nobody: "Энэ файлд урьж болох хүн алга",
   examples: "Эхний хэд нь",

@@ -17,7 +17,6 @@ const deskProgrammes = {
   closes: (when: string) => `Applications close on ${when}, Ulaanbaatar time.`,
   closed: (when: string) => `Applications closed on ${when}, Ulaanbaatar time.`,
   page: "Open its page",
-  back: "All programmes",
   shelves: {
     label: "Current and archived programmes",
     current: "Current",
