@@ -1,7 +1,5 @@
-import { formatDate, formatRelativeTime } from "@khamt/language/format";
+import { formatDate, formatRelativeTime, organisersZone } from "@khamt/language/format";
 import { useLanguage } from "../lib/language/index.ts";
-
-const timeZone = "Asia/Ulaanbaatar";
 
 /** "3 days ago"; the full date is in the tooltip. */
 export function TimeAgo({ date }: { date: string }) {
@@ -9,7 +7,7 @@ export function TimeAgo({ date }: { date: string }) {
   const time = new Date(date);
   // The server's minute is not the browser's.
   return (
-    <time dateTime={date} title={formatDate(time, language, timeZone)} suppressHydrationWarning>
+    <time dateTime={date} title={formatDate(time, language, organisersZone)} suppressHydrationWarning>
       {formatRelativeTime(time, new Date(), language)}
     </time>
   );

@@ -1,3 +1,4 @@
+import { organisersZone } from "@khamt/language/format";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeVisits } from "../../platform/db/schema/index.ts";
@@ -41,7 +42,7 @@ export async function isHere({ db, now, programmeId, userId }: Visit): Promise<b
   return (await db.$count(programmeVisits, today)) > 0;
 }
 
-const days = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Ulaanbaatar" });
+const days = new Intl.DateTimeFormat("sv-SE", { timeZone: organisersZone });
 
 /** The day in Ulaanbaatar: `2026-05-04`. */
 export function dayOf(now: Date): string {

@@ -1,7 +1,7 @@
-import { formatDate } from "@khamt/language/format";
+import { formatDate, organisersZone } from "@khamt/language/format";
 import type { Language } from "@khamt/language";
 
 /** A day as a letter or message names it: whoever reads it, and wherever, it is the same day. */
 export function formatDay(time: Date, language: Language): string {
-  return formatDate(time, language, "Asia/Ulaanbaatar");
+  return formatDate(time, language, organisersZone);
 }

@@ -3,13 +3,13 @@ import BadgeCheck from "lucide-react/icons/badge-check";
 import Clock from "lucide-react/icons/clock";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { formatDate } from "@khamt/language/format";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { useDay } from "../../lib/use-day.ts";
 import { CodeForm } from "./code-form.tsx";
 import { RecordsTable } from "./records-table.tsx";
 
@@ -70,8 +70,7 @@ export function StateBadge({ state }: { state: DomainClaim["state"] }) {
 /** Since when, until when, and when it was last looked at. */
 function Standing({ claim }: ClaimViewProps) {
   const t = useT(catalogue("domain"));
-  const language = useLanguage();
-  const day = (date: string) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
+  const day = useDay();
   return (
     <div className="mt-2 grid max-w-[62ch] gap-1 text-muted">
       {claim.state === "verified" && claim.verifiedAt !== null && (

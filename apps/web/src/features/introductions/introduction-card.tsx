@@ -1,10 +1,10 @@
 import type { OwnIntroduction } from "@khamt/contract";
 import { answerIntroduction, getDashboard, listIntroductions } from "@khamt/contract/calls";
 import { isDistant } from "@khamt/contract/vocabulary";
-import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT, type Words } from "../../lib/language/index.ts";
+import { useDay } from "../../lib/use-day.ts";
 import { invalidateCalls } from "../../lib/query/query.ts";
 import { connectionCalls } from "../../shared/connect/connections.ts";
 import { profilePages } from "../../shared/profiles/kinds.ts";
@@ -22,8 +22,6 @@ type CardProps = {
   /** What it has become. */
   onConnected: (introduction: OwnIntroduction) => void;
 };
-
-const timeZone = "Asia/Ulaanbaatar";
 
 export function IntroductionCard({ introduction, onConnected }: CardProps) {
   const t = useT(catalogue("introductions"));
@@ -101,7 +99,7 @@ function ProfileOf({ introduction: { with: other } }: { introduction: OwnIntrodu
 /** In private; of the other's answer nothing is here until both have said yes. */
 function Answer({ introduction, onConnected }: CardProps) {
   const t = useT(catalogue("introductions"));
-  const language = useLanguage();
+  const day = useDay();
   const client = useQueryClient();
   const { id, with: other, accepts, state, connection, endsAt } = introduction;
   const answer = useAction<boolean, OwnIntroduction>({
@@ -126,7 +124,7 @@ function Answer({ introduction, onConnected }: CardProps) {
       </div>
     );
   if (state === "ended") return <p className="mt-4 text-sm text-muted">{t.ended}</p>;
-  const until = t.until(formatDate(new Date(endsAt), language, timeZone));
+  const until = t.until(day(endsAt));
   const { final, buttons } = waysFor(accepts, t);
   return (
     <>

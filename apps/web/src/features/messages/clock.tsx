@@ -1,14 +1,11 @@
-import { formatClock, formatDate } from "@khamt/language/format";
+import { formatClock, formatDate, organisersZone } from "@khamt/language/format";
 import { useHydrated } from "@tanstack/react-router";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
-
-/** The server does not know where the reader is. */
-const place = "Asia/Ulaanbaatar";
 
 /** When something was said, by the reader's own clock. */
 export function Clock({ date }: { date: string }) {
   const language = useLanguage();
-  const zone = useHydrated() ? undefined : place;
+  const zone = useZone();
   const time = new Date(date);
   return (
     <time dateTime={date} title={formatDate(time, language, zone)}>
@@ -21,7 +18,7 @@ export function Clock({ date }: { date: string }) {
 export function DayLine({ date, before }: { date: string; before: string | undefined }) {
   const t = useT(catalogue("messages")).thread;
   const language = useLanguage();
-  const zone = useHydrated() ? undefined : place;
+  const zone = useZone();
   const dayOf = (time: Date) => formatDate(time, language, zone);
   const day = dayOf(new Date(date));
   if (before !== undefined && dayOf(new Date(before)) === day) return null;
@@ -37,4 +34,9 @@ export function DayLine({ date, before }: { date: string; before: string | undef
       </time>
     </li>
   );
+}
+
+/** The browser's own; the server does not know where the reader is. */
+function useZone(): string | undefined {
+  return useHydrated() ? undefined : organisersZone;
 }

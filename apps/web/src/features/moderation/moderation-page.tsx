@@ -21,7 +21,7 @@ import { VouchCard } from "./vouch-card.tsx";
 import { VouchSearch } from "./vouch-search.tsx";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
-import { Facts } from "../../ui/cards/facts.tsx";
+import { Facts, WrittenText } from "../../ui/cards/facts.tsx";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { ReportedHead } from "./reported-head.tsx";
 
@@ -148,11 +148,11 @@ function DecisionCard({ decision }: { decision: DecisionMade }) {
           <Facts
             items={[
               { label: t.decision.rule, value: rule === null ? t.noRule : t.rules[rule] },
-              { label: t.decision.note, value: note && <Written text={note} /> },
-              { label: t.decision.appeal, value: appeal && <Written text={appeal} /> },
+              { label: t.decision.note, value: note && <WrittenText>{note}</WrittenText> },
+              { label: t.decision.appeal, value: appeal && <WrittenText>{appeal}</WrittenText> },
               {
                 label: t.appeal.answer,
-                value: appealAnswer !== null && <Written text={appealAnswer || t.appeal.kept} />,
+                value: appealAnswer !== null && <WrittenText>{appealAnswer || t.appeal.kept}</WrittenText>,
               },
               {
                 label: t.decision.by,
@@ -170,8 +170,4 @@ function DecisionCard({ decision }: { decision: DecisionMade }) {
       </Card>
     </li>
   );
-}
-
-function Written({ text }: { text: string }) {
-  return <span className="font-normal wrap-anywhere whitespace-pre-line">{text}</span>;
 }

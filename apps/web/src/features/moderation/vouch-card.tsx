@@ -5,7 +5,7 @@ import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
-import { Facts } from "../../ui/cards/facts.tsx";
+import { Facts, WrittenText } from "../../ui/cards/facts.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
@@ -19,9 +19,6 @@ const ReasonDialog = lazyWhenOnline(() => import("./reason-dialog.tsx"));
 export function VouchCard({ vouch: made }: { vouch: VouchMade }) {
   const { vouches: t, someone, ownersName, about } = useT(catalogue("moderation"));
   const { id, name, cofounderId, reason, by, since, ended } = made;
-  const said = (text: string) => (
-    <span className="font-normal wrap-anywhere whitespace-pre-line">{text}</span>
-  );
   const who = (named: string | null) => (named === null ? someone : ownersName(named));
   return (
     <li>
@@ -37,7 +34,7 @@ export function VouchCard({ vouch: made }: { vouch: VouchMade }) {
           <Facts
             items={[
               { label: t.by, value: who(by) },
-              { label: t.reason, value: said(reason) },
+              { label: t.reason, value: <WrittenText>{reason}</WrittenText> },
               {
                 label: t.endedBy,
                 value: ended !== null && (
@@ -46,7 +43,10 @@ export function VouchCard({ vouch: made }: { vouch: VouchMade }) {
                   </>
                 ),
               },
-              { label: t.endReason, value: ended !== null && said(ended.reason || t.renamed) },
+              {
+                label: t.endReason,
+                value: ended !== null && <WrittenText>{ended.reason || t.renamed}</WrittenText>,
+              },
             ]}
           />
         </div>

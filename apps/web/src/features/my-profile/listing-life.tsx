@@ -1,7 +1,6 @@
 import type { OwnProject } from "@khamt/contract";
 import { renewProject } from "@khamt/contract/calls";
 import { isRenewable, listingRenewal } from "@khamt/contract/durations";
-import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
@@ -9,7 +8,8 @@ import { LinkButton } from "../../ui/buttons/button.tsx";
 import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
-import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { useDay } from "../../lib/use-day.ts";
 
 const CloseDialog = lazyWhenOnline(() => import("./close-dialog.tsx"));
 
@@ -82,9 +82,4 @@ function RenewButton({ listing: { id, title, state } }: { listing: OwnProject })
       {label}
     </ActionButton>
   );
-}
-
-function useDay(): (date: string | number) => string {
-  const language = useLanguage();
-  return (date) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
 }

@@ -1,11 +1,11 @@
 import type { ProgrammeView } from "@khamt/contract";
 import { changeProgrammeApplication, leaveProgramme } from "@khamt/contract/calls";
-import { formatDate, organisersZone } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { useDay } from "../../lib/use-day.ts";
 import { Button } from "../../ui/buttons/button.tsx";
-import { Facts } from "../../ui/cards/facts.tsx";
+import { Facts, WrittenText } from "../../ui/cards/facts.tsx";
 import { ConfirmDialog, DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { ApplicationForm } from "./application-form.tsx";
@@ -44,9 +44,9 @@ export function Applied({ programme }: OwnProps) {
 export function Sent({ programme: { application } }: OwnProps) {
   const t = useT(catalogue("programmes")).applied;
   const language = useLanguage();
+  const day = useDay();
   if (application === null) return null;
   const { answers, sentAt, changedAt } = application;
-  const day = (moment: string) => formatDate(new Date(moment), language, organisersZone);
   return (
     <section aria-label={t.sent} className="grid gap-3 rounded-control bg-sunken p-4">
       <h3 className="font-semibold">{t.sent}</h3>
@@ -57,9 +57,7 @@ export function Sent({ programme: { application } }: OwnProps) {
       <Facts
         items={answers.map(({ question, answer }) => ({
           label: question[language],
-          value: (
-            <span className="font-normal wrap-anywhere whitespace-pre-line">{answer || t.noAnswer}</span>
-          ),
+          value: <WrittenText>{answer || t.noAnswer}</WrittenText>,
         }))}
       />
     </section>

@@ -4,7 +4,7 @@ import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Badge, type BadgeTone } from "../../ui/cards/badge.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
-import { Facts } from "../../ui/cards/facts.tsx";
+import { Facts, WrittenText } from "../../ui/cards/facts.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton, type ButtonLook } from "../../ui/buttons/button.tsx";
@@ -50,19 +50,15 @@ export function RequestCard({ request, story }: { request: ServiceRequest; story
               { label: t.requester, value: side === "operator" && requester },
               {
                 label: t.need,
-                value: (
-                  <span
-                    lang={request.contentLanguage}
-                    className="font-normal wrap-anywhere whitespace-pre-line"
-                  >
-                    {request.need}
-                  </span>
-                ),
+                value: <WrittenText lang={request.contentLanguage}>{request.need}</WrittenText>,
               },
               { label: t.preferredTime, value: request.preferredTime },
               { label: t.proposedTime, value: request.proposedTime },
-              { label: t.answer, value: request.answer && <Said text={request.answer} /> },
-              { label: t.reason, value: request.cancelReason && <Said text={request.cancelReason} /> },
+              { label: t.answer, value: request.answer && <WrittenText>{request.answer}</WrittenText> },
+              {
+                label: t.reason,
+                value: request.cancelReason && <WrittenText>{request.cancelReason}</WrittenText>,
+              },
             ]}
           />
         </div>
@@ -83,10 +79,6 @@ function Note({ request: { state, side, cancelledBy } }: { request: ServiceReque
       {state === "cancelled" ? cancelled : t.notes[side][state]}
     </p>
   );
-}
-
-function Said({ text }: { text: string }) {
-  return <span className="font-normal wrap-anywhere whitespace-pre-line">{text}</span>;
 }
 
 /** Only what can be done now. */

@@ -1,10 +1,10 @@
 import type { SuccessStory } from "@khamt/contract";
-import { formatDate } from "@khamt/language/format";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { ProfileLink } from "../../shared/profiles/profile-link.tsx";
-import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { useDay } from "../../lib/use-day.ts";
 
 type StoryCardProps = {
   story: SuccessStory;
@@ -13,12 +13,10 @@ type StoryCardProps = {
   children: ReactNode;
 };
 
-const timeZone = "Asia/Ulaanbaatar";
-
 /** The whole story, with who tells it and of whom. */
 export function StoryCard({ story, serviceName, children }: StoryCardProps) {
   const { achievements, grounds, list: t } = useT(catalogue("success-stories"));
-  const language = useLanguage();
+  const day = useDay();
   const { id, title, text, contentLanguage, achievement, ground, project, service, publishedAt } = story;
   return (
     <Card padding="roomy">
@@ -51,7 +49,7 @@ export function StoryCard({ story, serviceName, children }: StoryCardProps) {
         )}
         {service !== null && <Fact label={t.service}>{serviceName(service)}</Fact>}
         <Fact label={t.published}>
-          <time dateTime={publishedAt}>{formatDate(new Date(publishedAt), language, timeZone)}</time>
+          <time dateTime={publishedAt}>{day(publishedAt)}</time>
         </Fact>
       </dl>
       {children}

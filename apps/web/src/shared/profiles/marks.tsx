@@ -1,10 +1,9 @@
 import type { OwnerActivity, Verification } from "@khamt/contract";
-import { formatDate } from "@khamt/language/format";
 import { catalogue, useLanguage, useT, type Language } from "../../lib/language/index.ts";
+import { useDay } from "../../lib/use-day.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 
-const timeZone = "Asia/Ulaanbaatar";
 const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 
 type MarksProps = {
@@ -44,9 +43,9 @@ export function DemoMark() {
 
 function VerifiedMark({ verification, full }: Required<Pick<MarksProps, "verification" | "full">>) {
   const { mark } = useT(catalogue("vocabulary"));
-  const language = useLanguage();
+  const dayOf = useDay();
   const { by, domain, since } = verification ?? {};
-  const day = since === undefined ? "" : formatDate(new Date(since), language, timeZone);
+  const day = since === undefined ? "" : dayOf(since);
   const whole = by === undefined ? undefined : mark.verifiedBy[by](day, domain ?? "");
   const short = by === "address" ? mark.worksAt(domain ?? "") : mark.verified;
   return (

@@ -22,6 +22,15 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   );
 }
 
+/** What somebody wrote, as the value of a fact: in lines as it was written. */
+export function WrittenText({ lang, children }: { lang?: string; children: string }) {
+  return (
+    <span lang={lang} className="font-normal wrap-anywhere whitespace-pre-line">
+      {children}
+    </span>
+  );
+}
+
 type FactLineProps = {
   facts: readonly ReactNode[];
   /** "few": what does not fit into one line, on a phone two, is cut. */

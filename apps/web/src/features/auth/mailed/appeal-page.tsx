@@ -2,10 +2,9 @@ import type { OwnSanction, Sanction } from "@khamt/contract";
 import { appealSanction, readOwnSanction } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { formatDate } from "@khamt/language/format";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
-import { Facts } from "../../../ui/cards/facts.tsx";
+import { Facts, WrittenText } from "../../../ui/cards/facts.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextArea } from "../../../ui/forms/text-field.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
@@ -13,7 +12,8 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { ApiError } from "../../../lib/api.ts";
 import { useUser } from "../../../lib/auth/index.ts";
 import { useKeptForm } from "../../../lib/kept-form.ts";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { LinkPage } from "./link-page.tsx";
 import { fromSignIn, isAboutLink, useLinkToken } from "./mailed-link.ts";
 
@@ -75,15 +75,14 @@ export function AppealPage() {
 
 function Why({ sanction: { rule, note, since, until } }: { sanction: Sanction }) {
   const t = useT(catalogue("appeal"));
-  const language = useLanguage();
-  const day = (date: string) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
+  const day = useDay();
   return (
     <Facts
       items={[
         { label: t.rule, value: t.rules[rule] },
         {
           label: t.reason,
-          value: <span className="font-normal wrap-anywhere whitespace-pre-line">{note}</span>,
+          value: <WrittenText>{note}</WrittenText>,
         },
         { label: t.since, value: day(since) },
         { label: t.until, value: until === null ? t.noEnd : day(until) },

@@ -1,8 +1,8 @@
 import type { AdministratorAct } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { formatDate } from "@khamt/language/format";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { Listed } from "../listed.tsx";
 import { actsQuery, type Listing } from "../queries.ts";
 
@@ -20,12 +20,9 @@ export function Acts({ limit }: Listing) {
 
 function Act({ act: { at, act, actor, isOperator, account, rule, until } }: { act: AdministratorAct }) {
   const { acts: t, rules, someone, ownersName } = useT(catalogue("moderation"));
-  const language = useLanguage();
+  const day = useDay();
   const who = (name: string | null) => (name === null ? someone : ownersName(name));
-  const details = [
-    rule && rules[rule],
-    until && t.until(formatDate(new Date(until), language, "Asia/Ulaanbaatar")),
-  ].filter(Boolean);
+  const details = [rule && rules[rule], until && t.until(day(until))].filter(Boolean);
   return (
     <li className="border-l-2 border-line pl-3 wrap-anywhere">
       <p className="font-semibold">

@@ -1,8 +1,6 @@
-import { formatDate, formatNumber, plural } from "@khamt/language/format";
+import { formatDate, formatNumber, organisersZone, plural } from "@khamt/language/format";
 
-const timeZone = "Asia/Ulaanbaatar";
-
-const dayOf = (moment: string) => formatDate(new Date(moment), "en", timeZone);
+const dayOf = (moment: string) => formatDate(new Date(moment), "en", organisersZone);
 
 /** Wanted by members alone. */
 const connect = {
@@ -27,7 +25,7 @@ const connect = {
     send: "Send invitation",
     cancel: "Cancel",
     left: (left: number, of: number, resetsAt: string) =>
-      `${left} of ${of} left this week. Renewed on ${formatDate(new Date(resetsAt), "en", timeZone)}.`,
+      `${left} of ${of} left this week. Renewed on ${dayOf(resetsAt)}.`,
     /** Of invitations that wait for an answer. */
     open: {
       isNew: (open: number, most: number) => `${open} of at most ${most} waiting: your account is still new.`,

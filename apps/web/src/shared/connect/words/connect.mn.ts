@@ -1,9 +1,7 @@
-import { formatDate, formatNumber } from "@khamt/language/format";
+import { formatDate, formatNumber, organisersZone } from "@khamt/language/format";
 import type { Words } from "../../../lib/language/index.ts";
 
-const timeZone = "Asia/Ulaanbaatar";
-
-const dayOf = (moment: string) => formatDate(new Date(moment), "mn", timeZone);
+const dayOf = (moment: string) => formatDate(new Date(moment), "mn", organisersZone);
 
 const connect: Words["connect"] = {
   invited: "Урилга илгээсэн",
@@ -27,7 +25,7 @@ const connect: Words["connect"] = {
     send: "Урилга илгээх",
     cancel: "Болих",
     left: (left, of, resetsAt) =>
-      `Энэ долоо хоногт ${of} урилгаас ${left} үлдсэн. ${formatDate(new Date(resetsAt), "mn", timeZone)}-нд шинэчлэгдэнэ.`,
+      `Энэ долоо хоногт ${of} урилгаас ${left} үлдсэн. ${dayOf(resetsAt)}-нд шинэчлэгдэнэ.`,
     open: {
       isNew: (open, most) =>
         `Хариу хүлээж буй ${open} урилга байна (дээд тал нь ${most}): бүртгэл тань шинэ байна.`,
