@@ -1,5 +1,4 @@
 import type { Connection } from "@khamt/contract";
-import { formatDate } from "@khamt/language/format";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { Fragment, type ReactNode, Suspense, useState, useEffect } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
@@ -10,7 +9,8 @@ import { Card } from "../../ui/cards/card.tsx";
 import { ProfileLink } from "../../shared/profiles/profile-link.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { TimeAgo } from "../../ui/time-ago.tsx";
-import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
+import { useDay } from "../../lib/use-day.ts";
 import { ActionBar } from "./action-bar.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useRefreshConnections } from "../../shared/connect/connections.ts";
@@ -132,11 +132,9 @@ function Said({ label, text }: { label: string; text: string }) {
   );
 }
 
-const timeZone = "Asia/Ulaanbaatar";
-
 function Times({ connection: { createdAt, expiresAt, state } }: { connection: Connection }) {
   const t = useT(catalogue("connections"));
-  const language = useLanguage();
+  const day = useDay();
   const isOpen = state === "sent" || state === "viewed";
   return (
     <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
@@ -145,7 +143,7 @@ function Times({ connection: { createdAt, expiresAt, state } }: { connection: Co
       </span>
       {isOpen && (
         <span>
-          {t.expires}: <time dateTime={expiresAt}>{formatDate(new Date(expiresAt), language, timeZone)}</time>
+          {t.expires}: <time dateTime={expiresAt}>{day(expiresAt)}</time>
         </span>
       )}
     </p>

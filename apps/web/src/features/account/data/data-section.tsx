@@ -1,12 +1,12 @@
 import type { Account } from "@khamt/contract";
 import { deleteAccount, exportAccount } from "@khamt/contract/calls";
-import { formatDate } from "@khamt/language/format";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import Download from "lucide-react/icons/download";
 import { DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { KeepButton } from "./keep-button.tsx";
 import { Panel } from "../settings/panel.tsx";
 import { accountQuery } from "../../../shared/account/account.ts";
@@ -26,10 +26,10 @@ export default function DataSection({ account }: { account: Account }) {
 /** What deletion does and when; planned here, and taken back. */
 function DeletionPanel({ account }: { account: Account }) {
   const t = useT(catalogue("settings")).deletion;
-  const language = useLanguage();
+  const day = useDay();
   const client = useQueryClient();
   const { deletesAt } = account;
-  const dateOf = (date: string) => t.date(formatDate(new Date(date), language, "Asia/Ulaanbaatar"));
+  const dateOf = (date: string) => t.date(day(date));
   return (
     <Panel title={t.title}>
       <ul className="mb-6 grid list-disc gap-2 pl-5">

@@ -3,11 +3,11 @@ import { deletePasskey } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
-import { formatDate } from "@khamt/language/format";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { catalogue, useT, useLanguage } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { Panel } from "../settings/panel.tsx";
 import { passkeysQuery } from "../queries.ts";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
@@ -79,14 +79,14 @@ function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
 
 function PasskeyItem({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const t = useT(catalogue("settings")).passkeys;
-  const language = useLanguage();
+  const day = useDay();
   const { name, createdAt, lastUsedAt } = passkey;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="font-semibold">{name}</p>
         <p className="text-sm text-muted">
-          {t.added(formatDate(new Date(createdAt), language, "Asia/Ulaanbaatar"))} ·{" "}
+          {t.added(day(createdAt))} ·{" "}
           {lastUsedAt === null ? (
             t.unused
           ) : (

@@ -4,18 +4,16 @@ import { useState } from "react";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Building2 from "lucide-react/icons/building-2";
 import User from "lucide-react/icons/user";
-import { formatDate } from "@khamt/language/format";
 import { ownName } from "../../../shared/account/account.ts";
 import { Avatar } from "../../../ui/cards/avatar.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
-import { catalogue, useT, useLanguage } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Facts } from "../../../ui/cards/facts.tsx";
-
-const timeZone = "Asia/Ulaanbaatar";
 
 /** Who the member is: to read, and to edit. */
 export function ProfileCard({ account }: { account: Account }) {
@@ -88,7 +86,7 @@ function VerificationBadge({ user }: { user: PublicUser }) {
 
 function ProfileFacts({ account }: { account: Account }) {
   const t = useT(catalogue("account"));
-  const language = useLanguage();
+  const day = useDay();
   const { user, memberSince } = account;
   const isCompany = user.accountType === "company";
   return (
@@ -98,7 +96,7 @@ function ProfileFacts({ account }: { account: Account }) {
         { label: t.facts.email, value: <span className="break-all">{user.email}</span> },
         { label: t.facts.accountType, value: t.types[user.accountType] },
         { label: t.facts.verification, value: user.isEmailVerified ? t.verified : t.notVerified },
-        { label: t.facts.memberSince, value: formatDate(new Date(memberSince), language, timeZone) },
+        { label: t.facts.memberSince, value: day(memberSince) },
       ]}
     />
   );

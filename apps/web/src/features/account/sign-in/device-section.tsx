@@ -3,11 +3,11 @@ import { endOtherSessions, endSession } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
-import { formatDate } from "@khamt/language/format";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { FailureNotice } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { catalogue, useT, useLanguage } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { Panel } from "../settings/panel.tsx";
 import { devicesQuery } from "../queries.ts";
 import { RowSkeletons } from "../settings/row-skeletons.tsx";
@@ -91,7 +91,7 @@ function EndDialog({ ending, onClose }: { ending: Device | "others"; onClose: ()
 
 function DeviceItem({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const t = useT(catalogue("settings")).devices;
-  const language = useLanguage();
+  const day = useDay();
   const name = useDeviceName()(device);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -101,8 +101,7 @@ function DeviceItem({ device, onEnd }: { device: Device; onEnd: () => void }) {
           {device.isCurrent && <Badge tone="good">{t.current}</Badge>}
         </div>
         <p className="text-sm text-muted">
-          {t.lastUsed} <TimeAgo date={device.lastUsedAt} /> ·{" "}
-          {t.signedIn(formatDate(new Date(device.signedInAt), language, "Asia/Ulaanbaatar"))}
+          {t.lastUsed} <TimeAgo date={device.lastUsedAt} /> · {t.signedIn(day(device.signedInAt))}
         </p>
       </div>
       {!device.isCurrent && (

@@ -1,10 +1,10 @@
 import type { Account, OwnVerification } from "@khamt/contract";
 import { getOwnVerification, removeWorkAddress } from "@khamt/contract/calls";
-import { formatDate } from "@khamt/language/format";
 import { Link } from "@tanstack/react-router";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { oneQuery } from "../../../lib/query/query.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
@@ -15,7 +15,6 @@ import { RowSkeletons } from "../settings/row-skeletons.tsx";
 
 const WorkAddressForm = lazyWhenOnline(() => import("./work-address-form.tsx"));
 
-const timeZone = "Asia/Ulaanbaatar";
 /** Administrators vouch, and domains are lost, meanwhile. */
 const verificationQuery = { ...oneQuery(getOwnVerification), staleTime: 0 };
 
@@ -93,9 +92,4 @@ function Vouch({ vouch }: OwnVerification) {
       )}
     </Panel>
   );
-}
-
-function useDay(): (time: string) => string {
-  const language = useLanguage();
-  return (time) => formatDate(new Date(time), language, timeZone);
 }
