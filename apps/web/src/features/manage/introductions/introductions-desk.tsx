@@ -1,9 +1,9 @@
 import type { ManagedIntroduction } from "@khamt/contract";
 import { listManagedIntroductions, withdrawIntroduction } from "@khamt/contract/calls";
-import { formatDate } from "@khamt/language/format";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { Badge, type BadgeTone } from "../../../ui/cards/badge.tsx";
 import { CardTime } from "../../../ui/cards/card-parts.tsx";
@@ -52,13 +52,11 @@ const tones: Record<ManagedIntroduction["state"], BadgeTone> = {
   connected: "good",
   ended: "neutral",
 };
-const timeZone = "Asia/Ulaanbaatar";
-
 function IntroductionCard({ introduction }: { introduction: ManagedIntroduction }) {
   const t = useT(catalogue("manage-introductions"));
   const language = useLanguage();
   const { people, programme, text, percent, reasons, state, author, createdAt, endsAt } = introduction;
-  const until = formatDate(new Date(endsAt), language, timeZone);
+  const until = useDay()(endsAt);
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

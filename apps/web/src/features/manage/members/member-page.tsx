@@ -1,12 +1,12 @@
 import type { MemberDetails } from "@khamt/contract";
-import { formatDate } from "@khamt/language/format";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Facts } from "../../../ui/cards/facts.tsx";
+import { Facts, WrittenText } from "../../../ui/cards/facts.tsx";
 import { BackLink } from "../../../ui/page/back-link.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { namesOf } from "@khamt/contract/records";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { ActButtons } from "./act-buttons.tsx";
 import { actsOn } from "./acts.ts";
@@ -80,8 +80,7 @@ export function MemberPage({ id }: { id: string }) {
 function Account({ member }: { member: MemberDetails }) {
   const { page: t, options } = useT(catalogue("manage-members"));
   const { rules, acts, accounts, appeal } = useT(catalogue("moderation"));
-  const language = useLanguage();
-  const day = (date: string) => formatDate(new Date(date), language, "Asia/Ulaanbaatar");
+  const day = useDay();
   const { sanction, lastSeenAt } = member;
   const answer = sanction?.appealAnswer ?? null;
   const until = sanction?.until ? [acts.until(day(sanction.until))] : [];
@@ -101,15 +100,11 @@ function Account({ member }: { member: MemberDetails }) {
           },
           {
             label: accounts.appeal,
-            value: sanction?.appeal && (
-              <span className="font-normal wrap-anywhere whitespace-pre-line">{sanction.appeal}</span>
-            ),
+            value: sanction?.appeal && <WrittenText>{sanction.appeal}</WrittenText>,
           },
           {
             label: appeal.answer,
-            value: answer !== null && (
-              <span className="font-normal wrap-anywhere whitespace-pre-line">{answer || appeal.kept}</span>
-            ),
+            value: answer !== null && <WrittenText>{answer || appeal.kept}</WrittenText>,
           },
         ]}
       />

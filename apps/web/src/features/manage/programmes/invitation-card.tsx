@@ -1,6 +1,6 @@
 import type { ManagedProgramme, ProgrammeInvitation } from "@khamt/contract";
-import { formatDate } from "@khamt/language/format";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { CopyLink, EndInvitation } from "./invitation-acts.tsx";
@@ -10,7 +10,7 @@ type InvitationCardProps = { programme: ManagedProgramme; invitation: ProgrammeI
 /** A link with how many came by it; one that has ended is told so. */
 export function InvitationCard({ programme, invitation }: InvitationCardProps) {
   const t = useT(catalogue("desk-programmes")).invitations;
-  const language = useLanguage();
+  const day = useDay();
   const { id, token, places, used, endsAt } = invitation;
   const isEnded = endsAt !== null && new Date(endsAt) <= new Date();
   return (
@@ -21,7 +21,7 @@ export function InvitationCard({ programme, invitation }: InvitationCardProps) {
           {endsAt !== null && (
             <span className="font-normal text-muted">
               {" · "}
-              {isEnded ? t.ended : t.until(formatDate(new Date(endsAt), language, "Asia/Ulaanbaatar"))}
+              {isEnded ? t.ended : t.until(day(endsAt))}
             </span>
           )}
         </p>

@@ -1,7 +1,7 @@
 import type { MailedInvitation, ManagedProgramme } from "@khamt/contract";
-import { formatDate } from "@khamt/language/format";
 import { useQuery } from "@tanstack/react-query";
-import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { catalogue, useT } from "../../../lib/language/index.ts";
+import { useDay } from "../../../lib/use-day.ts";
 import { Badge, type BadgeTone } from "../../../ui/cards/badge.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import { ListFailure } from "../../../ui/page/failure-notice.tsx";
@@ -43,9 +43,8 @@ type MailedRowProps = { programme: ManagedProgramme; invitation: MailedInvitatio
 
 function MailedRow({ programme: { id: programmeId, slug }, invitation }: MailedRowProps) {
   const { mailed: t, invitations } = useT(catalogue("desk-programmes"));
-  const language = useLanguage();
+  const dayOf = useDay();
   const { id, email, token, standing, endsAt, remindsAt } = invitation;
-  const dayOf = (moment: string) => formatDate(new Date(moment), language, "Asia/Ulaanbaatar");
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 basis-56 grow">

@@ -12,7 +12,7 @@ import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { CardTime } from "../../../ui/cards/card-parts.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
-import { Facts } from "../../../ui/cards/facts.tsx";
+import { Facts, WrittenText } from "../../../ui/cards/facts.tsx";
 import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { momentText } from "../../../shared/events/when.ts";
@@ -77,14 +77,14 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
             <Facts
               items={answers.map(({ question, answer }) => ({
                 label: question[language],
-                value: <LongText>{answer || t.noAnswer}</LongText>,
+                value: <WrittenText>{answer || t.noAnswer}</WrittenText>,
               }))}
             />
           </div>
         )}
         {note !== null && (
           <div className="mt-4">
-            <Facts items={[{ label: t.note.sent, value: <LongText>{note}</LongText> }]} />
+            <Facts items={[{ label: t.note.sent, value: <WrittenText>{note}</WrittenText> }]} />
           </div>
         )}
         <ScorePart programmeId={programmeId} person={person} />
@@ -96,10 +96,6 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
       </Card>
     </li>
   );
-}
-
-function LongText({ children }: { children: string }) {
-  return <span className="font-normal wrap-anywhere whitespace-pre-line">{children}</span>;
 }
 
 type ActProps = Omit<PersonCardProps, "children"> & { action: MembershipAction };
