@@ -38,6 +38,11 @@ export function cardOf<Kind extends EntityKind>({ kind, row }: ListedRow<Kind>):
   return entities[kind].card(row);
 }
 
+/** What leads to a profile by its name. */
+export function presentNamed(listed: ListedRow) {
+  return { kind: listed.kind, id: listed.row.id, name: cardOf(listed).name };
+}
+
 /** Names of the people and companies that a profile tells of; the title of an idea or a listing names nobody. */
 export function namesIn<Kind extends EntityKind>({ kind, row }: ListedRow<Kind>): string[] {
   return entities[kind].namesIn(row);

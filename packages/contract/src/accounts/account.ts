@@ -2,6 +2,7 @@ import * as z from "zod";
 import { publicUser } from "./auth.ts";
 import { id, steadyName, timestamp } from "../fields.ts";
 import { fileAddress } from "../entities/given.ts";
+import { isZoneName } from "../entities/typed-values.ts";
 import { digestPaces, languages } from "../vocabulary.ts";
 
 export const notificationKinds = [
@@ -31,16 +32,8 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** From when until when, by the clocks of a place, the member wants to hear nothing. */
 export const quietHours = z
-  .object({ from: timeOfDay, until: timeOfDay, timeZone: z.string().max(60).refine(isTimeZone) })
+  .object({ from: timeOfDay, until: timeOfDay, timeZone: z.string().max(60).refine(isZoneName) })
   .refine(({ from, until }) => from !== until, { path: ["until"] });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
 
 export const privacySettings = z.object({
   /** Own profiles are listed and matched. */

@@ -28,7 +28,8 @@ export function isDayOver(typed: string): boolean {
   return year !== "" && `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}` < inTheFarWest;
 }
 
-function isZoneName(typed: string): boolean {
+/** A name that clocks know. */
+export function isZoneName(typed: string): boolean {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: typed }).resolvedOptions().timeZone !== "";
   } catch {

@@ -1,6 +1,6 @@
 import type { Connection } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
-import { cardOf, type ListedRow } from "../../entities/index.ts";
+import { type ListedRow, presentNamed } from "../../entities/index.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { actionsFor, isOpenState, needsOther, shownState } from "./policy.ts";
 import type { RowWithProfiles } from "./queries.ts";
@@ -37,5 +37,5 @@ export function presentConnection(row: RowWithProfiles, { reader, now, conduct }
 }
 
 function presentProfile(listed: ListedRow | undefined): Connection["target"] {
-  return listed ? { kind: listed.kind, id: listed.row.id, name: cardOf(listed).name } : null;
+  return listed ? presentNamed(listed) : null;
 }

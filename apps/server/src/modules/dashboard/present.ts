@@ -1,5 +1,5 @@
 import type { DashboardMatch } from "@khamt/contract";
-import { cardOf, type ListedRow } from "../../entities/index.ts";
+import { cardOf, presentNamed } from "../../entities/index.ts";
 import type { Candidate } from "../my-matches/index.ts";
 
 export function presentDashboardMatch({ told, type, listed, source }: Candidate): DashboardMatch {
@@ -14,8 +14,4 @@ export function presentDashboardMatch({ told, type, listed, source }: Candidate)
     compatibility: told.percent,
     reason: told.reason,
   };
-}
-
-export function presentNamed(listed: ListedRow) {
-  return { kind: listed.kind, id: listed.row.id, name: cardOf(listed).name };
 }

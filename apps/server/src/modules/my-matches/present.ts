@@ -8,7 +8,7 @@ import {
 import { isDistant } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import type { PresentedMatch } from "../../matching/calls.ts";
-import { cardOf, type ListedRow } from "../../entities/index.ts";
+import { presentNamed } from "../../entities/index.ts";
 import { changeSince, presentFound, presentNeeds } from "../matches/index.ts";
 import type { BestWith, FoundWith } from "./match-with.ts";
 import type { KeptRow } from "./queries.ts";
@@ -75,8 +75,4 @@ export function presentMatchWith(found: FoundWith, reader: Language): MatchWith 
       },
     },
   };
-}
-
-function presentNamed(listed: ListedRow) {
-  return { kind: listed.kind, id: listed.row.id, name: cardOf(listed).name };
 }

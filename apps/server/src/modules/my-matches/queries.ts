@@ -2,8 +2,9 @@ import { and, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from "d
 import { mostKept } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
 import type { Db } from "../../platform/db/handle.ts";
+import { holdMembers } from "../../platform/db/hold-members.ts";
 import { prepared } from "../../platform/db/prepared.ts";
-import { aiMatches, applications, connections, users } from "../../platform/db/schema/index.ts";
+import { aiMatches, applications, connections } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { requiredRow } from "../../platform/http/required.ts";
 import { fingerprintOf } from "../matches/index.ts";
@@ -116,7 +117,7 @@ type Move = Own & { to: MatchStatus; now: Date };
 export async function moveMatch(db: Db, { to, now, ...own }: Move): Promise<KeptRow> {
   const [both] = await withProfiles(db, [await requireMatch(db, own)]);
   return db.transaction(async (tx) => {
-    await holdMember(tx, own.userId);
+    await holdMembers(tx, [own.userId]);
     const row = await requireMatch(tx, own);
     if (!mayMove(row.status, to)) throw new HttpError("conflict");
     if (row.status === to) return row;
@@ -153,7 +154,7 @@ export type ToKeep = Pick<
  */
 export function keepMatches(db: Db, owner: string, matches: readonly ToKeep[]) {
   return db.transaction(async (tx) => {
-    await holdMember(tx, owner);
+    await holdMembers(tx, [owner]);
     const kept: KeptRow[] = [];
     const full: string[] = [];
     for (const match of matches) {
@@ -196,10 +197,6 @@ async function becomeContacted(tx: Db, row: KeptRow): Promise<KeptRow> {
 /** Asked while the member's row is held, so that two calls do not both take the last place. */
 async function hasRoom(tx: Db, owner: string): Promise<boolean> {
   return (await tx.$count(aiMatches, and(eq(userId, owner), isKept))) < mostKept;
-}
-
-async function holdMember(tx: Db, owner: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for("no key update");
 }
 
 function isOwn(own: Own) {

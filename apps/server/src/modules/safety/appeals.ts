@@ -4,10 +4,11 @@ import { day } from "@khamt/contract/durations";
 import { listModerators, recordAct } from "../../platform/auth/administrators.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { holdMembers } from "../../platform/db/hold-members.ts";
 import { decisions, holds, reports } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { settleNotifications } from "../notifications/index.ts";
-import { holdOwner, holdStanding, lastDecision, requireMove } from "./decide.ts";
+import { holdStanding, lastDecision, requireMove } from "./decide.ts";
 import { notifyModerators, notifyOwner, type NotifyTools } from "./notify.ts";
 import { isProfile, stateOf } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
@@ -20,7 +21,7 @@ export function appeal(
   { by, subject, text }: { by: string; subject: SafetySubject; text: string },
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    await holdOwner(tx, by);
+    await holdMembers(tx, [by]);
     if (await askAboutHold(tx, { by, subject, text }))
       return notifyModerators({ ...tools, tx }, { kind: "appeal", subject, by, ownerId: by });
     const last = await lastDecision(tx, subject);

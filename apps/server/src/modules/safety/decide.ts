@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { DecisionAction, dismissalInput, SafetySubject } from "@khamt/contract";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
-import { decisions, reports, users } from "../../platform/db/schema/index.ts";
+import { holdMembers } from "../../platform/db/hold-members.ts";
+import { decisions, reports } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { requiredRow } from "../../platform/http/required.ts";
 import { move } from "../../platform/state-machine.ts";
@@ -31,7 +32,7 @@ export function decide(
   return db.transaction(async (tx) => {
     const row = await requiredRow(tx.select().from(reports).where(eq(reports.id, id)));
     const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
-    await holdOwner(tx, about.ownerId);
+    await holdMembers(tx, [about.ownerId]);
     const isOpen = (await tx.$count(reports, and(eq(reports.id, id), isOpenOn(about.subject)))) > 0;
     const before = await lastDecision(tx, about.subject);
     const from = isOpen || !before ? "open" : before.outcome;
@@ -94,16 +95,11 @@ export async function lastDecision(db: Db, subject: SafetySubject): Promise<Deci
   return (await lastDecisions(db, [subject]))(subject);
 }
 
-/** Reports and decisions about one member's things come one after the other. */
-export async function holdOwner(tx: Db, ownerId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for("no key update");
-}
-
 /** The decision of this id, which is the last about its subject. Throws not-found, and conflict where another came after it. */
 export async function holdStanding(tx: Db, id: string): Promise<{ about: Case; before: DecisionRow }> {
   const row = await requiredRow(tx.select().from(decisions).where(eq(decisions.id, id)));
   const about: Case = { subject: subjectOf(row), ownerId: row.ownerId };
-  await holdOwner(tx, about.ownerId);
+  await holdMembers(tx, [about.ownerId]);
   const before = await lastDecision(tx, about.subject);
   if (before?.id !== id) throw new HttpError("conflict");
   return { about, before };
