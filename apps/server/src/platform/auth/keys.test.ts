@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newDevice, knownDevice } from "./device.ts";
 import { createKeys } from "./keys.ts";
+import { appealToken, readAppealToken } from "./suspension.ts";
 
 const keys = createKeys("one secret that is long enough for it");
 const others = createKeys("other secret that is long enough too.");
@@ -44,4 +45,9 @@ test("after a change of the secret what the former one made is still known, and 
   expect(changed.isMac("device", "b", keys.mac("device", "a"))).toBe(false);
   expect(changed.mac("device", "a")).toBe(createKeys(fresh).mac("device", "a"));
   expect(createKeys(fresh).isMac("device", "a", keys.mac("device", "a"))).toBe(false);
+  const link = appealToken(keys, "sanction");
+  expect(readAppealToken(changed, link)).toBe("sanction");
+  expect(readAppealToken(createKeys(fresh), link)).toBeUndefined();
+  for (const forged of [`${link}x`, `x${link}`, `${link}.`, "sanction", ""])
+    expect(readAppealToken(changed, forged)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { pbkdf2 as digestOf, randomBytes, timingSafeEqual } from "node:crypto";
+import { pbkdf2 as digestOf, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import type { FastifyRequest } from "fastify";
 import { leadingZeros, workHeader, type WorkTask } from "@khamt/contract/work";
@@ -49,15 +49,10 @@ async function isDone(
   const [task = "", answer = ""] = header.length > 200 ? [] : header.split(".");
   const [said = "", mac = ""] = task.split("~");
   const [expires, promised] = said.split("-").map(Number);
-  if (!isSame(mac, keys.mac("work", said)) || Number(expires) < clock().getTime()) return false;
+  if (!keys.isMac("work", said, mac) || Number(expires) < clock().getTime()) return false;
   if (Number(promised) < bits - 1) return false;
   const digest = await pbkdf2(answer, task, workRounds, 32, "sha256");
   if (leadingZeros(digest) < Number(promised)) return false;
   await takeAll(db, { windows: [{ key: `work:${mac}`, most: 1, minutes: lifeMinutes }], now: clock() });
   return true;
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
