@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { errorBody } from "@khamt/contract";
 import { buildApp } from "./app.ts";
-import { openTestApp, type TestApp, testConfig } from "../test/app.ts";
+import { testConfig } from "../test/app.ts";
+import { useTestApp } from "../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { lists } from "./set-up-app.ts";
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await openTestApp();
-});
-
-afterAll(() => server.close());
+const server = useTestApp();
 
 describe("every answer", () => {
   test.each([

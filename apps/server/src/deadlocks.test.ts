@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { applyTo, sendApplication, signInApplicant, tryTo } from "../test/applying.ts";
-import { openTestApp, type TestApp } from "../test/app.ts";
+import { useTestApp } from "../test/use-test-app.ts";
 import { filledForms } from "../test/forms.ts";
 import { addPerson, type Person } from "../test/people.ts";
 import { addCompany, addProject, addUser, noLetters } from "../test/rows.ts";
 import { eraseDue } from "./entities/personal-data/erase.ts";
 import { users } from "./platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const pairs = 25;
 

@@ -1,19 +1,14 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { buildApp } from "./app.ts";
-import { openTestApp, type TestApp, testConfig } from "../test/app.ts";
+import { testConfig } from "../test/app.ts";
+import { useTestApp } from "../test/use-test-app.ts";
 import { signInMember } from "../test/member.ts";
 import { addUser } from "../test/rows.ts";
 import { lists } from "./set-up-app.ts";
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await openTestApp();
-});
-
-afterAll(() => server.close());
+const server = useTestApp();
 
 describe("hostile input", () => {
   const values = [

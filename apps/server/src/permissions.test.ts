@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Account, addAccount } from "../test/account.ts";
 import { goodPassword } from "../test/accounts.ts";
 import { type Answer, now as beginning, openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
@@ -1332,7 +1333,6 @@ const askers = {
   restricted: { standing: "restricted" },
 } as const;
 type Asker = keyof typeof askers;
-type SignedIn = { id: string; cookie: string };
 
 async function errorAtDesk([route, row]: [string, Row], asker: Asker): Promise<string | undefined> {
   nextHour();
@@ -1342,20 +1342,17 @@ async function errorAtDesk([route, row]: [string, Row], asker: Asker): Promise<s
   return (await call({ route, row, url, cookie })).json<{ error?: string }>().error;
 }
 
-const signedIn = new Map<Asker, Promise<SignedIn>>();
+const signedIn = new Map<Asker, Promise<Account>>();
 
 /** The account of all calls that change nothing. One session would end before the last of them. */
-async function signedInOnce(asker: Asker): Promise<SignedIn> {
+async function signedInOnce(asker: Asker): Promise<Account> {
   const known = signedIn.get(asker) ?? signInAnew(asker);
   signedIn.set(asker, known);
   const { id } = await known;
   return { id, cookie: await server.signIn(id) };
 }
 
-async function signInAnew(asker: Asker): Promise<SignedIn> {
-  const id = await addUser(server.db, { password, ...askers[asker] });
-  return { id, cookie: await server.signIn(id) };
-}
+const signInAnew = (asker: Asker) => addAccount(server, { password, ...askers[asker] });
 
 let calls = 0;
 function nextAddress(): string {

@@ -1,6 +1,7 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { now, openTestApp, type TestApp } from "../test/app.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { now } from "../test/app.ts";
+import { useTestApp } from "../test/use-test-app.ts";
 import { addPerson, type Person } from "../test/people.ts";
 import { addCofounder, addIdea, addUser } from "../test/rows.ts";
 import { openConversation } from "./modules/conversations/open.ts";
@@ -13,10 +14,9 @@ import { poolOf } from "./platform/db/listener.ts";
 /** The planner reads small tables whole, and rightly so. */
 const many = 10_000;
 const asked = vi.spyOn(pg.Client.prototype, "query");
-let server: TestApp;
 let bat: Person;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   const { db } = server;
   bat = await addPerson(server, {}, { skills: ["finance"] });
   // Signs in with the first call.
@@ -44,7 +44,6 @@ beforeAll(async () => {
   await multiply("conversations", "true", { id: talk, subject_id: talk });
   await multiply("conversation_members", "true", { conversation_id: talk, user_id: user });
 });
-afterAll(() => server.close());
 
 /** The same for the same number, wherever it is named. */
 const of = (kind: string) =>

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../test/app.ts";
+import { afterEach, expect, test } from "vitest";
+import { useTestApp } from "../test/use-test-app.ts";
 import { addPerson } from "../test/people.ts";
 import { readConfig } from "./settings/read-config.ts";
 import { startHints } from "./start-hints.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const hints = async (settings: Record<string, string>) =>
   (await startHints(server.db, readConfig(settings))).join("\n");

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { day } from "@khamt/contract/durations";
-import { now, openTestApp, type TestApp } from "../test/app.ts";
+import { now } from "../test/app.ts";
+import { useTestApp } from "../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { poolOf } from "./platform/db/listener.ts";
 import { announcements, mentors } from "./platform/db/schema/index.ts";
 
-let server: TestApp;
 let cookie: string;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   for (let number = 0; number < 52; number += 1) {
     // The newest ten of all kinds are of each kind: one that is not among them is not asked for.
     const createdAt = new Date(now.getTime() - number * 60_000);
@@ -25,7 +25,6 @@ beforeAll(async () => {
   // Nothing is kept before it listens.
   await vi.waitUntil(() => server.app.answers?.changes.mark() !== undefined, { timeout: 60_000 });
 });
-afterAll(() => server.close());
 
 /** The most statements of a call, who asks found out among them. */
 const calls = {

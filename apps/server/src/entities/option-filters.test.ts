@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { cofounderFields, companyFields, ideaFields, projectFields } from "@khamt/contract";
 import { companySizes } from "@khamt/contract/form-vocabulary";
 import * as options from "@khamt/contract/vocabulary";
-import { openTestApp, type TestApp } from "../../test/app.ts";
+import { useTestApp } from "../../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../test/rows.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 async function found(address: string): Promise<string[]> {
   const answer = await server.get(`/api/${address}&limit=50`);

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { now, openTestApp, type TestApp } from "../../test/app.ts";
+import { describe, expect, test } from "vitest";
+import { now } from "../../test/app.ts";
+import { useTestApp } from "../../test/use-test-app.ts";
 import { addUser } from "../../test/rows.ts";
 import { createKeys } from "../platform/auth/keys.ts";
 import { usualConduct } from "../platform/conduct.ts";
 import { sessions } from "../platform/db/schema/index.ts";
 import { scheduledJobs } from "./start-jobs.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 const emailJobs = ["send-letters", "send-digests", "remind-invited", "send-desk"];
 const jobNames = [

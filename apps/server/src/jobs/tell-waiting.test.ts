@@ -1,6 +1,7 @@
 import { eq, ne } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestApp, type TestApp, testKeys } from "../../test/app.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { testKeys } from "../../test/app.ts";
+import { useTestApp } from "../../test/use-test-app.ts";
 import { applyTo, does, signInApplicant } from "../../test/applying.ts";
 import { signInMember } from "../../test/member.ts";
 import { addProgramme } from "../../test/programmes.ts";
@@ -15,14 +16,12 @@ import { scheduledJobs } from "./start-jobs.ts";
 const kind = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
 const name = "Zyxwvq";
 const old = { createdAt: new Date("2026-01-01T00:00:00.000Z"), isEmailVerified: true };
-let server: TestApp;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   const jobs = await openJobs({ database: { kind, pool: poolOf(server.db) }, warn: () => {} });
   await jobs.stop();
 });
 beforeEach(() => server.reset());
-afterAll(() => server.close());
 
 /** Erases the account, and answers with the news by mail that come of it. */
 async function erase(id: string): Promise<QueuedEmail[]> {

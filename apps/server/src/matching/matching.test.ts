@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
-import { openTestApp, type TestApp, testConfig } from "../../test/app.ts";
+import { testConfig } from "../../test/app.ts";
+import { useTestApp } from "../../test/use-test-app.ts";
 import { startHere } from "../../test/matching-here.ts";
 import { addCofounder, addIdea, addUser } from "../../test/rows.ts";
 import { keptMatching, startupIdeas } from "../platform/db/schema/index.ts";
@@ -12,14 +13,12 @@ import { startThread, type Thread } from "./thread.ts";
 
 const long = { begin: 60_000, follow: 60_000 };
 const usual = { rates: testConfig, start: startHere };
-let server: TestApp;
 let payload: object;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   await addCofounder(server.db);
   payload = { type: "cofounder", source: { kind: "idea", id: await addIdea(server.db) } };
 });
-afterAll(() => server.close());
 
 test("the server outlives the thread that matches: whoever waits is asked to come back, and then gets matches", async () => {
   const threads: Thread[] = [];

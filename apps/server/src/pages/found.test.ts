@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApp, testConfig, type TestApp } from "../../test/app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTestApp, testConfig } from "../../test/app.ts";
+import { useTestApp } from "../../test/use-test-app.ts";
 import { addProgramme } from "../../test/programmes.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../test/rows.ts";
 import { programmes } from "../platform/db/schema/index.ts";
 import { breakLines, drawable } from "./og/lettering.ts";
 
-let server: TestApp;
 let ids: Record<"idea" | "cofounder" | "company" | "project" | "hidden", string>;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   const { db } = server;
   await addProgramme(server, { slug: "spring" });
   const quiet = await addProgramme(server, { slug: "quiet" });
@@ -24,7 +24,6 @@ beforeAll(async () => {
     hidden: await addIdea(db, { isActive: false }),
   };
 });
-afterAll(() => server.close());
 
 const { publicUrl } = testConfig;
 

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { browseAvailabilities, listAvailabilities } from "@khamt/contract/vocabulary";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { now } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addIdea, addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { readSetting } from "../../platform/db/settings.ts";
@@ -13,11 +14,10 @@ import { isFirstRun, loadDemo } from "./load.ts";
 import { projects } from "./projects.ts";
 import { removeDemo } from "./remove.ts";
 
-let server: TestApp;
 /** Of an empty site, of one with a member, and of one with the examples. */
 const wasFirst: boolean[] = [];
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   wasFirst.push(await isFirstRun(server.db));
   const id = await addUser(server.db);
   wasFirst.push(await isFirstRun(server.db));
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await loadDemo({ db: server.db, now, rates: { mntPerUsd: 3570 } });
   wasFirst.push(await isFirstRun(server.db));
 });
-afterAll(() => server.close());
 
 const counts = {
   ideas: ideas.length,

@@ -1,9 +1,9 @@
 import { formatNumber } from "@khamt/language/format";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { companyFields } from "@khamt/contract";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -14,16 +14,12 @@ import {
   startupIdeas,
 } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
 let member: Member;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   member = await signInMember(server);
 });
-afterAll(() => server.close());
 
 const inside = /\bat .*:\d+:\d+|node_modules|select .* from|insert into|\/src\//i;
 const refused = [400, 404, 409, 413];

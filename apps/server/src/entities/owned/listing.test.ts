@@ -1,19 +1,15 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { EntityRef } from "@khamt/contract";
 import { type EntityKind, entityKinds, type MatchType } from "@khamt/contract/vocabulary";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
 import { searchEntries } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 type Found = { results: { id: string }[] };
 type Ask = { type: MatchType; source: EntityRef };

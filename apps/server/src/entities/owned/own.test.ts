@@ -1,8 +1,9 @@
 import { eq, getTableName } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { type Fields, fieldsOfKind, ownCofounder, ownCompany, ownIdea, ownProject } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { now } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addUser, addVouch } from "../../../test/rows.ts";
@@ -17,12 +18,8 @@ import {
   startupIdeas,
 } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const outputs = { idea: ownIdea, cofounder: ownCofounder, company: ownCompany, project: ownProject };
 const tables = {

@@ -1,15 +1,11 @@
 import { inArray } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser, noLetters } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { eraseDue } from "./erase.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 test("R45: an account that cannot be deleted keeps no other from it, and is told of", async () => {
   const now = server.clock.now();

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { afterEach, expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 
 type Row = Record<string, unknown>;
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 async function exportOf(person: Person): Promise<{ text: string; data: Record<string, Row[]> }> {
   const answer = await person.post("/api/account/export", { password: "-" });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { testCost } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser, noLetters } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import type { Email } from "../../platform/mail/mail.ts";
@@ -15,14 +16,13 @@ const password = "Уулын-салхи-42";
 /** In every text of the member, and nowhere else. */
 const canary = "zyxwvq";
 const tables: PgTable[] = Object.values(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
-let server: TestApp;
 let hashed: string;
 let me: string;
 let other: string;
 let cookie: string;
 
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   hashed = await createPasswords({ cost: testCost, refuseCommon: false }).hash(password);
 });
 beforeEach(async () => {
@@ -32,7 +32,6 @@ beforeEach(async () => {
   cookie = await server.signIn(me);
   await fill(server.db);
 });
-afterAll(() => server.close());
 
 const post = (url: string, body: unknown) => server.post(url, body, { cookie });
 

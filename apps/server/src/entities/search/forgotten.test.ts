@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { afterEach, expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { searchWords } from "../../platform/db/schema/index.ts";
 import { eraseDue } from "../personal-data/erase.ts";
 import { noLetters } from "../../../test/rows.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const known = async () => (await server.db.select().from(searchWords)).map(({ word }) => word);
 const makeIdea = (member: Member, title: string) => member.make("idea", { title });

@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Account } from "@khamt/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { applyTo, signInApplicant } from "../../../test/applying.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addPerson, connect, invite, type Person } from "../../../test/people.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 test("partners contacted are those invited, applied to or written to, each once", async () => {
   const [bat, sara, tuya] = [await addPerson(server), await addPerson(server), await addPerson(server)];

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach } from "vitest";
-import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { beforeAll, beforeEach } from "vitest";
+import { type TestApp, testCost } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 
@@ -17,8 +18,8 @@ export const get = (url: string) => server.get(url, { cookie });
 
 /** Registers what stands before and after each test of a file. */
 export function useAccount(): void {
+  server = useTestApp();
   beforeAll(async () => {
-    server = await openTestApp();
     hashed = await createPasswords({ cost: testCost, refuseCommon: false }).hash(password);
   });
   beforeEach(async () => {
@@ -26,5 +27,4 @@ export function useAccount(): void {
     me = await addUser(server.db, { password: hashed, email: "bat@example.test", language: "mn" });
     cookie = await server.signIn(me);
   });
-  afterAll(() => server.close());
 }

@@ -1,18 +1,15 @@
 import type { Administrator } from "@khamt/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { goodPassword } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { testCost } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson } from "../../../test/people.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import { adminActs, users } from "../../platform/db/schema/index.ts";
 
 const email = "bat@khamt.test";
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 test("moderators are made and unmade by administrators, and see what is reported alone", async () => {
   const password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);

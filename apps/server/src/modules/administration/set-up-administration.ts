@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { afterEach, beforeAll, beforeEach } from "vitest";
 import type { AdministratorAct } from "@khamt/contract";
 import { goodPassword } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp, testConfig, testCost } from "../../../test/app.ts";
+import { type TestApp, testConfig, testCost } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 
@@ -25,8 +26,8 @@ export const log = async () => (await admin.get("/api/admin/acts")).json<Adminis
 
 /** Registers what stands before and after each test of a file. */
 export function useAdministration(): void {
+  server = useTestApp({ config: { ...testConfig, contactEmail } });
   beforeAll(async () => {
-    server = await openTestApp({ config: { ...testConfig, contactEmail } });
     password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);
   });
   beforeEach(async () => {
@@ -35,5 +36,4 @@ export function useAdministration(): void {
     sara = await addPerson(server);
   });
   afterEach(() => server.reset());
-  afterAll(() => server.close());
 }

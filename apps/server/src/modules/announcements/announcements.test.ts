@@ -1,39 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { announcement, managedAnnouncement } from "@khamt/contract";
-import { openTestApp, testKeys, type TestApp } from "../../../test/app.ts";
+import { testKeys } from "../../../test/app.ts";
+import { type Account, addAccount } from "../../../test/account.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
 import { tellAnnouncements } from "./tell.ts";
 
-type Account = { id: string; cookie: string };
-
-let server: TestApp;
 let boss: Account;
 let saran: Account;
 let bat: Account;
 let tuya: Account;
 let spring: string;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
-  boss = await signIn({ role: "admin", isEmailVerified: true });
-  saran = await signIn({ firstName: "Саран", isEmailVerified: true });
-  bat = await signIn({ firstName: "Bat", isEmailVerified: true });
-  tuya = await signIn({ firstName: "Туяа", language: "mn", isEmailVerified: true });
+  boss = await addAccount(server, { role: "admin", isEmailVerified: true });
+  saran = await addAccount(server, { firstName: "Саран", isEmailVerified: true });
+  bat = await addAccount(server, { firstName: "Bat", isEmailVerified: true });
+  tuya = await addAccount(server, { firstName: "Туяа", language: "mn", isEmailVerified: true });
   spring = await addProgramme(server, { slug: "spring", managers: [saran], members: [bat] });
 });
-afterAll(() => server.close());
-
-async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
-  const id = await addUser(server.db, fields);
-  return { id, cookie: await server.signIn(id) };
-}
 
 const said = {
   title: { en: "Demo day moves", mn: "Демо өдөр шилжлээ" },

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { application, type Application, type OwnProject } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { type Applicant, signInApplicant } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { notifications } from "../../platform/db/schema/index.ts";
@@ -16,9 +17,7 @@ export let listing: string;
 export let bat: Applicant;
 /** A company with a listing, and somebody who has not applied yet, made anew before each test. */
 export function useApplications(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   beforeEach(async () => {
     await server.reset();
     owner = await signInMember(server, { userType: "company", ...old });
@@ -26,7 +25,6 @@ export function useApplications(): void {
     listing = (await owner.make("project")).id;
     bat = await signInApplicant(server, old);
   });
-  afterAll(() => server.close());
 }
 
 export async function list(who: { cookie: string }, query: string): Promise<Application[]> {

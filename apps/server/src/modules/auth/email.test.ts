@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Account } from "@khamt/contract";
 import {
   type Browser,
@@ -8,16 +8,12 @@ import {
   signInAs,
   signUp,
 } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const email = "saran@khamt.test";
 const newEmail = "naran@khamt.test";

@@ -1,23 +1,20 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { goodPassword } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { testCost } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 
 /** More with TEST_RUNS. */
 const numRuns = Number(process.env["TEST_RUNS"] || 15);
 
-let server: TestApp;
 let cookie: string;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   const password = await createPasswords({ cost: testCost, refuseCommon: true }).hash(newPassword);
   cookie = await server.signIn(await addUser(server.db, { password }));
 });
-afterAll(() => server.close());
 
 const email = "saran@khamt.test";
 const newPassword = "Chuluut-Gol9 tsas";

@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp, testConfig, testKeys } from "../../../test/app.ts";
+import { testConfig, testKeys } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { renewRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import { sessions, users } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const email = "saran@khamt.test";
 const newPassword = "Chuluut-Gol9 tsas";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { goodPassword, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
+import { testConfig } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { endSession, findSession, touchSession } from "../../platform/auth/sessions.ts";
@@ -9,12 +10,8 @@ import { sessions, users } from "../../platform/db/schema/index.ts";
 
 const proof = { password: goodPassword };
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const email = "saran@khamt.test";
 const me = "/api/auth/me";

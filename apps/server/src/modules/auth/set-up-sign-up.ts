@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterEach } from "vitest";
 import { lastLetter } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
 export let server: TestApp;
@@ -17,9 +18,6 @@ export const codeOf = () => lastLetter(server, "code").code;
 
 /** Registers what stands before and after each test of a file. */
 export function useSignUp(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   afterEach(() => server.reset());
-  afterAll(() => server.close());
 }

@@ -1,20 +1,17 @@
 import { parseOptions } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { goodPassword, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp, testConfig, testCost, testKeys } from "../../../test/app.ts";
+import { testConfig, testCost, testKeys } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import { renewRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import { authLimits, sessions, users } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const email = "saran@khamt.test";
 const signIn = "/api/auth/sign-in";

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type ConceptSuggestion, conceptSuggestion } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 async function suggest(parameters: Record<string, string>): Promise<ConceptSuggestion[]> {
   const answer = await server.get(`/api/concepts?${new URLSearchParams(parameters).toString()}`);

@@ -1,6 +1,7 @@
 import type { Connection, ConnectionQuota } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
+import { afterEach, expect, test } from "vitest";
+import { testConfig } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, invitationTo, invite, type Person } from "../../../test/people.ts";
 import { readConfig } from "../../settings/read-config.ts";
 import { publish } from "../../platform/live/live.ts";
@@ -14,12 +15,8 @@ const { conduct } = readConfig({
   INVITATION_DAYS: "4",
   INVITATION_REST_DAYS: "0",
 });
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ config: { ...testConfig, conduct } });
-});
+const server = useTestApp({ config: { ...testConfig, conduct } });
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const quota = async (person: Person) => (await person.get("/api/connections/quota")).json<ConnectionQuota>();
 const refusal = async (from: Person, to: Person) =>

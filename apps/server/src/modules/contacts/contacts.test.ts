@@ -1,17 +1,13 @@
 import type { ContactPanel, PartnerDetail, PrivacySettings } from "@khamt/contract";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { afterEach, expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addCofounder, addCompany } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const canary = "canary99112233";
 const secrets = {

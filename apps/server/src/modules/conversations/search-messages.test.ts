@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { FoundMessage } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
 import { openConversation } from "./open.ts";
 import { searchMessages } from "./search-messages.ts";
 
-let server: TestApp;
 let bat: Person;
 let sara: Person;
 let talk: string;
 const often = 6000;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   bat = await addPerson(server);
   sara = await addPerson(server, { firstName: "Сараа" });
   const now = server.clock.now();
@@ -39,7 +38,6 @@ beforeAll(async () => {
   for (const table of [messages, conversations, conversationMembers])
     await server.db.execute(sql`analyze ${table}`);
 });
-afterAll(() => server.close());
 
 const find = async (by: Person, q: string) =>
   (await by.get(`/api/conversations/search?q=${encodeURIComponent(q)}`)).json<FoundMessage[]>();

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import type { Conversation, Message } from "@khamt/contract";
 import { type Member, signInMember } from "../../../test/member.ts";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { openConversation } from "./open.ts";
 
 export let server: TestApp;
@@ -54,13 +55,10 @@ export async function seenBy(member: Member): Promise<Conversation> {
 
 /** Registers what stands before and after each test of a file. */
 export function useTalkers(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   beforeEach(async () => {
     await server.reset();
     [bat, saraa, stranger] = [await talker("Бат"), await talker("Сараа"), await talker("Хэн нэгэн")];
     talk = await open();
   });
-  afterAll(() => server.close());
 }

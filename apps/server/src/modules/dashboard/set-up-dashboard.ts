@@ -1,16 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterEach, expect } from "vitest";
 import { dashboard, type Dashboard } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import type { Person } from "../../../test/people.ts";
 import { addUser } from "../../../test/rows.ts";
 
 export let server: TestApp;
 export function useDashboard(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   afterEach(() => server.reset());
-  afterAll(() => server.close());
 }
 
 type Reader = Pick<Person, "get">;

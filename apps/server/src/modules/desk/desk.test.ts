@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type DeskWaiting, deskWaiting, notificationList } from "@khamt/contract";
-import { now, openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { now, testKeys } from "../../../test/app.ts";
+import { type Account, addAccount } from "../../../test/account.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
 import {
@@ -19,34 +21,23 @@ import { writeSetting } from "../../platform/db/settings.ts";
 import { sendDeskLetters, tellFailures } from "./letters.ts";
 import { backUpOrTell } from "./tell-backup.ts";
 
-type Account = { id: string; cookie: string };
-
-let server: TestApp;
 let boss: Account;
 let saran: Account;
 const letters: QueuedEmail[] = [];
 const post = async (letter: QueuedEmail) => void letters.push(letter);
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   letters.length = 0;
-  boss = await signIn({ role: "admin", isEmailVerified: true });
-  saran = await signIn({ isEmailVerified: true, language: "mn" });
+  boss = await addAccount(server, { role: "admin", isEmailVerified: true });
+  saran = await addAccount(server, { isEmailVerified: true, language: "mn" });
 });
-afterAll(() => server.close());
-
-async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
-  const id = await addUser(server.db, fields);
-  return { id, cookie: await server.signIn(id) };
-}
 
 const addApplied = (slug: string, managers: readonly Account[] = []) =>
   addProgramme(server, { slug, entry: "applied", managers });
 
 async function apply(slug: string): Promise<Account> {
-  const applicant = await signIn({ firstName: "Тэмүүлэн", lastName: "Болд" });
+  const applicant = await addAccount(server, { firstName: "Тэмүүлэн", lastName: "Болд" });
   const body = { invitation: null, answers: [] };
   const answer = await server.post(`/api/programmes/${slug}/join`, body, applicant);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -137,7 +128,7 @@ describe("what waits", () => {
   });
 
   test("of programmes is told to who manages each, and all to administrators", async () => {
-    const bat = await signIn({});
+    const bat = await addAccount(server);
     const spring = await addApplied("spring", [saran]);
     const autumn = await addApplied("autumn", [bat]);
     await apply("spring");
@@ -242,8 +233,8 @@ describe("a backup by the clock that fails", () => {
 
   test("is told to administrators by one letter, and the next by another only after one was whole", async () => {
     const never = { role: "admin", isEmailVerified: true } as const;
-    await signIn({ ...never, standing: "suspended" });
-    await signIn({ ...never, isEmailVerified: false });
+    await addAccount(server, { ...never, standing: "suspended" });
+    await addAccount(server, { ...never, isEmailVerified: false });
     await expect(backUp(fail)).rejects.toThrow("the disk is full");
     expect(letters).toMatchObject([{ kind: "backup-failed", last: null, language: "en" }]);
     server.clock.pass({ minutes: 60 });

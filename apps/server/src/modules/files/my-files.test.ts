@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addFile, addUser } from "../../../test/rows.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 test("a member lists the own files that have arrived, the newest first, and nobody else's", async () => {
   const { db } = server;

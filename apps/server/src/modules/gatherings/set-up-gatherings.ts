@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { gathering, managedGathering } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { tendGatherings } from "./tend.ts";
@@ -15,9 +16,7 @@ export let dorj: Person;
 export let spring: string;
 /** A programme with a manager and two members, and somebody else, made anew before each test. */
 export function useGatherings(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   beforeEach(async () => {
     await server.reset();
     boss = await addPerson(server);
@@ -26,7 +25,6 @@ export function useGatherings(): void {
     dorj = await addPerson(server);
     spring = await addProgramme(server, { managers: [boss], members: [bat, tuya] });
   });
-  afterAll(() => server.close());
 }
 
 export function input(fields: object = {}) {

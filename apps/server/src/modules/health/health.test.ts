@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { testConfig } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { buildApp } from "../../app.ts";
 import type { AskDisk } from "../../platform/storage/free-space.ts";
 
@@ -12,12 +13,8 @@ const disk = (left: number, size: number): Awaited<ReturnType<AskDisk>> => ({
   blocks: size / 4096,
 });
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => askDisk.mockReset());
-afterAll(() => server.close());
 
 async function readiness(): Promise<number> {
   const app = await buildApp({ db: server.db, config: { ...testConfig, dataDir: "/srv/khamt" }, askDisk });

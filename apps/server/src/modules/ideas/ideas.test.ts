@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { idea, type Idea } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addIdea, addUser, addVouch } from "../../../test/rows.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 async function titles(url: string): Promise<string[]> {
   const answer = await server.get(url);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { type ManagedIntroduction, managedIntroduction, ownIntroduction } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 
@@ -13,9 +14,7 @@ export let dorj: Person;
 export let spring: string;
 /** A manager and three members of a programme, made anew before each test. */
 export function useIntroductions(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   beforeEach(async () => {
     await server.reset();
     boss = await addPerson(server, { firstName: "Saran" });
@@ -32,7 +31,6 @@ export function useIntroductions(): void {
     dorj = await addPerson(server, {}, { skills: ["law"] });
     spring = await addProgramme(server, { managers: [boss], members: [bat, tuya, dorj] });
   });
-  afterAll(() => server.close());
 }
 
 export const text = "Bat builds and Tuya sells: have a coffee.";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   type KeptSearch,
   keptSearch,
@@ -7,7 +7,8 @@ import {
   mostKeptSearches,
   notificationList,
 } from "@khamt/contract";
-import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { testKeys } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { blocks, keptSearchFinds, startupCofounders, users } from "../../platform/db/schema/index.ts";
@@ -16,19 +17,15 @@ import type { Email } from "../../platform/mail/mail.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
 import { watchSearches } from "./watch.ts";
 
-let server: TestApp;
 let me: string;
 let headers: { cookie: string };
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   me = await addUser(server.db, { isEmailVerified: true });
   headers = { cookie: await server.signIn(me) };
   await watch();
 });
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const wish: KeptSearchInput = {
   looksFor: "cofounder",

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import {
@@ -7,16 +7,12 @@ import {
   preferenceCount,
   type PreferenceCountRequest,
 } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { startupCofounders } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 async function count(body: PreferenceCountRequest, headers = {}): Promise<PreferenceCount> {
   const answer = await server.post("/api/preferences/count", body, headers);

@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { type MatchResult, matchResult, pairResult } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { aiMatches, startupCofounders } from "../../platform/db/schema/index.ts";
 import { foodIdea, developer, accountant } from "./set-up-matches.ts";
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 
 afterEach(() => server.reset());
-
-afterAll(() => server.close());
 
 type Source = { kind: string; id: string };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   type MatchResult,
   pairResult,
@@ -9,7 +9,8 @@ import {
 import { entityKinds, type EntityKind, isDistant, type MatchType } from "@khamt/contract/vocabulary";
 import { createLanguage } from "@khamt/language";
 import { openMarket, type PrivateMarket } from "@khamt/matching";
-import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
+import { testConfig } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { loadDemo } from "../../entities/demo/load.ts";
 import { ownedIds } from "../../entities/owned/own.ts";
@@ -17,15 +18,14 @@ import { readListed, listedPages, type ListedRow } from "../../entities/read-lis
 import { profileOf } from "../../matching/profile.ts";
 import { relations } from "./policy.ts";
 
-let server: TestApp;
 const sources = new Map<EntityKind, ListedRow[]>();
 const language = createLanguage();
 const isLong = Boolean(process.env["TEST_RUNS"]);
 /** Of each kind so many look for others: more with TEST_RUNS. */
 const perKind = isLong ? 6 : 1;
 
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   const { db, clock } = server;
   await loadDemo({ db, now: clock.now(), rates: testConfig });
   await addDoubles();
@@ -33,7 +33,6 @@ beforeAll(async () => {
     sources.set(kind, (await firstOf(kind)).slice(0, perKind));
   }
 });
-afterAll(() => server.close());
 
 /** Members who say what some demo profiles say: their numbers are equal. */
 async function addDoubles(): Promise<void> {

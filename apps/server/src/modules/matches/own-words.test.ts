@@ -1,18 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { teamResult, textMatches } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
 import { foodIdea, developer, accountant } from "./set-up-matches.ts";
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 
 afterEach(() => server.reset());
-
-afterAll(() => server.close());
 
 describe("a team", () => {
   test("has the fewest who together cover what an idea asks for, and says what nobody covers", async () => {

@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { pairHints, pairResult, teamResult } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { startupCofounders } from "../../platform/db/schema/index.ts";
 import { foodIdea, developer } from "./set-up-matches.ts";
 
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 
 afterEach(() => server.reset());
-
-afterAll(() => server.close());
 
 describe("a pair", () => {
   test("tells nobody but its owner what a profile demands, in matches, pairs, advice and teams", async () => {

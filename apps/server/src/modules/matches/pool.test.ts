@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { MatchResult, MyMatch, ProgrammePool } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
@@ -11,7 +11,6 @@ import { watchSearches } from "../kept-searches/index.ts";
 import { watchMatches } from "../notifications/index.ts";
 import { poolOf } from "./index.ts";
 
-let server: TestApp;
 /** Has the idea, and looks for co-founders. */
 let saran: { id: string; idea: string; cookie: string };
 /** The co-founders' profiles that they have, each somebody's own. */
@@ -20,9 +19,7 @@ let outside: { id: string; profile: string };
 let spring: string;
 let autumn: string;
 
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   const id = await addUser(server.db);
@@ -36,7 +33,6 @@ beforeEach(async () => {
   spring = await addProgramme(server, { slug: "spring" });
   autumn = await addProgramme(server, { slug: "autumn" });
 });
-afterAll(() => server.close());
 
 async function addDeveloper() {
   const id = await addUser(server.db);

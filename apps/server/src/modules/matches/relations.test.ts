@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { type MatchResult, matchResult, pairResult } from "@khamt/contract";
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const typeOf: Record<EntityKind, MatchType> = {
   idea: "startup-idea",

@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { showcase } from "@khamt/contract";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { now } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { connections, startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 async function shownIn(language: "en" | "mn") {
   const answer = await server.get(`/api/showcase?lang=${language}`);

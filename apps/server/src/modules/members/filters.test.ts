@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { valueAt } from "@khamt/contract/records";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { now } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { inOrder, isWanted } from "./filters.ts";
 import { listMembers } from "./queries.ts";
 
-let server: TestApp;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   await addUser(server.db);
   await server.db.execute(sql`analyze users`);
   await server.db.execute(
@@ -17,7 +17,6 @@ beforeAll(async () => {
       select 'invited-' || at, 'individual', 'invited-' || at || '@khamt.test', 'Bat', at::text, false, now(), now() from generate_series(1, 200) at`,
   );
 });
-afterAll(() => server.close());
 
 test.each([{ q: "invited-1" }, { word: "marketing" }])(
   "of many who were invited at once, where the database still takes them for one, what is looked for is looked up once: %j",

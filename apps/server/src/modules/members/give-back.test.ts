@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { MemberDetails } from "@khamt/contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { goodPassword, lastLetter } from "../../../test/accounts.ts";
-import { now, openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { now, testCost } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson } from "../../../test/people.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 test("an account is given back to its mailbox: who knows the password or set up a second step is out", async () => {
   const password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);

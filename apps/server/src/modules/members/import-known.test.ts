@@ -1,22 +1,18 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ImportPreview } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { memberNotes, notifications } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
 let admin: Person;
 let bat: Person;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   admin = await addPerson(server, { role: "admin", email: "chief@khamt.test" });
   bat = await addPerson(server, { email: "bat@uni.mn" });
 });
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 type Asked = { programme?: string | null; keepsOthers?: boolean };
 const bodyOf = (text: string, asked: Asked) => ({

@@ -1,23 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type ImportPreview, longestNote, type ManagedMember } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signUp } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { adminActs, memberNotes, programmeMembers, users } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
 let admin: Person;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   admin = await addPerson(server, { role: "admin", email: "chief@khamt.test" });
 });
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 type Asked = { language?: "en" | "mn"; programme?: string | null; keepsOthers?: boolean };
 const body = (text: string, asked: Asked = {}) => ({

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { AdministratorAct, ManagedMember, MemberDetails, MemberNote, SavedView } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { goodPassword, lastLetter } from "../../../test/accounts.ts";
-import { now, openTestApp, type TestApp, testCost } from "../../../test/app.ts";
+import { now, testCost } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
 import { addCompany, addIdea, addUser, addVouch } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
@@ -15,13 +16,12 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
 let password: string;
 let admin: Person;
 let bat: Person;
 let sara: Person;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);
 });
 beforeEach(async () => {
@@ -35,7 +35,6 @@ beforeEach(async () => {
   );
 });
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const list = async (query = "") =>
   (await admin.get(`/api/manage/members${query}`)).json<ManagedMember[]>().map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type Application, dashboard, generatedMatches } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { type Applicant, does, sendApplication, signInApplicant } from "../../../test/applying.ts";
 import { developer } from "../../../test/matching-rows.ts";
 import { addCompany, addProject, addUser } from "../../../test/rows.ts";
@@ -14,14 +14,11 @@ const shop = {
   requiredSkills: ["React", "TypeScript"],
 };
 
-let server: TestApp;
 let company: string;
 let ofOwner: { cookie: string };
 let listing: string;
 let bat: Applicant;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   const userId = await addUser(server.db);
@@ -31,7 +28,6 @@ beforeEach(async () => {
   bat = await signInApplicant(server);
   await server.db.update(startupCofounders).set(developer).where(eq(startupCofounders.id, bat.profile));
 });
-afterAll(() => server.close());
 
 /** What the dashboard leads with. */
 async function best(headers: { cookie: string }) {

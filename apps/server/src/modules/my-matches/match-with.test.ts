@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   type EntityRef,
   type MatchesWith,
@@ -8,22 +8,18 @@ import {
   mostMatchedWith,
   type PairResult,
 } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 
-let server: TestApp;
 let me: string;
 let headers: { cookie: string };
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   me = await addUser(server.db);
   headers = { cookie: await server.signIn(me) };
 });
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 async function withAll(targets: EntityRef[]): Promise<MatchesWith> {
   const answer = await server.post("/api/my-matches/with", { targets }, headers);

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { type MatchResult, type MyMatch, myMatch, type SavedMatches, savedMatches } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 
 export let server: TestApp;
@@ -45,13 +46,10 @@ export async function found(ideaId: string): Promise<MatchResult[]> {
 
 /** Registers what stands before and after each test of a file. */
 export function useMyMatches(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   beforeEach(async () => {
     me = await addUser(server.db);
     headers = { cookie: await server.signIn(me) };
   });
   afterEach(() => server.reset());
-  afterAll(() => server.close());
 }

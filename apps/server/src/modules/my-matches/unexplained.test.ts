@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { readListed } from "../../entities/read-listed.ts";
@@ -11,20 +11,16 @@ import { watchMatches } from "../notifications/index.ts";
 import { matchesWith } from "./match-with.ts";
 import { explainPairs, fitPairs } from "./read.ts";
 
-let server: TestApp;
 let owner: string;
 let ideaId: string;
 let asked: Set<CallName>;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   owner = await addUser(server.db, { alertThreshold: 70 });
   ideaId = await addIdea(server.db, { ...foodIdea, userId: owner });
   asked = new Set();
 });
-afterAll(() => server.close());
 
 /** The engine, and what it is asked. */
 function heard(): Matching {

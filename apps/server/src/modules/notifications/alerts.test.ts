@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type MatchNotification, notificationList } from "@khamt/contract";
-import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { testKeys } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser, addVouch } from "../../../test/rows.ts";
 import { startupCofounders, users } from "../../platform/db/schema/index.ts";
@@ -10,13 +11,10 @@ import { usualConduct } from "../../platform/conduct.ts";
 import { sendDigests } from "../dashboard/index.ts";
 import { watchMatches } from "./watch-matches.ts";
 
-let server: TestApp;
 let me: string;
 let idea: string;
 let headers: { cookie: string };
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   me = await addUser(server.db, { isEmailVerified: true, alertThreshold: 70 });
   headers = { cookie: await server.signIn(me) };
@@ -24,7 +22,6 @@ beforeEach(async () => {
   await watch();
 });
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 function watch() {
   const { db, matching, clock } = server;

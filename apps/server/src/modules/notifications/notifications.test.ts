@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Delivery, deliveryList, type NotificationList, notificationList } from "@khamt/contract";
 import { afterQuiet } from "@khamt/contract/quiet-hours";
-import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { testKeys } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { sendNotificationEmails } from "./send-emails.ts";
 import { blocks, deliveries, users } from "../../platform/db/schema/index.ts";
@@ -11,7 +12,6 @@ import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { reportTo, sweepDeliveries } from "./deliveries.ts";
 import { type Notice, notify, settleNotifications } from "./notify.ts";
 
-let server: TestApp;
 let me: string;
 let friend: string;
 let headers: { cookie: string };
@@ -19,9 +19,7 @@ const publish = vi.fn<() => Promise<void>>(async () => {});
 const letters: QueuedEmail[] = [];
 const post = async (letter: QueuedEmail) => void letters.push(letter);
 
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   me = await addUser(server.db, { isEmailVerified: true, language: "mn" });
   friend = await addUser(server.db, { firstName: "Сувд", lastName: "Болд" });
@@ -32,7 +30,6 @@ afterEach(async () => {
   publish.mockClear();
   await server.reset();
 });
-afterAll(() => server.close());
 
 const now = () => server.clock.now();
 const tell = (news: Partial<Notice> = {}, mail: typeof post | undefined = post) =>

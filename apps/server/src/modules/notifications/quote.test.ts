@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { afterEach, expect, test } from "vitest";
+import { testKeys } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { applyTo, letter, signInApplicant } from "../../../test/applying.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
@@ -10,12 +11,8 @@ import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { notifyUnread } from "../conversations/index.ts";
 import { sendNotificationEmails } from "./send-emails.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 /** What the letters that go now quote. */
 async function quotesNow(): Promise<(string | null)[]> {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson } from "../../../test/people.ts";
 import { addHours, bookingsOf, bookOne, hostedBy, mentorsFor, name, plan } from "./set-up-hours.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 test("members have one name wherever a programme brings them together: that of their profile", async () => {
   const as = (firstName: string) => addPerson(server, {}, { firstName, lastName: "Moore" });

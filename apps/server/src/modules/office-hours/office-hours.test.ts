@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { hour } from "@khamt/contract/durations";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import {
@@ -19,7 +19,6 @@ import {
   tryNaming,
 } from "./set-up-hours.ts";
 
-let server: TestApp;
 let boss: Person;
 let oyun: Person;
 let bat: Person;
@@ -27,9 +26,7 @@ let tuya: Person;
 let dorj: Person;
 let spring: string;
 let mentor: string;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   for (const add of [
@@ -43,7 +40,6 @@ beforeEach(async () => {
   spring = await addProgramme(server, { managers: [boss], members: [oyun, bat, tuya] });
   mentor = await name(server, { by: boss, mentor: oyun, programmeId: spring });
 });
-afterAll(() => server.close());
 
 const slotsFor = async (by: Person) => (await mentorsFor(by))[0]?.slots ?? [];
 const idOf = async (index: number) => (await hostedBy(oyun, mentor))[index]?.id ?? "";

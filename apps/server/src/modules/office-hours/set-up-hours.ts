@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { booking, hostedSlot, type HoursInput, mentor as shownMentor, mentorship } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
-import { type Answer, openTestApp, type TestApp } from "../../../test/app.ts";
+import type { Answer, TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -18,9 +19,7 @@ export let mentor: string;
 export let slots: string[];
 /** A manager, a mentor with three times, and two members of a programme, made anew before each test. */
 export function useHours(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   beforeEach(async () => {
     await server.reset();
     [boss, oyun, bat, tuya] = [
@@ -35,7 +34,6 @@ export function useHours(): void {
     await newsOf(oyun);
     slots = (await hostedBy(oyun, mentor)).map(({ id }) => id);
   });
-  afterAll(() => server.close());
 }
 
 export const first = () => slots[0] ?? "";

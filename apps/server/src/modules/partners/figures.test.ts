@@ -1,16 +1,12 @@
 import type { Partner, PartnerDetail } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { afterEach, expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { act, addPerson, connect, invite } from "../../../test/people.ts";
 import { addCofounder, addCompany, addUser } from "../../../test/rows.ts";
 import { listPartners } from "./queries.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const detail = async (id: string) => (await server.get(`/api/partners/${id}`)).json<PartnerDetail>();
 const listed = async (id: string) =>

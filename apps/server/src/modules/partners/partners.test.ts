@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import {
   partner,
   type Partner,
@@ -6,15 +6,11 @@ import {
   type PartnerDetail,
   type PartnerCounts,
 } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addCompany, addReview } from "../../../test/rows.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 async function names(path: string): Promise<string[]> {
   const answer = await server.get(`/api/partners${path}`);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { OwnerActivity, Stats } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
-import { now, openTestApp, type TestApp, testKeys } from "../../../test/app.ts";
+import { now, testKeys } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { connections, startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
@@ -11,12 +12,8 @@ import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { rankActivity } from "./rank-activity.ts";
 import { tendSilent } from "../notifications/still-looking.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const ago = (days: number) => new Date(server.clock.now().getTime() - days * day);
 async function activity(id: string): Promise<OwnerActivity> {

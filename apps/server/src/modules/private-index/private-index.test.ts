@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import type { MatchResult, TextMatches } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
@@ -13,19 +13,18 @@ import {
   type PrivateMarket,
   textProfile,
 } from "@khamt/matching";
-import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
+import { testConfig } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addCompany, addIdea, addUser } from "../../../test/rows.ts";
 import { loadDemo } from "../../entities/demo/load.ts";
 import { companies, startupCofounders } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
 let language: LanguageResources;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   await loadDemo({ db: server.db, now: server.clock.now(), rates: testConfig });
   language = openLanguage((await server.get("/api/concept-graph")).rawPayload);
 });
-afterAll(() => server.close());
 
 async function fetchIndex(kind: string): Promise<Uint8Array> {
   server.clock.pass({ minutes: 2 });

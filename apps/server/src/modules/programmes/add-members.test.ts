@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { mailedInvitationsPreview, type MemberActOutcome, programmeMember } from "@khamt/contract";
 import { notifications, programmeMembers } from "../../platform/db/schema/index.ts";
+import type { Account } from "../../../test/account.ts";
 import {
-  type Account,
   applied,
   bat,
   boss,

@@ -4,8 +4,8 @@ import { testKeys } from "../../../test/app.ts";
 import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
 import { ownProgramme, programmeMember, programmeView, type ProgrammeView } from "@khamt/contract";
+import type { Account } from "../../../test/account.ts";
 import {
-  type Account,
   applied,
   bat,
   boss,

@@ -5,8 +5,8 @@ import { lastLetter } from "../../../test/accounts.ts";
 import { programmeInvitations } from "../../platform/db/schema/index.ts";
 import { forgetInvited } from "./index.ts";
 import { readAddresses } from "./read-addresses.ts";
+import type { Account } from "../../../test/account.ts";
 import {
-  type Account,
   server,
   boss,
   saran,

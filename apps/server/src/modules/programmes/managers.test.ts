@@ -4,8 +4,8 @@ import { day } from "@khamt/contract/durations";
 import { and, eq } from "drizzle-orm";
 import { programmeMembers, programmeVisits } from "../../platform/db/schema/index.ts";
 import { dayOf } from "./index.ts";
+import type { Account } from "../../../test/account.ts";
 import {
-  type Account,
   server,
   boss,
   saran,

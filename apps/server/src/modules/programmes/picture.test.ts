@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { managedProgramme, type ProgrammeInput } from "@khamt/contract";
 import { files } from "../../platform/db/schema/index.ts";
 import { sweepFiles } from "../files/index.ts";
+import type { Account } from "../../../test/account.ts";
 import {
-  type Account,
   server,
   boss,
   saran,

@@ -10,8 +10,8 @@ import {
   type ProgrammeView,
 } from "@khamt/contract";
 import { users } from "../../platform/db/schema/index.ts";
+import type { Account } from "../../../test/account.ts";
 import {
-  type Account,
   server,
   boss,
   saran,

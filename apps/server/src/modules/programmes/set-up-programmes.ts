@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import {
   mailedInvitation,
   type MailedInvitationsInput,
@@ -9,10 +9,10 @@ import {
   programmeView,
   type ProgrammeView,
 } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { type Account, addAccount } from "../../../test/account.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
-
-export type Account = { id: string; cookie: string };
 
 export let server: TestApp;
 export let boss: Account;
@@ -20,22 +20,17 @@ export let saran: Account;
 export let bat: Account;
 /** A server with an administrator and two members, made anew before each test. */
 export function useProgrammes(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   beforeEach(async () => {
     await server.reset();
     boss = await signIn({ role: "admin" });
     saran = await signIn({ firstName: "Саран", email: "saran@example.com" });
     bat = await signIn({ firstName: "Bat", lastName: "Dorj", email: "bat@example.com" });
   });
-  afterAll(() => server.close());
 }
 
-export async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
-  const id = await addUser(server.db, { isEmailVerified: true, ...fields });
-  return { id, cookie: await server.signIn(id) };
-}
+export const signIn = (fields: Parameters<typeof addUser>[1]) =>
+  addAccount(server, { isEmailVerified: true, ...fields });
 
 export const spring: ProgrammeInput = {
   slug: "spring-2026",

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type ApplicationState, listingActions, listingStates, type OwnProject } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { failingOnce } from "../../../test/failing-once.ts";
 import { filledForms } from "../../../test/forms.ts";
@@ -21,20 +21,16 @@ import { publish } from "../../platform/live/live.ts";
 import { tendListings } from "./life.ts";
 import { moves } from "./policy.ts";
 
-let server: TestApp;
 let owner: Member;
 let cookie: { cookie: string };
 let listing: string;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   owner = await signInMember(server);
   listing = (await owner.make("project")).id;
   cookie = { cookie: await server.signIn(owner.id) };
 });
-afterAll(() => server.close());
 
 const mine = async () => (await owner.get("/api/my-project-listing")).json<OwnProject>();
 const call = (action: "close" | "renew", body: object = {}) =>

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { type Project, projectDetail, type ProjectDetail } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 async function titles(query: string): Promise<string[]> {
   const answer = await server.get(`/api/project-listings?${query}`);

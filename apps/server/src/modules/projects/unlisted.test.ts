@@ -1,23 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { projectDetail } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { filledForms } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { hold } from "../../entities/holds.ts";
 import { blocks } from "../../platform/db/schema/index.ts";
 
-let server: TestApp;
 let owner: Member;
 let cookie: { cookie: string };
 let listing: string;
 let accepted: Applicant;
 let waiting: Applicant;
 let stranger: Applicant;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   owner = await signInMember(server);
@@ -32,7 +29,6 @@ beforeEach(async () => {
   await does(server, { id, cookie, action: "accept" });
   await applyTo(server, waiting, listing);
 });
-afterAll(() => server.close());
 
 const close = () => server.post(`/api/project-listings/${listing}/close`, { outcome: "found-here" }, cookie);
 const pause = async () =>

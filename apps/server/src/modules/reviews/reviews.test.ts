@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   type Application,
   type CompanyDetail,
@@ -9,7 +9,7 @@ import {
   type Review,
   review,
 } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
@@ -20,14 +20,11 @@ import { noLetters } from "../../../test/rows.ts";
 /** Here for long. */
 const old = { createdAt: new Date("2026-01-01T00:00:00.000Z") };
 
-let server: TestApp;
 let owner: Member;
 let ownerCookie: { cookie: string };
 let listing: string;
 let company: string;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   owner = await signInMember(server, old);
@@ -36,7 +33,6 @@ beforeEach(async () => {
   listing = made.id;
   company = String(made["companyId"]);
 });
-afterAll(() => server.close());
 
 async function workedFor(by?: Applicant): Promise<Applicant & { project: string }> {
   const applicant = by ?? (await signInApplicant(server, old));

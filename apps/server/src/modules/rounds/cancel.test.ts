@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, ownRounds } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { publish } from "../../platform/live/live.ts";
 import { planAgain } from "./act.ts";
 
-let server: TestApp;
 let boss: Person;
 let bat: Person;
 let others: Person[];
 let id: string;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   boss = await addPerson(server);
@@ -28,7 +26,6 @@ beforeEach(async () => {
   await boss.post("/api/manage/rounds", { id, ...plan, programmeId });
   await boss.post(`/api/manage/rounds/${id}/next`, { round: 1 });
 });
-afterAll(() => server.close());
 
 async function meetings(): Promise<ManagedRounds["meetings"]> {
   return managedRounds.parse((await boss.get(`/api/manage/rounds/${id}`)).json()).meetings;

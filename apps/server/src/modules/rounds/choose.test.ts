@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, nextTable } from "@khamt/contract";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { now } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addVouch } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { eq } from "drizzle-orm";
 
-let server: TestApp;
 let boss: Person;
 let admin: Person;
 let bat: Person;
@@ -17,9 +17,7 @@ let tuya: Person;
 /** Of no programme. */
 let dorj: Person;
 let programmeId: string;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   boss = await addPerson(server);
@@ -30,7 +28,6 @@ beforeEach(async () => {
   dorj = await addPerson(server, {}, { skills: ["React"], bio: "I build web pages" });
   programmeId = await addProgramme(server, { managers: [boss], members: [bat, sara, tuya] });
 });
-afterAll(() => server.close());
 
 const plan = { name: "Demo day", rounds: 1, minutes: 5, tables: 10 };
 const create = (by: Person, fields: object) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, type OwnRounds, ownRounds } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, connect, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -14,13 +14,10 @@ import {
 } from "../../platform/db/schema/index.ts";
 import { dayOf } from "../programmes/index.ts";
 
-let server: TestApp;
 let boss: Person;
 let people: Person[];
 let programmeId: string;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   boss = await addPerson(server);
@@ -29,7 +26,6 @@ beforeEach(async () => {
     people.push(await addPerson(server, {}, { skills, bio: `I look for somebody beside ${skills[0]}` }));
   programmeId = await addProgramme(server, { managers: [boss], members: people });
 });
-afterAll(() => server.close());
 
 const plan = { name: "Demo day", rounds: 3, minutes: 5, tables: 10 };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { OwnStandings, ReportCase } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
 import { noLetters } from "../../../test/rows.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
@@ -10,13 +10,10 @@ import { usualConduct } from "../../platform/conduct.ts";
 import { reports, users } from "../../platform/db/schema/index.ts";
 import { sweepEvidence } from "./evidence.ts";
 
-let server: TestApp;
 let admin: Person;
 let bat: Person;
 let sara: Person;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   admin = await addPerson(server, { role: "admin" });
   bat = await addPerson(server);
@@ -27,7 +24,6 @@ beforeEach(async () => {
   );
 });
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 async function report(by: Person, kind: string, id: string): Promise<string> {
   const input = { clientId: randomUUID(), subject: { kind, id }, reason: "scam", text: "" };

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { DecisionMade, ReportCase } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { openTestApp, type TestApp, testConfig, testKeys } from "../../../test/app.ts";
+import { afterEach, beforeEach, expect } from "vitest";
+import { type TestApp, testConfig, testKeys } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
 
@@ -50,9 +51,7 @@ export async function letters() {
 
 /** Registers what stands before and after each test of a file. */
 export function useModeration(): void {
-  beforeAll(async () => {
-    server = await openTestApp({ config: { ...testConfig, contactEmail } });
-  });
+  server = useTestApp({ config: { ...testConfig, contactEmail } });
   beforeEach(async () => {
     admin = await addPerson(server, { role: "admin" });
     bat = await addPerson(server);
@@ -68,5 +67,4 @@ export function useModeration(): void {
     );
   });
   afterEach(() => server.reset());
-  afterAll(() => server.close());
 }

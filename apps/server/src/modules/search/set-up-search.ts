@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterEach, expect } from "vitest";
 import { type SearchAnswer, searchAnswer } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 
 export let server: TestApp;
 
@@ -21,9 +22,6 @@ export async function titles(q: string): Promise<string[]> {
 
 /** Registers what stands before and after each test of a file. */
 export function useSearch(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   afterEach(() => server.reset());
-  afterAll(() => server.close());
 }

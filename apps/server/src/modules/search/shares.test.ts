@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Cofounder, SearchAnswer } from "@khamt/contract";
 import { browseExpertise, listSkills, projectSkills } from "@khamt/contract/vocabulary";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { now } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { loadDemo } from "../../entities/demo/load.ts";
 
-let server: TestApp;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   await loadDemo({ db: server.db, now, rates: { mntPerUsd: 3570 } });
 });
-afterAll(() => server.close());
 
 async function total(address: string): Promise<number> {
   const answer = await server.get(address);

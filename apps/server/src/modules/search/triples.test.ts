@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { SearchAnswer } from "@khamt/contract";
-import { now, openTestApp, type TestApp } from "../../../test/app.ts";
+import { now } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { triples } from "../../../test/search-triples.ts";
 import { loadDemo } from "../../entities/demo/load.ts";
 
-let server: TestApp;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   await loadDemo({ db: server.db, now, rates: { mntPerUsd: 3570 } });
 });
-afterAll(() => server.close());
 
 async function firstResult(query: string): Promise<string | undefined> {
   const answer = await server.get(`/api/search?limit=1&q=${encodeURIComponent(query)}`);

@@ -1,36 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   type Conversation,
   type NotificationList,
   serviceRequest,
   type ServiceRequest,
 } from "@khamt/contract";
-import { testKeys, openTestApp, type TestApp } from "../../../test/app.ts";
-import { addUser } from "../../../test/rows.ts";
+import { testKeys } from "../../../test/app.ts";
+import { type Account, addAccount } from "../../../test/account.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { conversations, serviceRequests } from "../../platform/db/schema/index.ts";
 
-type Account = { id: string; cookie: string };
-
-let server: TestApp;
 let bat: Account;
 let boss: Account;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
-  bat = await signIn({ firstName: "Бат", lastName: "Дорж", language: "mn", isEmailVerified: true });
-  boss = await signIn({ role: "admin", firstName: "Oyun", isEmailVerified: true });
+  bat = await addAccount(server, {
+    firstName: "Бат",
+    lastName: "Дорж",
+    language: "mn",
+    isEmailVerified: true,
+  });
+  boss = await addAccount(server, { role: "admin", firstName: "Oyun", isEmailVerified: true });
 });
-afterAll(() => server.close());
-
-async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
-  const id = await addUser(server.db, fields);
-  return { id, cookie: await server.signIn(id) };
-}
 
 const need = "Бидэнд захиалга авдаг жижиг вэб хуудас хэрэгтэй байна.";
 const asking = () => ({ id: randomUUID(), service: "web-development", need, preferredTime: "Даваа гараг" });
@@ -153,11 +148,11 @@ describe("a service request", () => {
     const body = asking();
     const answers = await Promise.all([ask(bat, body), ask(bat, body), ask(bat, body)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect((await ask(await signIn({}), body)).json()).toMatchObject({ error: "conflict" });
+    expect((await ask(await addAccount(server), body)).json()).toMatchObject({ error: "conflict" });
     const first = await does(boss, `${body.id}/confirm`, confirmation);
     const again = await does(boss, `${body.id}/confirm`, { ...confirmation, time: "Never" });
     expect(again.json()).toEqual(first.json());
-    const second = await signIn({ role: "admin" });
+    const second = await addAccount(server, { role: "admin" });
     expect((await does(second, `${body.id}/confirm`, confirmation)).statusCode).toBe(409);
     // The conversation is of the two, whoever else may see the request.
     expect(await list(second, "all")).toMatchObject([{ conversationId: null, actions: ["done", "cancel"] }]);
@@ -178,7 +173,7 @@ describe("a service request", () => {
 
 test("nobody else reads or moves a request, and an administrator does not confirm their own", async () => {
   const { id } = await asked();
-  const stranger = await signIn({});
+  const stranger = await addAccount(server);
   expect(await list(stranger)).toEqual([]);
   expect((await does(stranger, `${id}/cancel`)).statusCode).toBe(404);
   const all = await server.get("/api/service-requests?side=all", { cookie: stranger.cookie });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   type AdministratorAct,
   type FirstRun,
@@ -10,7 +10,7 @@ import {
   siteSettings,
   type SiteSettings,
 } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addFile, addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
@@ -19,30 +19,26 @@ import { sweepFiles } from "../files/sweep.ts";
 import { testConfig } from "../../../test/app.ts";
 import { untouchedSite } from "../../platform/site/site.ts";
 
-let server: TestApp;
 let isMailDown = false;
 let boss: { id: string; cookie: string };
-beforeAll(async () => {
-  server = await openTestApp({
-    config: {
-      ...testConfig,
-      contactEmail: "operator@khamt.test",
-      mailFrom: { name: "Khamt", address: "letters@khamt.test" },
+const server = useTestApp({
+  config: {
+    ...testConfig,
+    contactEmail: "operator@khamt.test",
+    mailFrom: { name: "Khamt", address: "letters@khamt.test" },
+  },
+  mail: {
+    send: async (letter) => {
+      if (isMailDown) throw new MailError("down", { fault: "unreachable" });
+      server.letters.push(letter);
     },
-    mail: {
-      send: async (letter) => {
-        if (isMailDown) throw new MailError("down", { fault: "unreachable" });
-        server.letters.push(letter);
-      },
-    },
-  });
+  },
 });
 beforeEach(async () => {
   await server.reset();
   isMailDown = false;
   boss = await signIn();
 });
-afterAll(() => server.close());
 
 async function signIn() {
   const id = await addUser(server.db, { role: "admin", email: `${randomUUID()}@khamt.test` });

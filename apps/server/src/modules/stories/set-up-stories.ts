@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterEach, expect } from "vitest";
 import { type OwnStory, ownStory, type StoryGround, type SuccessStory, successStory } from "@khamt/contract";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import type { TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { act as move, addPerson, invite, type Person } from "../../../test/people.ts";
 import { notifications } from "../../platform/db/schema/index.ts";
 
@@ -64,9 +65,6 @@ export async function published() {
 
 /** Registers what stands before and after each test of a file. */
 export function useStories(): void {
-  beforeAll(async () => {
-    server = await openTestApp();
-  });
+  server = useTestApp();
   afterEach(() => server.reset());
-  afterAll(() => server.close());
 }

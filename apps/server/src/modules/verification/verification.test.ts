@@ -7,8 +7,8 @@ import type {
   VouchMade,
   WorkAddressAsked,
 } from "@khamt/contract";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { afterEach, expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { cofounder } from "../../../../../test/forms/cofounder.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addCofounder, addCompany, addIdea } from "../../../test/rows.ts";
@@ -18,12 +18,8 @@ import { sendNotificationEmails } from "../notifications/index.ts";
 import { testKeys } from "../../../test/app.ts";
 import { eq } from "drizzle-orm";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 const addAdmin = (fields: object = {}) => addPerson(server, { role: "admin", ...fields });
 const vouch = (

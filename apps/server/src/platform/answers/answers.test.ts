@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { sql } from "drizzle-orm";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { addAccount } from "../../../test/account.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { poolOf } from "../db/listener.ts";
 import {
@@ -108,9 +109,8 @@ describe("kept answers", () => {
   });
 
   test("ask the database only who asks, where a member asks again", async () => {
-    const id = await addUser(server.db);
-    const member = { id, cookie: await server.signIn(id) };
-    await addIdea(server.db, { userId: id });
+    const member = await addAccount(server);
+    await addIdea(server.db, { userId: member.id });
     const [dashboard, matches, pair] = await questions(member, await addCofounder(server.db));
     for (const look of [dashboard, matches, pair]) {
       const asked = { url: "", ...look, headers: { cookie: member.cookie } };

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 
-let server: TestApp;
 let origin: string;
 let member: string;
 let ideaId: string;
@@ -14,14 +14,14 @@ let ideaId: string;
 let handled = 0;
 const lines: string[] = [];
 
+const server = useTestApp({
+  config: { ...testConfig, logLevel: "info", trustedProxies: ["127.0.0.1"] },
+  logTo: { write: (line) => void lines.push(line) },
+  onRoute: (route) => {
+    route.preHandler = async () => void (handled += 1);
+  },
+});
 beforeAll(async () => {
-  server = await openTestApp({
-    config: { ...testConfig, logLevel: "info", trustedProxies: ["127.0.0.1"] },
-    logTo: { write: (line) => void lines.push(line) },
-    onRoute: (route) => {
-      route.preHandler = async () => void (handled += 1);
-    },
-  });
   const userId = await addUser(server.db);
   member = await server.signIn(userId);
   ideaId = await addIdea(server.db, { userId, title: "Grazing by satellite", tags: ["finance"] });
@@ -30,7 +30,6 @@ beforeAll(async () => {
   await untilKeeps(server);
   origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
-afterAll(() => server.close());
 
 /** Nothing is kept before it listens, nor what was made before the last change was heard. */
 async function untilKeeps({ app: { answers } }: TestApp): Promise<void> {

@@ -1,20 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { afterEach, expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { addPerson, connect } from "../../../test/people.ts";
 import { addCompany, addReview, addUser } from "../../../test/rows.ts";
 import { MIGRATIONS_FOLDER } from "./migrate.ts";
 import { companies, contactGrants, domainClaims, users } from "./schema/index.ts";
 import { eq } from "drizzle-orm";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 afterEach(() => server.reset());
-afterAll(() => server.close());
 
 /** Does to rows of an older version what the migration did to them. */
 async function heal(): Promise<void> {

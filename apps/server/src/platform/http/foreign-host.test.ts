@@ -1,16 +1,15 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openTestApp, testConfig } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 
-let server: TestApp;
 let port: string;
+const server = useTestApp({ config: { ...testConfig, isOnlyHere: true } });
 beforeAll(async () => {
-  server = await openTestApp({ config: { ...testConfig, isOnlyHere: true } });
   await vi.waitUntil(() => server.app.answers?.changes.mark() !== undefined, { timeout: 60_000 });
   port = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" })).port;
 });
-afterAll(() => server.close());
 
 async function statusOf(host: string, path: string, method = "GET"): Promise<number | undefined> {
   const sent = request({ port, host: "127.0.0.1", path, method, agent: false, headers: { host } });

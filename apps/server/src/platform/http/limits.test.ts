@@ -2,17 +2,14 @@ import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
+import { testConfig } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 import { buildApp } from "../../app.ts";
 import { addErrors } from "./errors.ts";
 import { addLanguage } from "./language.ts";
 import { addLimits } from "./limits.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 describe("limits", () => {
   let limited: FastifyInstance;

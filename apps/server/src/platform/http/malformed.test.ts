@@ -1,17 +1,15 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useTestApp } from "../../../test/use-test-app.ts";
 
-let server: TestApp;
 let port: number;
+const server = useTestApp();
 beforeAll(async () => {
-  server = await openTestApp();
   await server.app.listen({ host: "127.0.0.1", port: 0 });
   const address = server.app.server.address();
   port = typeof address === "object" && address ? address.port : 0;
 });
-afterAll(() => server.close());
 
 const start = "POST /api/matches HTTP/1.1\r\n";
 const host = "Host: khamt.test\r\n";

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type ErrorId, errorStatus } from "@khamt/contract/errors";
 import { type Route, routes } from "@khamt/contract/routes";
 import { addresses } from "./set-up-reference.ts";
-import { openTestApp, type TestApp } from "../../../test/app.ts";
+import { useTestApp } from "../../../test/use-test-app.ts";
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp();
-});
-afterAll(() => server.close());
+const server = useTestApp();
 
 describe("the contract for readers", () => {
   test("lists every address of the catalogue and of members' own; those of accounts are in the table of permissions", async () => {

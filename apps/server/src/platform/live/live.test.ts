@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { addAccount } from "../../../test/account.ts";
 import { openTestApp, testConfig, type TestApp } from "../../../test/app.ts";
 import { listen, type Listening } from "../../../test/listening.ts";
-import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { createLive, type LiveStreams, publish } from "./live.ts";
 import { openStream } from "./stream.ts";
@@ -31,10 +31,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function member() {
-  const id = await addUser(server.db);
-  return { id, cookie: await server.signIn(id) };
-}
+const member = () => addAccount(server);
 
 async function stream(cookie: string, at = origin): Promise<Listening> {
   const opened = await listen(at, cookie);

@@ -1,34 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { type Figures, figures } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
-import { now, openTestApp, type TestApp } from "../../../../test/app.ts";
+import { now } from "../../../../test/app.ts";
+import { type Account, addAccount } from "../../../../test/account.ts";
+import { useTestApp } from "../../../../test/use-test-app.ts";
 import { addProgramme } from "../../../../test/programmes.ts";
 import { addCofounder, addIdea, addUser } from "../../../../test/rows.ts";
 import { applications, connections, successStories } from "../../../platform/db/schema/index.ts";
 import { keepFigures } from "./read.ts";
 
-type Account = { id: string; cookie: string };
 type Connection = Partial<typeof connections.$inferInsert>;
 
-let server: TestApp;
 let boss: Account;
-beforeAll(async () => {
-  server = await openTestApp();
-});
+const server = useTestApp();
 beforeEach(async () => {
   await server.reset();
   // Older than what is counted.
   boss = await signIn({ role: "admin", createdAt: new Date("2024-01-01T00:00:00.000Z") });
 });
-afterAll(() => server.close());
 
-async function signIn(fields: Parameters<typeof addUser>[1]): Promise<Account> {
-  const id = await addUser(server.db, { isEmailVerified: true, ...fields });
-  return { id, cookie: await server.signIn(id) };
-}
+const signIn = (fields: Parameters<typeof addUser>[1]) =>
+  addAccount(server, { isEmailVerified: true, ...fields });
 
 const ago = (days: number, hours = 0) => new Date(now.getTime() - days * 24 * hour - hours * hour);
 // The tests' day is a Monday.
