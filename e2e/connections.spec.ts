@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect as expectNow, type APIRequestContext, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import connectEn from "../apps/web/src/shared/connect/words/connect.en.ts";
 import connectMn from "../apps/web/src/shared/connect/words/connect.mn.ts";
 import settingEn from "../apps/web/src/features/account/privacy/words/connection-settings.en.ts";
@@ -11,6 +11,7 @@ import youAndEn from "../apps/web/src/shared/you-and/words/you-and.en.ts";
 import youAndMn from "../apps/web/src/shared/you-and/words/you-and.mn.ts";
 import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import { signUp } from "./tools/accounts.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -175,7 +176,7 @@ for (const reader of walkedBy("en"))
   });
 
 async function addIdea(request: APIRequestContext): Promise<string> {
-  return call(request, "/api/startup-ideas", {
+  return post(request, "/api/startup-ideas", {
     title: `Felt shop ${randomUUID().slice(0, 8)}`,
     description: "We make slippers of felt in Ulaanbaatar and look for a partner who sells them abroad.",
     industry: "technology",
@@ -188,15 +189,9 @@ async function addIdea(request: APIRequestContext): Promise<string> {
 
 async function invite(request: APIRequestContext, idea: string): Promise<string> {
   const message = `I would like to sell what you make: ${randomUUID()}`;
-  return call(request, "/api/connections", {
+  return post(request, "/api/connections", {
     clientId: randomUUID(),
     target: { kind: "idea", id: idea },
     message,
   });
-}
-
-async function call(request: APIRequestContext, path: string, data: object): Promise<string> {
-  const answer = await request.post(demoUrl() + path, { data });
-  expectNow(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { id: string }).id;
 }

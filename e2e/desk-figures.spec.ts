@@ -4,7 +4,8 @@ import manageEn from "../apps/web/src/features/manage/frame/words/manage.en.ts";
 import manageMn from "../apps/web/src/features/manage/frame/words/manage.mn.ts";
 import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
 import figuresMn from "../apps/web/src/features/manage/overview/words/figures.mn.ts";
-import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { ownId, signUp, signUpOperator } from "./tools/accounts.ts";
+import { joinProgramme } from "./tools/programmes.ts";
 import { readersOfFigures } from "./tools/operators.ts";
 import {
   demoUrl,
@@ -128,13 +129,10 @@ async function join(language: Reader["language"]): Promise<APIRequestContext> {
 /** A new member, who asks to take part. */
 async function apply({ slug }: Programme, language: Reader["language"]): Promise<string> {
   const context = await join(language);
-  const answer = await context.post(`${demoUrl()}/api/programmes/${slug}/join`, {
-    data: { invitation: null, answers: [] },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const me = (await (await context.get(`${demoUrl()}/api/auth/me`)).json()) as { user: { id: string } };
+  await joinProgramme(context, slug);
+  const id = await ownId(context, demoUrl());
   await context.dispose();
-  return me.user.id;
+  return id;
 }
 
 /** Once: who is in already stays so. */

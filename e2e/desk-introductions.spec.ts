@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import introductionsEn from "../apps/web/src/features/introductions/words/introductions.en.ts";
 import introductionsMn from "../apps/web/src/features/introductions/words/introductions.mn.ts";
 import deskEn from "../apps/web/src/features/manage/introductions/words/manage-introductions.en.ts";
 import deskMn from "../apps/web/src/features/manage/introductions/words/manage-introductions.mn.ts";
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
-import { signUp, signUpOperator } from "./tools/accounts.ts";
-import { makeProgramme } from "./tools/programmes.ts";
+import { signUpOperator } from "./tools/accounts.ts";
+import { makeProgramme, signUpAndJoin } from "./tools/programmes.ts";
 import { matchmakers } from "./tools/operators.ts";
 import {
   demoUrl,
@@ -46,8 +46,8 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
   for (const each of [page, boss, third]) await readAs(each, reader, demoUrl());
   await signUpOperator(boss.request, demoUrl(), language, matchmakers[language]);
   const programme = await makeProgramme(boss.request, { language, kind: "meet" });
-  const first = await takePart(page.request, { language, slug: programme.slug, skill: "React" });
-  await takePart(third.request, { language, slug: programme.slug, skill: "marketing" });
+  const first = await signUpAndJoin(page.request, { language, slug: programme.slug, skill: "React" });
+  await signUpAndJoin(third.request, { language, slug: programme.slug, skill: "marketing" });
 
   await test.step("the desk introduces two members, and says why they fit", async () => {
     await boss.goto(`${demoUrl()}/manage/introductions`);
@@ -130,7 +130,7 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
   await test.step("one that is withdrawn is gone", async () => {
     const late = await third.context().browser()?.newContext();
     if (!late) throw new Error("no browser");
-    const b = await takePart(late.request, { language, slug: programme.slug, skill: "finance" });
+    const b = await signUpAndJoin(late.request, { language, slug: programme.slug, skill: "finance" });
     const sent = await boss.request.post(`${demoUrl()}/api/manage/introductions`, {
       data: { id: randomUUID(), programmeId: programme.id, a: first, b, text: sentence },
     });
@@ -148,28 +148,3 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
 
 const card = (of: Page, programme: string) =>
   of.getByRole("main").getByRole("listitem").filter({ hasText: programme });
-
-type Part = { language: Reader["language"]; slug: string; skill: string };
-
-/** Somebody new with a profile, in the programme: their id. */
-async function takePart(request: APIRequestContext, { language, slug, skill }: Part): Promise<string> {
-  await signUp(request, demoUrl(), language);
-  const made = await request.post(`${demoUrl()}/api/startup-cofounders`, {
-    data: {
-      firstName: "Bat",
-      lastName: "Dorj",
-      title: `I work in ${skill}`,
-      bio: `I have worked in ${skill} for years, and look for a founder who needs somebody who knows ${skill}.`,
-      experience: "3-5",
-      skills: [skill],
-      expertise: [skill],
-    },
-  });
-  expect(made.status(), await made.text()).toBe(201);
-  const joined = await request.post(`${demoUrl()}/api/programmes/${slug}/join`, {
-    data: { invitation: null, answers: [] },
-  });
-  expect(joined.status(), await joined.text()).toBe(200);
-  const { user } = (await (await request.get(`${demoUrl()}/api/auth/me`)).json()) as { user: { id: string } };
-  return user.id;
-}

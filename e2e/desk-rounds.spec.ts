@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { ManagedRounds, OwnRounds } from "@khamt/contract";
 import dashboardEn from "../apps/web/src/features/dashboard/words/member-dashboard.en.ts";
@@ -7,8 +6,9 @@ import membersEn from "../apps/web/src/features/manage/members/words/manage-memb
 import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
 import roundsEn from "../apps/web/src/shared/rounds/words/rounds.en.ts";
 import roundsMn from "../apps/web/src/shared/rounds/words/rounds.mn.ts";
-import { signUp, signUpOperator } from "./tools/accounts.ts";
+import { ownId, signUpOperator } from "./tools/accounts.ts";
 import { leaders } from "./tools/operators.ts";
+import { makeProgramme, signUpAndJoin } from "./tools/programmes.ts";
 import {
   demoUrl,
   expect,
@@ -37,10 +37,10 @@ type Journey = { page: Page; boss: Page; reader: Reader };
 async function journey({ page, boss, reader }: Journey): Promise<void> {
   const { rounds: t, manage, tables } = catalogues[reader.language];
   const main = (of: Page) => of.getByRole("main");
-  const name = `Demo day ${randomUUID().slice(0, 8)}`;
   await readAs(boss, reader, demoUrl());
   await signUpOperator(boss.request, demoUrl(), reader.language, leaders[reader.language]);
-  const { slug, id: programmeId } = await createProgramme(boss.request, name);
+  const { language } = reader;
+  const { slug, id: programmeId, name } = await makeProgramme(boss.request, { language, kind: "rounds" });
   const members = await joinAll(page, slug, reader);
   let id = "";
 
@@ -111,7 +111,7 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
   await test.step("one leaves between two rounds, and the rounds to come are planned anew", async () => {
     const before = await managed(boss.request, id);
     const mine = (await own(page.request, id)).meetings.at(-1)?.with.userId;
-    const me = await userId(page.request);
+    const me = await ownId(page.request, demoUrl());
     const leaver = before.members.findIndex((each) => ![mine, me].includes(each.userId));
     const rows = main(boss).getByRole("region", { name: t.desk.people }).getByRole("combobox");
     await rows.nth(leaver).selectOption("left");
@@ -163,7 +163,7 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
     await met.getByRole("button", { name: t.own.yes, exact: true }).click();
     await expect(met.getByText(t.own.said.yes)).toBeVisible();
     await expectAccessible(page, "an answer");
-    const me = await userId(page.request);
+    const me = await ownId(page.request, demoUrl());
     const other = members.get(first?.with.userId ?? "");
     expect(
       (await own(required(other), id)).meetings.find((each) => each.with.userId === me)?.wants,
@@ -180,17 +180,6 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
   });
 }
 
-async function createProgramme(request: APIRequestContext, name: string) {
-  const slug = `rounds-${randomUUID().slice(0, 8)}`;
-  const both = { en: name, mn: name };
-  const data = { slug, name: both, words: both, startsOn: null, endsOn: null, entry: "open" };
-  const answer = await request.post(`${demoUrl()}/api/manage/programmes`, {
-    data: { ...data, questions: [], isListed: false },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return { slug, id: ((await answer.json()) as { id: string }).id };
-}
-
 /** Eight, the first of them with the browser of `page`; by their ids. */
 async function joinAll(page: Page, slug: string, reader: Reader): Promise<Map<string, APIRequestContext>> {
   const members = new Map<string, APIRequestContext>();
@@ -198,33 +187,9 @@ async function joinAll(page: Page, slug: string, reader: Reader): Promise<Map<st
   for (const [number, skill] of skills.entries()) {
     const context = number === 0 ? page.context() : await page.context().browser()?.newContext();
     const { request } = required(context);
-    await signUp(request, demoUrl(), reader.language);
-    const made = await request.post(`${demoUrl()}/api/startup-cofounders`, {
-      data: {
-        firstName: "Tuya",
-        lastName: "Bold",
-        title: `I work in ${skill}`,
-        bio: `I have worked in ${skill} for years, and look for a founder who needs somebody who knows ${skill}.`,
-        experience: "3-5",
-        skills: [skill],
-        expertise: [skill],
-      },
-    });
-    expect(made.status(), await made.text()).toBe(201);
-    const joined = await request.post(`${demoUrl()}/api/programmes/${slug}/join`, {
-      data: { invitation: null, answers: [] },
-    });
-    expect(joined.status(), await joined.text()).toBe(200);
-    members.set(await userId(request), request);
+    members.set(await signUpAndJoin(request, { language: reader.language, slug, skill }), request);
   }
   return members;
-}
-
-async function userId(request: APIRequestContext): Promise<string> {
-  const { user } = (await (await request.get(`${demoUrl()}/api/auth/me`)).json()) as {
-    user: { id: string };
-  };
-  return user.id;
 }
 
 async function managed(request: APIRequestContext, id: string): Promise<ManagedRounds> {

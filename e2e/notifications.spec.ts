@@ -4,7 +4,7 @@ import { createKeys } from "../apps/server/src/platform/auth/keys.ts";
 import { unsubscribePath } from "../apps/server/src/platform/mail/unsubscribe.ts";
 import mailedEn from "../apps/web/src/features/auth/words/mailed-links.en.ts";
 import mailedMn from "../apps/web/src/features/auth/words/mailed-links.mn.ts";
-import { signUp } from "./tools/accounts.ts";
+import { ownId, signUp } from "./tools/accounts.ts";
 import { openAsleep } from "./tools/open-alive.ts";
 import { sessionSecret } from "./tools/operators.ts";
 import {
@@ -82,10 +82,8 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
   });
 
   await test.step("ends emails about invitations from a letter, without signing in", async () => {
-    const { user } = (await (await page.request.get(`${demoUrl()}/api/auth/me`)).json()) as {
-      user: { id: string };
-    };
-    const path = unsubscribePath(createKeys(sessionSecret), { userId: user.id, kind: "invitations" });
+    const userId = await ownId(page.request, demoUrl());
+    const path = unsubscribePath(createKeys(sessionSecret), { userId, kind: "invitations" });
     const elsewhere = await browser.newContext();
     const mailed = await elsewhere.newPage();
     await mailed.goto(demoUrl() + path);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect as expectNow, type APIRequestContext, type Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
 import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import storiesEn from "../apps/web/src/features/success-stories/words/success-stories.en.ts";
 import storiesMn from "../apps/web/src/features/success-stories/words/success-stories.mn.ts";
 import { signUp } from "./tools/accounts.ts";
+import { post } from "./tools/post.ts";
 import { openAlive } from "./tools/open-alive.ts";
 import {
   demoUrl,
@@ -142,7 +143,7 @@ async function journey({ author, partner, visitor, reader }: Journey): Promise<v
 
 /** By an idea of the second, whose id it answers with. */
 async function connect(first: APIRequestContext, second: APIRequestContext): Promise<string> {
-  const id = await call(second, "/api/startup-ideas", {
+  const id = await post(second, "/api/startup-ideas", {
     title: `Felt shop ${randomUUID().slice(0, 8)}`,
     description: "We make slippers of felt in Ulaanbaatar and look for a partner who sells them abroad.",
     industry: "technology",
@@ -151,13 +152,7 @@ async function connect(first: APIRequestContext, second: APIRequestContext): Pro
   });
   const message = `I would like to sell what you make: ${randomUUID()}`;
   const target = { kind: "idea", id };
-  const invitation = await call(first, "/api/connections", { clientId: randomUUID(), target, message });
-  await call(second, `/api/connections/${invitation}/accept`, {});
+  const invitation = await post(first, "/api/connections", { clientId: randomUUID(), target, message });
+  await post(second, `/api/connections/${invitation}/accept`, {});
   return id;
-}
-
-async function call(request: APIRequestContext, path: string, data: object): Promise<string> {
-  const answer = await request.post(demoUrl() + path, { data });
-  expectNow(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { id: string }).id;
 }

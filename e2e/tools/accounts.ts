@@ -61,6 +61,12 @@ export async function signUpOperator(...joining: Parameters<typeof signUp>): Pro
   return operator;
 }
 
+/** Of whoever is signed in. */
+export async function ownId(request: APIRequestContext, url: string): Promise<string> {
+  const { user } = (await (await request.get(`${url}/api/auth/me`)).json()) as { user: { id: string } };
+  return user.id;
+}
+
 /** Without it an administrator may do nothing. */
 export async function turnOnSecondStep(
   request: APIRequestContext,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
+import { ownId, signUp } from "./accounts.ts";
 import { demoUrl, expect, type Reader } from "./test.ts";
 
 /** A programme that is open to everybody and in no list; its name and address begin with `kind`. */
@@ -24,4 +25,28 @@ export async function joinProgramme(request: APIRequestContext, slug: string): P
     data: { invitation: null, answers: [] },
   });
   expect(joined.status(), await joined.text()).toBe(200);
+}
+
+type Joining = { language: Reader["language"]; slug: string; skill: string };
+
+/** Somebody new with a profile joins one that is open: their id. */
+export async function signUpAndJoin(
+  request: APIRequestContext,
+  { language, slug, skill }: Joining,
+): Promise<string> {
+  await signUp(request, demoUrl(), language);
+  const made = await request.post(`${demoUrl()}/api/startup-cofounders`, {
+    data: {
+      firstName: "Bat",
+      lastName: "Dorj",
+      title: `I work in ${skill}`,
+      bio: `I have worked in ${skill} for years, and look for a founder who needs somebody who knows ${skill}.`,
+      experience: "3-5",
+      skills: [skill],
+      expertise: [skill],
+    },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  await joinProgramme(request, slug);
+  return ownId(request, demoUrl());
 }
