@@ -1062,7 +1062,7 @@ related: compliance; contract-law
 contract-law
 en: contract law; contract drafting; contract review; contract management
 mn: гэрээний эрх зүй; гэрээ боловсруулах; гэрээ хянах; гэрээ харах; гэрээний төсөл; гэрээ хэлэлцээр
-also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting; Adobe Sign; contract lifecycle management; CLM; нууцлалын гэрээ; governing law; jurisdiction
+also: NDA; NDA гэрээ; гэрээ бичих; хамтран ажиллах гэрээ; terms of service; үйлчилгээний нөхцөл; гэрээний хуульч; гэрээний удирдлага; contract lawyer; гэрээ байгуулах; founders agreement; гэрээ хийх; гэрээний зөвлөгөө; гэрээ шалгах; NDA drafting; Adobe Sign; contract lifecycle management; CLM; governing law; jurisdiction
 tag: MOU; LOI
 broader: legal
 related: corporate-law; negotiation

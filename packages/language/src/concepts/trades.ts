@@ -726,7 +726,7 @@ related: geotechnical-engineering; heating-engineering
 quantity-takeoff
 en: quantity takeoff; quantity estimation; tender estimating
 mn: ажлын эзлэхүүн тооцох; эзлэхүүн тооцоо; материалын тооцоо; тоо хэмжээ бодох; материалын зарцуулалт бодох
-also: estimator; measuring from drawings; bid estimating; unit rates; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах; material take-off; take-offs; PlanSwift; take-off from drawings
+also: estimator; measuring from drawings; bid estimating; unit rates; cost plan; cost consultant; earthwork volumes; зургаас тоо хэмжээ гаргах; material take-off; PlanSwift; take-off from drawings
 tag: estimating; estimation; estimates; эзлэхүүн; quantities; QS; BOQ; takeoff; норм
 broader: cost-estimation
 

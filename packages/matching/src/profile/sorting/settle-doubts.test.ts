@@ -114,6 +114,8 @@ test("nobody is called by what a word of their title does not mean", () => {
   const callingsOf = (title: string, bio: string) =>
     matcher.analyse("cofounder", { id: "a", title, bio }).callings;
   expect(callingsOf("Gate driver tester", "I design circuit boards and firmware.")).not.toContain("driver");
+  const { callings } = matcher.analyse("idea", { id: "i", description: "We already have a driver." });
+  expect(callings).toContain("driver");
   expect(callingsOf("Driver and guide", "I drive tourists in a van and fix trucks.")).toContain("driver");
 });
 

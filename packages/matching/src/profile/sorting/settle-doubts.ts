@@ -56,7 +56,7 @@ function withoutDoubts<T extends Read>(read: T, relatedness: Relatedness): T {
   const sure = new Set(all.filter(({ doubt }) => !doubt).flatMap(conceptsOf));
   const isNear = (id: string) =>
     [...sure].some((other) => relatedness(other).has(id) || relatedness(id).has(other));
-  const doubted = new Set(all.filter(({ doubt }) => doubt).flatMap(conceptsOf));
+  const doubted = new Set(all.filter(({ doubt, role }) => doubt && role !== "have").flatMap(conceptsOf));
   const callings = read.callings.filter((id) => sure.has(id) || !doubted.has(id) || isNear(id));
   return eachOf({ ...read, callings }, ({ doubt, ...mention }) => {
     if (doubt === undefined) return [mention];

@@ -9,6 +9,7 @@ export type Place = {
   readonly index: number;
   readonly from: number;
   readonly to: number;
+  readonly start: number;
   /** Where the sentence ends, and up to where its words are spoken of already. */
   readonly end: number;
   readonly free: number;

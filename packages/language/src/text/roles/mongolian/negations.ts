@@ -58,8 +58,8 @@ function isNoneOfOurs(word: Word | undefined): boolean {
 
 /** «Бүтээгдэхүүн бий, маркетинг алга». */
 function isBesideHad(place: Place): boolean {
-  const { words, index, from } = place;
-  const isNamed = index > from && index - from <= longestName + 1;
+  const { words, index, from, start } = place;
+  const isNamed = from > start && index > from && index - from <= longestName + 1;
   return (
     isNamed &&
     /^(?:алга|байхгүй|alga|baihg[uv]i)$/.test(words[index]?.text ?? "") &&

@@ -45,7 +45,7 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
     if (before > listPiece || isClauseVerb(words[from - 1])) listStart = listFrom(words, from);
     before = to - from;
     for (let index = from; index < to; index++) {
-      const place = { words, index, from, to, end, free, listStart };
+      const place = { words, index, from, to, start, end, free, listStart };
       const cue = cueAt(place);
       if (cue?.role === undefined) continue;
       const first = cue.role === "offer" ? Math.max(free, offered) : Math.max(free, cue.from ?? free);

@@ -250,7 +250,7 @@ function isToBeDone(place: Place): boolean {
 }
 
 const delegated =
-  /^(?:хийлгэ|бичүүл|хянуул|шалгуул|бүртгүүл|баталгаажуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|цахимжуул|hiilge|bichuul|bichvvl|hyanuul|shalguul|burtguul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
+  /^(?:хийлгэ|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|цахимжуул|hiilge|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
 const wished =
   /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|л[аэоө]?н[аэоө]|г[аэоө]н[аэоө]|maar|meer|moor|muur|uya|ie|ye|l[aeo]?n[aeo]|g[aeo]n[aeo])$/;
 

@@ -93,6 +93,8 @@ describe("what is missing without being asked for", () => {
 Та нягтлантай бол тайлангаа эхэлнэ. | accountant-role
 Нягтлантай бол хямд. | accountant-role
 Борлуулалтыг утсаар хийдэг. | sales
+Дэлгүүрийн ихэнх нь нягтлан бодох бүртгэлээ дэвтэр дээр хөтөлдөг. | accounting
+Мэдээлэл хардаг байна. Өр нэхэх ажил байхгүй. | debt-collection
 Хэрэглэгчид барааны тэмдгээ бүртгүүлээгүй. | intellectual-property
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));

@@ -83,9 +83,19 @@ function isMakeshift(place: Place): boolean {
   const { from, isOurs } = clauseOf(place);
   const before = words.slice(from, last);
   const isStill = before.some((word, at) => isAmong(word, until) && at > 0);
-  return isFinal(place) && (isStill || isOurs || before.some(({ text }) => ofOneself.test(text)));
+  return isFinal(place) && (isStill || isOurs || isOfWriters(place));
 }
 
+/** «Захиалгаа дэвтэрт бичдэг», but not «дэлгүүрийн ихэнх нь захиалгаа …». */
+function isOfWriters({ words, index, start }: Place): boolean {
+  const at = words.slice(start, index).findIndex(({ text }) => ofOneself.test(text));
+  return (
+    at >= 0 && at <= longestName && !words.slice(start, index).some(({ text }) => /^(?:нь|ni)$/.test(text))
+  );
+}
+
+/** «Нягтлан бодох бүртгэлээ». */
+const longestName = 2;
 /** «Бүртгэлээ», «захиалгуудаа», but not «цаасаар». */
 const ofOneself = /(?:л|г|д|т|н|с|l|g|d|t|n)(?:аа|ээ|оо|өө|aa|ee|oo|uu)$/;
 
