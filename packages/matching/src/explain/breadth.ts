@@ -20,6 +20,13 @@ function breadthOf(narrowness: number): Breadth {
   return narrowness >= bounds.broad ? "broad" : "everything";
 }
 
+/** A field as broad as technology or finance is of too many for two of it to have something in common. */
+const hub = 0.5;
+
+export function isHub(concept: string, language: LanguageResources): boolean {
+  return narrowOf(language)(concept) < hub;
+}
+
 /** From here on a broad concept is as narrow as a craft: what lies two steps below it is a kind of it as well. */
 const craft = 0.6;
 

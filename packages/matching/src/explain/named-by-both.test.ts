@@ -30,3 +30,32 @@ test.each([
   const strengths = match?.reasons.filter(({ kind }) => kind === "strength") ?? [];
   expect(strengths.flatMap(({ evidence }) => evidence.map(({ target }) => target))).toEqual(told);
 });
+
+test.each([
+  ["Манайд хэл засалч дутаад байгаа.", []],
+  ["Манайд хэл засал бий.", ["хэл засал"]],
+])("who lacks what the other lacks is told of nothing in common: %j", (description, told) => {
+  const source = matcher.analyse("idea", {
+    id: "idea",
+    title: "Дуу авиа",
+    description: "Хэл ярианы хоцрогдолтой хүүхдэд зориулсан дасгалын апп. Хэл засалч хамтрагч хэрэгтэй.",
+    requiredSkills: ["хэл засал", "хүүхдийн зураг"],
+    tags: ["хэл засал", "хүүхэд", "апп"],
+    industry: "healthcare",
+    ...place,
+  });
+  const centre = matcher.analyse("company", {
+    id: "centre",
+    description,
+    services: ["хөдөлгөөн засал", "бариа засал", "гэрээр очих үйлчилгээ"],
+    specialties: ["харвалтын дараах сэргээн засал", "хүүхдийн саажилт"],
+    industry: "healthcare",
+    ...place,
+  });
+  const [match] = matcher.rank({ source, candidates: [centre] });
+  expect(match?.percent).toBeGreaterThanOrEqual(50);
+  const evidence = match?.reasons.flatMap((reason) => (reason.kind === "strength" ? reason.evidence : []));
+  expect(evidence?.flatMap(({ concept, source }) => (concept === "speech-therapy" ? source : []))).toEqual(
+    told,
+  );
+});

@@ -20,9 +20,9 @@ export function listOf({ evidence, wanting }: Reason, reader: Language, language
     if (concept !== undefined && isStanding(concept)) return nameOfStanding(concept, reader);
     const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
     const name = nameOf({ concept, wanted, offered, narrower }, reader, language);
-    return narrower === undefined
-      ? name
-      : withKind(name, { words: offered, concept: narrower, reader }, language);
+    if (narrower === undefined) return name;
+    const theirs = { words: offered, concept: narrower, reader };
+    return narrower === concept ? besideRefusal(name, theirs, language) : withKind(name, theirs, language);
   });
   const readable = names.filter((name) => /[\p{L}\p{N}]/u.test(name));
   const different = new Map(readable.map((name) => [name.toLowerCase(), name]));
@@ -98,9 +98,18 @@ function withKind(name: string, theirs: OneSided, language: LanguageResources): 
   const kind = isProperName(words)
     ? words
     : (inReadersWords(theirs, language) ?? language.labelOf(concept, reader));
-  const said = name.toLowerCase();
-  const isSaid = [kind, words].some((each) => each.toLowerCase().includes(said));
-  return isSaid || said.includes(kind.toLowerCase()) ? name : `${name} (${kind})`;
+  return [kind, words].some((said) => said.toLowerCase().includes(name.toLowerCase()))
+    ? name
+    : `${name} (${kind})`;
+}
+
+/** What is refused as it is said, where the reader can read it and it says more than the name. */
+function besideRefusal(name: string, theirs: OneSided, language: LanguageResources): string {
+  const said = inReadersWords(theirs, language);
+  if (said === undefined || said === language.labelOf(theirs.concept, theirs.reader)) return name;
+  const inSentence = isCyrillic(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
+  const [one, other] = [name.toLowerCase(), said.toLowerCase()];
+  return one.includes(other) || other.includes(one) ? name : `${name} (${inSentence})`;
 }
 
 type OneSided = { readonly words: string; readonly concept: string; readonly reader: Language };
@@ -115,9 +124,10 @@ function nameAlone(said: OneSided, language: LanguageResources): string {
   const name = language.labelOf(concept, reader);
   // "German", rather than "German (german hel)".
   const isSaid = fold(words.toLowerCase()) === fold(name.toLowerCase());
-  return isSaid || language.kindOf(concept) === "language"
-    ? name
-    : `${name} (${words.replace(/ \(.*\)$/, "")})`;
+  if (isSaid || language.kindOf(concept) === "language") return name;
+  const own = words.replace(/ \(.*\)$/, "");
+  // A field only hints at what is meant: «шүүхийн нэхэмжлэл», which is of courts.
+  return language.kindOf(concept) === "industry" ? `${own} (${name})` : `${name} (${own})`;
 }
 
 function inReadersWords(said: OneSided, language: LanguageResources): string | undefined {

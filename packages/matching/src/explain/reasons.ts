@@ -11,6 +11,7 @@ import { wouldBeNearerWithout } from "./context-without.ts";
 import { factWords } from "./fact-words.ts";
 import { type Evidence, facing, type Reason } from "./reason.ts";
 import { isNamedByBoth } from "./named-by-both.ts";
+import { inTitle, isNamed } from "./naming.ts";
 import { createRepetition } from "./repetition.ts";
 import { isRefused, isTold, isToldFact, toldOfPlaces } from "./telling.ts";
 import {
@@ -54,7 +55,10 @@ function namedByBoth(explained: ExplainedPair): Reason[] {
     const { factor, value } = contribution;
     if (value <= noteworthy) break;
     const named = pair.factors[factor].evidence.filter(
-      (word) => isNamedByBoth(factor, word, context) && !isRefusedHere(word),
+      (word) =>
+        isNamedByBoth(factor, word, context) &&
+        !isRefusedHere(word) &&
+        (isAskedFor(factor) || !isLookedForByBoth(word, explained)),
     );
     const evidence = strongest(named).flatMap((overlap) => cited(factor, overlap, explained) ?? []);
     if (evidence.length > 0) return [{ ...strengthOf(contribution, explained), evidence }];
@@ -163,6 +167,14 @@ function toldWay(factor: FactorName, word: Overlap, { telling, explained }: Way)
       (telling.isVouchedFor && isMetTogether(way, metOf(factor, way.mine, explained))),
   );
   return whole && { ...whole, concept: undefined };
+}
+
+/** Who lacks what the other lacks has nothing of it to share. */
+function isLookedForByBoth({ concept }: Overlap, { sides, context: { language } }: ExplainedPair): boolean {
+  if (concept === undefined) return false;
+  const names = (said: Mention) => isNamed(said, concept, language, true);
+  const isOffered = sides.offering.offers.some((offer) => offer.weight >= inTitle && names(offer));
+  return !isOffered && [sides.asking, sides.offering].every(({ needs }) => needs.some(names));
 }
 
 function isUnmet(factor: FactorName, need: Mention, { telling: { denied }, explained }: Way): boolean {

@@ -244,10 +244,18 @@ test("of a wish whose word has several meanings that one is told which is met", 
 
 test("two companies are not told of their size, for which neither asks", () => {
   const company = (id: string, size: string) =>
-    matcher.analyse("company", { id, services: ["glass facades"], size, location: "Ulaanbaatar" });
-  for (const size of ["small", "enterprise"]) {
-    const [match] = matcher.rank({ source: company("one", "small"), candidates: [company("other", size)] });
-    expect(match?.reasons.map(({ factor }) => factor)).not.toContain("size");
+    matcher.analyse("company", {
+      id,
+      services: ["glass facades", "accounting"],
+      size,
+      location: "Ulaanbaatar",
+    });
+  for (const size of ["startup", "enterprise"]) {
+    const candidates = [company("other", size)];
+    const [match] = matcher.rank({ source: company("one", "startup"), candidates });
+    const factors = match?.reasons.map(({ factor }) => factor);
+    expect(factors).toContain("place");
+    expect(factors).not.toContain("size");
   }
 });
 
@@ -258,4 +266,17 @@ test("what a comma keeps apart in a text is no name", () => {
   const company = { id: "company", services: ["лого", "photography"] };
   const [match] = matcher.rank({ source, candidates: [matcher.analyse("company", company)] });
   expect(match?.reasons.flatMap(({ evidence }) => evidence.map(({ source }) => source))).toEqual(["лого"]);
+});
+
+test.each([
+  ["technology", []],
+  ["healthcare", ["healthcare"]],
+])("that both are of %s is told: %j", (industry, told) => {
+  const person = (id: string, title: string) =>
+    matcher.analyse("cofounder", { id, title, industries: [industry] });
+  const [match] = matcher.rank({
+    source: person("one", "Plumber"),
+    candidates: [person("other", "Librarian")],
+  });
+  expect(match?.reasons.flatMap(({ evidence }) => evidence.map(({ source }) => source))).toEqual(told);
 });

@@ -7,7 +7,7 @@ import { isPlainlyAsked, type Evidence as Overlap } from "../score/overlap.ts";
 import { isNearby, placesOf, worksRemotely } from "../score/places.ts";
 import type { PairContext } from "../score/statistics.ts";
 import { type FactorName, isPeer } from "../score/weights.ts";
-import { breadthIn } from "./breadth.ts";
+import { breadthIn, isHub } from "./breadth.ts";
 import type { PairInContext } from "./counterfactual.ts";
 import { isEverydayWord } from "./everyday.ts";
 import { areOfTwoTrades, isOneTrade } from "./kinship.ts";
@@ -145,7 +145,7 @@ function isToldField(
   const breadth = breadthIn(language)(concept);
   if (breadth === "narrow") return isOfPeers || factor === "subject";
   const isMeant = [mine, theirs].every(({ parts }) => parts[0]?.concepts[0] === concept);
-  return isOfPeers && breadth === "broad" && isMeant;
+  return isOfPeers && breadth === "broad" && !isHub(concept, language) && isMeant;
 }
 
 /**

@@ -35,6 +35,16 @@ test.each([
   expect(meeting(project, company)).toEqual(by);
 });
 
+test("a chain of pharmacies is no pharmacist", () => {
+  const company = matcher.analyse("company", {
+    id: "importer",
+    services: ["эм бөөний худалдаа"],
+    description: "Эм зүйч хүн хайж байна.",
+  });
+  const chain = { id: "chain", services: ["эмийн худалдаа"], specialties: ["эмийн сан"] };
+  expect(meeting(company, matcher.analyse("company", chain))).not.toContain("эмийн сан");
+});
+
 test.each([
   [["chess", "дасгалжуулагч"], ["football", "coaching licence"], []],
   [["football coach"], ["хөлбөмбөгийн дасгалжуулагч", "coaching licence"], ["хөлбөмбөгийн дасгалжуулагч"]],

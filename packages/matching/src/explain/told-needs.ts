@@ -59,7 +59,7 @@ export function isToldNeed(
   const isCalledSo = isNamed(theirs, concept, language, true);
   // Nor is a field that a company serves the person who is asked for: who heats greenhouses is no agronomist.
   const isOfPerson = mine.parts.some(({ concepts }) => concepts.some((id) => language.kindOf(id) === "role"));
-  if (side === "company" && isOfPerson && !isCalledSo && isOfField(theirs, language)) return false;
+  if (side === "company" && isOfPerson && isOfField(theirs, language)) return false;
   if (!isOneThing(mine) && !(isCalledSo && isOfHead(overlap, language))) return false;
   const breadth = breadthIn(language)(concept);
   if (breadth !== "broad") return breadth === "narrow";

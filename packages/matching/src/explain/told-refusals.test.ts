@@ -56,8 +56,10 @@ test.each([
 });
 
 test.each([
-  ["internet advertising", "No billboards.", ["Google Ads"], []],
+  ["сурталчилгаа", "We do search and Meta. No PR, no billboards.", ["Google and Meta ads"], []],
+  ["цонх", "We don't do the facade work itself.", ["facades"], []],
   ["employment law", "I do not do labour disputes.", ["contract law"], ["employment law (labour disputes)"]],
+  ["bookkeeping", "Бүртгэл хөтлөх үйлчилгээ үзүүлдэггүй.", ["audit"], ["bookkeeping"]],
   ["куртик", "Хүүхдийн хувцас хийдэггүй.", ["үслэг эдлэл"], []],
   ["лабораторийн шинжилгээ", "Лабораторийн шинжилгээ хийдэггүй.", ["зах зээл"], ["лабораторийн шинжилгээ"]],
 ])("who needs %s is told of who says %j and lists %j: %j", (need, description, services, told) => {
