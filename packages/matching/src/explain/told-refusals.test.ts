@@ -57,7 +57,6 @@ test.each([
 
 test.each([
   ["сурталчилгаа", "We do search and Meta. No PR, no billboards.", ["Google and Meta ads"], []],
-  ["цонх", "We don't do the facade work itself.", ["facades"], []],
   ["employment law", "I do not do labour disputes.", ["contract law"], ["employment law (labour disputes)"]],
   ["bookkeeping", "Бүртгэл хөтлөх үйлчилгээ үзүүлдэггүй.", ["audit"], ["bookkeeping"]],
   ["куртик", "Хүүхдийн хувцас хийдэггүй.", ["үслэг эдлэл"], []],
