@@ -45,6 +45,23 @@ it("leaves the page as it is where the code does not come, and says so", async (
   expect(tell).toHaveBeenCalledExactlyOnceWith("failed");
 });
 
+it("shows that what was pressed for is on its way, until it is there or does not come", async () => {
+  vi.stubGlobal("navigator", { onLine: true, userActivation: { isActive: true } });
+  const isShown = () => document.documentElement.hasAttribute("data-coming");
+  const code = Promise.withResolvers<string>();
+  const loading = whenOnline(() => code.promise);
+  expect(isShown()).toBe(true);
+  code.resolve("code");
+  expect(await loading).toBe("code");
+  expect(isShown()).toBe(false);
+  await expect(whenOnline(() => Promise.reject(new Error("x")))).rejects.toThrow("x");
+  expect(isShown()).toBe(false);
+  vi.stubGlobal("navigator", { onLine: true, userActivation: { isActive: false } });
+  const unasked = whenOnline(async () => "code");
+  expect(isShown(), "nobody has asked for it").toBe(false);
+  await unasked;
+});
+
 it("throws a fault of the code", async () => {
   await expect(whenOnline(() => Promise.reject(new TypeError("x is undefined")))).rejects.toThrow(
     "x is undefined",

@@ -24,12 +24,31 @@ export async function whenOnline<Loaded>(load: () => Promise<Loaded>): Promise<L
     await siteReached();
   }
   try {
-    return await load();
+    return await shownAsComing(load);
   } catch (error) {
     if (!isUnreachable(error)) throw error;
     hindrances.tell("failed");
     return new Promise(() => {});
   }
+}
+
+let coming = 0;
+
+/** What somebody has just asked for by a press is shown to be on its way, as the next page is. */
+async function shownAsComing<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const isPressed = !import.meta.env.SSR && navigator.userActivation?.isActive;
+  if (!isPressed) return load();
+  count(1);
+  try {
+    return await load();
+  } finally {
+    count(-1);
+  }
+}
+
+function count(change: number): void {
+  coming += change;
+  document.documentElement.toggleAttribute("data-coming", coming > 0);
 }
 
 /** Before it is wanted, and without a word where it does not come. */
