@@ -1,6 +1,7 @@
 import { type ConceptMatch, type LanguageResources, parseCommitment } from "@khamt/language";
 import { rolesIn, type Reader } from "./abilities.ts";
 import {
+  asSentence,
   isOfOthers,
   lineOf,
   linesOf,
@@ -131,7 +132,7 @@ export function readBio(document: Document): Taken | undefined {
   const isWhole = section.length > 0 || document.every(({ part }) => part === undefined);
   const longest = isWhole ? longestOwnText : longestBio;
   let bio = "";
-  for (const sentence of sentencesOf(lines)
+  for (const sentence of sentencesOf(lines.map(asSentence))
     .filter((each) => !contact.test(each) && !greeting.test(each) && !isOfOthers(each))
     .filter((each) => isWhole || each.length > 12)
     .slice(0, isWhole ? undefined : 3)) {

@@ -43,6 +43,12 @@ export function readDocument(text: string): Document {
   return lines;
 }
 
+/** Of a list in the middle of a text each point is a sentence. */
+export function asSentence(line: Line): Line {
+  const isPoint = bullet.test(line.whole) && !/[.!?…;:,]$/u.test(line.text);
+  return isPoint ? { ...line, text: `${line.text}.` } : line;
+}
+
 export function linesOf(document: Document, ...parts: (Part | undefined)[]): Document {
   return document.filter(({ part }) => parts.includes(part));
 }

@@ -83,6 +83,13 @@ tuya@example.com, https://tuya.com, 9911-2233
     );
   });
 
+  it("tells the points of a list in the text about oneself as sentences", () => {
+    const about = "Profile\nI build shops on the web.\n• Led a team of six\n\uF0B7\tBuilt a payment gateway";
+    expect(read("cofounder", about)["bio"]).toBe(
+      "I build shops on the web. Led a team of six. Built a payment gateway.",
+    );
+  });
+
   it("of two columns is read one after the other; a column of years stays beside its jobs", () => {
     const found = read(
       "cofounder",

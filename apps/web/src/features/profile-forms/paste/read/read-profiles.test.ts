@@ -8,7 +8,10 @@ describe("the other forms", () => {
       "Altan Tech\nInfo: info@altan.mn, 7711-2233\nWe build ERP software for wholesalers in Darkhan.",
     ],
     ["idea", "AgriLink\nContact: Bold 9911-2233, bold@agri.mn\nWe connect herders and buyers of cashmere."],
-    ["project", "A website\nWe need booking for our dental clinic in Darkhan. Call Tuya: 9911 2233 or tuya@clinic.mn."],
+    [
+      "project",
+      "A website\nWe need booking for our dental clinic in Darkhan. Call Tuya: 9911 2233 or tuya@clinic.mn.",
+    ],
   ] as const)("of %s have no address or number in what everyone reads", (kind, text) => {
     const { email, phoneNumber, ...others } = read(kind, text);
     expect(others["description"]).toMatch(/^We (?:build|connect|need) .{30,}\.$/u);
