@@ -954,6 +954,7 @@ const table: Record<string, Row> = {
   "PUT /api/mentors/:id": hostsOnly("", { about: "Sales" }),
   "DELETE /api/mentors/:id": hostsOnly(""),
   "GET /api/manage/mentors": members(),
+  "GET /api/manage/mentors/talks.csv": members(),
   "POST /api/manage/mentors": {
     // A manager's programme is another; and of the site administrators alone name mentors, of whom this is none.
     expected: { ...all(403), visitor: 401, admin: 404 },

@@ -14,4 +14,5 @@ export const withdrawSlots = "POST /api/mentors/:id/withdraw";
 export const updateMentor = "PUT /api/mentors/:id";
 export const endMentorship = "DELETE /api/mentors/:id";
 export const listManagedMentors = "GET /api/manage/mentors";
+export const getTalksFile = "GET /api/manage/mentors/talks.csv";
 export const nameMentor = "POST /api/manage/mentors";

@@ -155,6 +155,13 @@ export const officeHoursRoutes = {
     answer: z.array(mentorship),
     isPage: true,
   },
+  getTalksFile: {
+    call: calls.getTalksFile,
+    summary:
+      "Talks that have begun with mentors whom the reader manages, and what became of them, as a table for spreadsheets",
+    tag,
+    media: "text/csv",
+  },
   nameMentor: {
     call: calls.nameMentor,
     summary: "Names a member of a programme its mentor, or, for administrators, any member one of the site",

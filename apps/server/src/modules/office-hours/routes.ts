@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Mentorship } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
-import { asDownload } from "../../platform/http/download.ts";
+import { asDownload, csv } from "../../platform/http/download.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -42,7 +42,8 @@ import {
   presentTalk,
 } from "./present.ts";
 import { movePlace } from "./places.ts";
-import { listTalks, recordTalk } from "./talks.ts";
+import { listManagedTalks, listTalks, recordTalk } from "./talks.ts";
+import { talksTable } from "./talks-table.ts";
 
 type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; publicUrl: string };
 
@@ -63,6 +64,7 @@ export async function officeHoursRoutes(app: FastifyInstance, deps: Deps): Promi
   addRoute(app, routes.updateMentor, { access: mayWrite, handler: changeMentor(deps) });
   addRoute(app, routes.endMentorship, { access: mayCancel, handler: endOne(deps) });
   addRoute(app, routes.listManagedMentors, { access: mayManage, handler: readManaged(deps) });
+  addRoute(app, routes.getTalksFile, { access: mayManage, handler: readTalksFile(deps) });
   addRoute(app, routes.nameMentor, { access: mayName, handler: nameOne(deps) });
 }
 
@@ -169,6 +171,13 @@ function readTalks({ db, clock }: Deps): HandlerOf<typeof routes.listTalks> {
     const { id, userId } = await requireHostOfTalks({ db, now }, request);
     const isOwn = requireMember(request).user.id === userId;
     return (await listTalks(db, id, now)).map((row) => presentTalk(row, isOwn));
+  };
+}
+
+function readTalksFile({ db, clock }: Deps): HandlerOf<typeof routes.getTalksFile> {
+  return async (request, reply) => {
+    const talks = await listManagedTalks(db, requireMember(request).user, clock());
+    return asDownload(reply, { name: "talks.csv", type: csv }).send(talksTable(talks, request.language));
   };
 }
 

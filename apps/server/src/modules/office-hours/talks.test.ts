@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { talk } from "@khamt/contract";
 import { addPerson, type Person } from "../../../test/people.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import {
   bat,
   bookingsOf,
@@ -44,6 +45,28 @@ test("of a talk that has begun the mentor or who manages says whether the member
   expect(await managed()).toMatchObject([{ held: 0, missed: 1 }]);
   await record(oyun, id, { outcome: "came", remarks: null });
   expect(await managed()).toMatchObject([{ held: 1, missed: 0 }]);
+});
+
+test("talks of all mentors are taken along as a table by who manages them, without what they were about", async () => {
+  const { id } = await bookOne(bat, first(), "Our prices in secret");
+  const file = async (by: Person, language = "en") =>
+    by.get(`/api/manage/mentors/talks.csv?lang=${language}`);
+  const lines = async (by: Person) => (await file(by)).body.trim().split("\r\n").slice(1);
+  expect(await lines(boss), "before it begins").toEqual([]);
+  server.clock.pass({ days: 3, minutes: 35 });
+  await record(oyun, id, { outcome: "came", remarks: "Ask again in May" });
+  const answer = await file(boss);
+  expect(answer.headers["content-disposition"]).toBe('attachment; filename="talks.csv"');
+  const [line = "", ...more] = await lines(boss);
+  expect(more).toEqual([]);
+  expect(line).toMatch(/^.+,.+,2026-05-\d\d \d\d:\d\d,30,.*,Took place,Ask again in May$/u);
+  expect(line).toContain(bat.name);
+  expect(line).not.toContain("secret");
+  expect((await file(boss, "mn")).body).toContain("Болсон,Ask again in May");
+  const other = await addPerson(server);
+  await addProgramme(server, { managers: [other] });
+  expect(await lines(other)).toEqual([]);
+  expect(await lines(bat)).toEqual([]);
 });
 
 test("what is noted of a talk no other member reads, nor who had booked it, but in the copy of their own data", async () => {

@@ -1,15 +1,43 @@
 import { and, desc, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { hoursLimits, type TalkOutcome } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
-import { mentorBookings, mentorSlots, users } from "../../platform/db/schema/index.ts";
+import { mentorBookings, mentors, mentorSlots, programmes, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { isManagedBy, type Reader } from "../programmes/index.ts";
 
+const hosts = alias(users, "hosts");
+
+export type ManagedTalk = Awaited<ReturnType<typeof listManagedTalks>>[number];
 export type TalkRow = Awaited<ReturnType<typeof select>>[number];
 
 /** Those that have begun, the last first, as far back as they are kept. */
 export function listTalks(db: Db, mentorId: string, now: Date): Promise<TalkRow[]> {
   return select(db, and(eq(mentorSlots.mentorId, mentorId), hasBegun(now)));
+}
+
+/** Of all mentors whom the reader manages, ended ones too. */
+export function listManagedTalks(db: Db, reader: Reader, now: Date) {
+  const { beginsAt, endsAt, outcome, remarks } = mentorBookings;
+  return db
+    .select({
+      mentor: nameOfMember(hosts),
+      programme: programmes.name,
+      name: nameOfMember(users),
+      beginsAt,
+      endsAt,
+      outcome,
+      remarks,
+    })
+    .from(mentorBookings)
+    .innerJoin(mentorSlots, eq(mentorSlots.id, mentorBookings.slotId))
+    .innerJoin(mentors, eq(mentors.id, mentorSlots.mentorId))
+    .innerJoin(hosts, eq(hosts.id, mentors.userId))
+    .innerJoin(users, eq(users.id, mentorBookings.userId))
+    .leftJoin(programmes, eq(programmes.id, mentors.programmeId))
+    .where(and(hasBegun(now), isManagedBy(reader, mentors.programmeId)))
+    .orderBy(desc(beginsAt), desc(mentorBookings.id));
 }
 
 /** Said anew, it replaces what was said before. Throws conflict of a talk that has not begun, or was cancelled. */

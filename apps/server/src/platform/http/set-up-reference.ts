@@ -187,6 +187,7 @@ export const addresses = [
   "/api/manage/first-run/{step}/later",
   "/api/manage/test-letter",
   "/api/manage/mentors",
+  "/api/manage/mentors/talks.csv",
   "/api/mentors",
   "/api/mentors/bookings",
   "/api/mentors/bookings/{id}/booking.ics",

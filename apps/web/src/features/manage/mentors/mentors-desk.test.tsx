@@ -42,6 +42,8 @@ it("leads to the talks of mentors that have ended, and offers nothing else of th
   });
   await openPage(fetcher, "/manage/mentors");
   expect(await screen.findByText("No mentors yet")).toBeDefined();
+  const file = screen.getByRole("link", { name: "Download all talks (CSV)" });
+  expect(file.getAttribute("href")).toBe("/api/manage/mentors/talks.csv");
   fireEvent.click(screen.getByRole("link", { name: "Ended" }));
   expect(await screen.findByText("1 held in the last six months")).toBeDefined();
   expect(screen.queryByRole("button", { name: "End: Menna Tor" })).toBeNull();

@@ -1,15 +1,16 @@
 import type { Mentorship } from "@khamt/contract";
-import { endMentorship } from "@khamt/contract/calls";
+import { endMentorship, getTalksFile } from "@khamt/contract/calls";
 import { mentorShelves } from "@khamt/contract/desk-vocabulary";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { addressOf } from "../../../lib/api.ts";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { HostedHours } from "../../../shared/hours/hosted-hours.tsx";
 import { PastTalks } from "../../../shared/hours/past-talks.tsx";
 import { hoursCalls } from "../../../shared/hours/queries.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
 import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { CountedList } from "../../../ui/lists/counted-list.tsx";
@@ -32,7 +33,14 @@ export function MentorsDesk(asked: MentorsAsked) {
       section="mentors"
       title={t.head.title}
       intro={t.head.description}
-      actions={<DialogButton dialog={(onClose) => <NameDialog onClose={onClose} />}>{t.name}</DialogButton>}
+      actions={
+        <>
+          <AnchorButton variant="secondary" href={addressOf(getTalksFile)} download="">
+            {t.file}
+          </AnchorButton>
+          <DialogButton dialog={(onClose) => <NameDialog onClose={onClose} />}>{t.name}</DialogButton>
+        </>
+      }
     >
       <TabLinks label={t.shelves.label}>
         {mentorShelves.map((shelf) => (

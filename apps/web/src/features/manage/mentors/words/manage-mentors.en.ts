@@ -26,6 +26,7 @@ const words = {
     `${held} held in the last six months${missed > 0 ? `, ${missed} to which nobody came` : ""}`,
   show: "Show times",
   hide: "Hide times",
+  file: "Download all talks (CSV)",
   showTalks: "Show talks",
   hideTalks: "Hide talks",
   of: (action: string, name: string) => `${action}: ${name}`,

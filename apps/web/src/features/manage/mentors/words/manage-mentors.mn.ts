@@ -28,6 +28,7 @@ const words: Words["manage-mentors"] = {
     `Сүүлийн зургаан сард болсон ${held} уулзалт${missed > 0 ? `, хүн ирээгүй ${missed} уулзалт` : ""}`,
   show: "Цагийг харах",
   hide: "Цагийг нуух",
+  file: "Бүх уулзалтыг татах (CSV)",
   showTalks: "Уулзалтыг харах",
   hideTalks: "Уулзалтыг нуух",
   of: (action, name) => `${action}: ${name}`,
