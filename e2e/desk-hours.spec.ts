@@ -220,6 +220,21 @@ async function journey({ page, boss, mentor, late, reader }: Journey): Promise<v
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "the hours of a mentor at the desk");
   });
+
+  await test.step("of mentors that have ended the desk has the talks", async () => {
+    // None that has begun is there yet: those who are mentors still stand for them.
+    await boss.route(/\/api\/manage\/mentors\?.*shelf=ended/, (route) =>
+      route.continue({ url: route.request().url().replace("shelf=ended", "shelf=current") }),
+    );
+    await boss.reload();
+    await main(boss).getByRole("link", { name: desk.shelves.ended }).click();
+    const own = card(boss, said.about).filter({ hasText: name });
+    await own.getByRole("button", { name: desk.of(desk.showTalks, "Bat Dorj") }).click();
+    await expect(own.getByRole("button", { name: desk.of(desk.hideTalks, "Bat Dorj") })).toBeVisible();
+    await expect(own.getByRole("button")).toHaveCount(1);
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "mentors that have ended");
+  });
 }
 
 const main = (of: Page) => of.getByRole("main");
