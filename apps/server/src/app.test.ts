@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { errorBody } from "@khamt/contract";
 import { buildApp } from "./app.ts";
 import { testConfig } from "../test/app.ts";
-import { useTestApp } from "../test/use-test-app.ts";
+import { setUpTestApp } from "../test/set-up-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { lists } from "./set-up-app.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 
 describe("every answer", () => {
   test.each([

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { useTestApp } from "../test/use-test-app.ts";
+import { setUpTestApp } from "../test/set-up-test-app.ts";
 import { addPerson } from "../test/people.ts";
 import { readConfig } from "./settings/read-config.ts";
 import { startHints } from "./start-hints.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 afterEach(() => server.reset());
 
 const hints = async (settings: Record<string, string>) =>

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 
 type Row = Record<string, unknown>;
 
-const server = useTestApp();
+const server = setUpTestApp();
 afterEach(() => server.reset());
 
 async function exportOf(person: Person): Promise<{ text: string; data: Record<string, Row[]> }> {

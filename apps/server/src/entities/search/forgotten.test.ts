@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { searchWords } from "../../platform/db/schema/index.ts";
 import { eraseDue } from "../personal-data/erase.ts";
 import { noLetters } from "../../../test/rows.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 afterEach(() => server.reset());
 
 const known = async () => (await server.db.select().from(searchWords)).map(({ word }) => word);

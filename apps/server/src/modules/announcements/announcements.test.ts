@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { announcement, managedAnnouncement } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -16,7 +16,7 @@ let saran: Account;
 let bat: Account;
 let tuya: Account;
 let spring: string;
-const server = useTestApp();
+const server = setUpTestApp();
 beforeEach(async () => {
   await server.reset();
   boss = await addAccount(server, { role: "admin", isEmailVerified: true });

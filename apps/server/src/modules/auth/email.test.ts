@@ -8,11 +8,11 @@ import {
   signInAs,
   signUp,
 } from "../../../test/accounts.ts";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 afterEach(() => server.reset());
 
 const email = "saran@khamt.test";

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { cofounderDetail, type Cofounder } from "@khamt/contract";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addCofounder } from "../../../test/rows.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 afterEach(() => server.reset());
 
 async function names(query: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addFile, addUser } from "../../../test/rows.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 
 test("a member lists the own files that have arrived, the newest first, and nobody else's", async () => {
   const { db } = server;

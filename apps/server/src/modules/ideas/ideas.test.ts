@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { idea, type Idea } from "@khamt/contract";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addCofounder, addIdea, addUser, addVouch } from "../../../test/rows.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 afterEach(() => server.reset());
 
 async function titles(url: string): Promise<string[]> {

@@ -7,11 +7,11 @@ import {
   preferenceCount,
   type PreferenceCountRequest,
 } from "@khamt/contract";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { startupCofounders } from "../../platform/db/schema/index.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 afterEach(() => server.reset());
 
 async function count(body: PreferenceCountRequest, headers = {}): Promise<PreferenceCount> {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ImportPreview } from "@khamt/contract";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { memberNotes, notifications } from "../../platform/db/schema/index.ts";
 
 let admin: Person;
 let bat: Person;
-const server = useTestApp();
+const server = setUpTestApp();
 beforeEach(async () => {
   admin = await addPerson(server, { role: "admin", email: "chief@khamt.test" });
   bat = await addPerson(server, { email: "bat@uni.mn" });

@@ -8,13 +8,13 @@ import {
   mostMatchedWith,
   type PairResult,
 } from "@khamt/contract";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 
 let me: string;
 let headers: { cookie: string };
-const server = useTestApp();
+const server = setUpTestApp();
 beforeEach(async () => {
   me = await addUser(server.db);
   headers = { cookie: await server.signIn(me) };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson } from "../../../test/people.ts";
 import { addHours, bookingsOf, bookOne, hostedBy, mentorsFor, name, plan } from "./set-up-hours.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 
 test("members have one name wherever a programme brings them together: that of their profile", async () => {
   const as = (firstName: string) => addPerson(server, {}, { firstName, lastName: "Moore" });

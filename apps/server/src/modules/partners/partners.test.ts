@@ -6,10 +6,10 @@ import {
   type PartnerDetail,
   type PartnerCounts,
 } from "@khamt/contract";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addCofounder, addCompany, addReview } from "../../../test/rows.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 afterEach(() => server.reset());
 
 async function names(path: string): Promise<string[]> {

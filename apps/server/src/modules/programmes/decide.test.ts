@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memberActOutcome, programmeMember } from "@khamt/contract";
+import type { Account } from "../../../test/account.ts";
 import {
-  type Account,
   applied,
   bat,
   boss,

@@ -11,8 +11,8 @@ import {
 } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { useTestApp } from "../../../test/use-test-app.ts";
-import { addUser } from "../../../test/rows.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import type { addUser } from "../../../test/rows.ts";
 
 export let server: TestApp;
 export let boss: Account;
@@ -20,7 +20,7 @@ export let saran: Account;
 export let bat: Account;
 /** A server with an administrator and two members, made anew before each test. */
 export function useProgrammes(): void {
-  server = useTestApp();
+  server = setUpTestApp();
   beforeEach(async () => {
     await server.reset();
     boss = await signIn({ role: "admin" });

@@ -9,7 +9,7 @@ import {
   type Review,
   review,
 } from "@khamt/contract";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
@@ -24,7 +24,7 @@ let owner: Member;
 let ownerCookie: { cookie: string };
 let listing: string;
 let company: string;
-const server = useTestApp();
+const server = setUpTestApp();
 beforeEach(async () => {
   await server.reset();
   owner = await signInMember(server, old);

@@ -9,13 +9,13 @@ import {
 } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { conversations, serviceRequests } from "../../platform/db/schema/index.ts";
 
 let bat: Account;
 let boss: Account;
-const server = useTestApp();
+const server = setUpTestApp();
 beforeEach(async () => {
   await server.reset();
   bat = await addAccount(server, {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   type AdministratorAct,
   type FirstRun,
@@ -10,7 +10,7 @@ import {
   siteSettings,
   type SiteSettings,
 } from "@khamt/contract";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addFile, addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
@@ -21,7 +21,7 @@ import { untouchedSite } from "../../platform/site/site.ts";
 
 let isMailDown = false;
 let boss: { id: string; cookie: string };
-const server = useTestApp({
+const server = setUpTestApp({
   config: {
     ...testConfig,
     contactEmail: "operator@khamt.test",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { now } from "../../../test/app.ts";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 
 test("counts what is listed; what few people say is not told", async () => {
   await addIdea(server.db);

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { fold } from "@khamt/language";
-import { useTestApp } from "../../../test/use-test-app.ts";
+import { setUpTestApp } from "../../../test/set-up-test-app.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "./schema/index.ts";
 import { isAccountNamed, isNamed } from "./says.ts";
 
-const server = useTestApp();
+const server = setUpTestApp();
 
 test("the database files a word under the sounds that the language hears in it", async () => {
   const letters = "абвгдеёжзийклмноөпрстуүфхцчшщъыьэюяabcdefghijklmnopqrstuvwxyzöü'’0";
