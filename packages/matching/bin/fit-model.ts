@@ -25,6 +25,7 @@ const corrected: Readonly<Record<string, readonly FactorName[]>> = {
   size: ["size"],
   budget: ["budget"],
   together: ["together"],
+  nearNeeds: ["nearNeeds"],
   trust: ["trust", "credit"],
 };
 const factorCount = Object.keys(corrected).length;

@@ -1,15 +1,23 @@
 // Whether what is cited brings two profiles nearer to each other in their contexts (score/together.ts).
 import { type Context, contextOf, contextOfSum, dotOf, vectorOf } from "../profile/context.ts";
 import type { Mention, Words } from "../profile/features.ts";
-import type { Sides } from "../score/pair.ts";
+import { workContextOf } from "../score/together.ts";
+import { judgesWork } from "../score/weights.ts";
+import type { PairInContext } from "./counterfactual.ts";
 
 /** Whether two sides were nearer to each other in their contexts, had one of them not said this. */
 export function wouldBeNearerWithout(
   { asked, offered }: { readonly asked?: Mention; readonly offered?: Mention },
-  { asking, offering }: Sides,
+  { relation, sides: { asking, offering }, context: { statistics } }: Omit<PairInContext, "relatedness">,
 ): boolean {
   const near = cosineOf(contextOf(asking.concepts), contextOf(offering.concepts));
-  return cosineOf(contextWithout(asking.concepts, asked), contextWithout(offering.concepts, offered)) > near;
+  if (cosineOf(contextWithout(asking.concepts, asked), contextWithout(offering.concepts, offered)) > near)
+    return true;
+  if (!judgesWork(relation)) return false;
+  const needed = workContextOf(asking, statistics);
+  return (
+    cosineOf(needed, contextWithout(offering.brings, offered)) > cosineOf(needed, contextOf(offering.brings))
+  );
 }
 
 /** The sum of what is left is that of all less what is gone: whole numbers, so it is the same to the last bit. */

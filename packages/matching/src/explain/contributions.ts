@@ -7,7 +7,7 @@ export type ToldContribution = Contribution & { readonly factor: ToldFactor };
 export function mergedContributions({ contributions }: PairScore): ToldContribution[] {
   const merged = new Map<ToldFactor, ToldContribution>();
   for (const { factor, direction, value } of contributions) {
-    if (factor === "together") continue;
+    if (factor === "together" || factor === "nearNeeds") continue;
     const known = merged.get(factor) ?? { factor, direction, value: 0 };
     merged.set(factor, { ...known, value: known.value + value / 2 });
   }

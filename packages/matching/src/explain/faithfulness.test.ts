@@ -127,6 +127,26 @@ test("no cited piece of evidence speaks against the pair", () => {
   }
 });
 
+test("what takes somebody further from what a company needs is not cited", () => {
+  const company = matcher.analyse("company", {
+    id: "kiln",
+    description: "We are looking for somebody who knows web development.",
+    industry: "food",
+    services: ["kiln firing", "tax", "felting", "payroll", "accounting"],
+    location: "Ulaanbaatar",
+  });
+  const person = matcher.analyse("cofounder", {
+    id: "web",
+    skills: ["VAT returns"],
+    expertise: ["tax", "kiln firing", "web development"],
+    location: "Ulaanbaatar",
+  });
+  const [match] = matcher.rank({ source: company, candidates: [person], statistics });
+  const told = match?.reasons.flatMap(({ evidence }) => evidence) ?? [];
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.filter(({ contribution }) => contribution < 0)).toEqual([]);
+});
+
 test("what is missing costs what having it would add", () => {
   const gaps = cited.filter(({ reason }) => reason.kind === "gap");
   expect(gaps.length).toBeGreaterThan(100);

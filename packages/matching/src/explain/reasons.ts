@@ -183,7 +183,7 @@ function isUnmet(factor: FactorName, need: Mention, { telling: { denied }, expla
 
 /** None, where the pair would be nearer without the words. */
 function cited(factor: FactorName, overlap: Overlap, explained: ExplainedPair): Evidence | undefined {
-  const { sourceAsks, relatedness, sides, context } = explained;
+  const { sourceAsks, relatedness, context } = explained;
   const { mine, theirs, concept, fit } = overlap;
   const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
   const words = facing(sourceAsks, asked.surface, offered.surface);
@@ -191,7 +191,7 @@ function cited(factor: FactorName, overlap: Overlap, explained: ExplainedPair): 
   const said = { ...words, ...(concept && { concept }), ...(narrower && { narrower }), fit };
   const without = withoutWords(offered.surface || asked.surface, relatedness);
   const evidence = weighed(said, offered.surface ? without : ofOtherSide(without), explained);
-  const isNearer = wouldBeNearerWithout(offered.surface ? { offered } : { asked }, sides);
+  const isNearer = wouldBeNearerWithout(offered.surface ? { offered } : { asked }, explained);
   return isNearer && evidence.contribution < 0 ? undefined : evidence;
 }
 

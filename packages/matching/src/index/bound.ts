@@ -21,6 +21,7 @@ import { isComparable } from "./exact-score.ts";
 import type { FactTable } from "./fact-table.ts";
 import { bestFacts } from "./judged-parts.ts";
 import { bothDirections, type Line, type Lines, tangentOf, tangentOfRoot } from "./lines.ts";
+import { nearNeedsFitOf } from "./near-needs.ts";
 import { noneRefused, servedByTrade, shareByTrade } from "./needs-met.ts";
 import type { Query } from "./query.ts";
 import { sumGainsOf } from "./sums.ts";
@@ -57,6 +58,14 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
   // Of the document that is looked at: what its words must reach, with what fits them, and what they have so far.
   let [needed, ofAgreement, squares, byTrade] = [0, 0, 0, 0];
   let cap = capOf[0];
+  const togetherOf = (columns: Columns, doc: number) =>
+    query.together && cap.together > 0
+      ? lines.together.slope * (togetherFitOf(query.together, columns, doc) ?? 0)
+      : cap.together;
+  const nearNeedsOf = (columns: Columns, doc: number) => {
+    const fit = query.work && nearNeedsFitOf(query.work, columns, doc);
+    return fit === undefined ? lines.nearNeeds.average : lines.nearNeeds.slope * fit;
+  };
   return {
     gains,
     required,
@@ -67,7 +76,7 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
       ofAgreement = sums ? ofSums(sums.named[doc], sums.served[doc]) : curves.mostOfAgreement;
       squares = sums ? sums.needs[doc] * curves.perNeedStep : 1;
       const share = Math.sqrt(squares + mostOfTerms);
-      const rest = ofAgreement + cap.wording + cap.together + cap.rest;
+      const rest = ofAgreement + cap.wording + cap.together + cap.nearNeeds + cap.rest;
       const most = rest + curves.needs * share;
       if (most < leastNeeded[flags]) return false;
       const { z, weight } = hasWishes || (flags & flag.wishes) !== 0 ? best : facts.judge(columns, doc);
@@ -82,9 +91,10 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
       const wording = cap.wording === 0 ? 0 : lines.wording.slope * saturated(amount, halfSaturation.terms);
       const met = metBy.fit(Math.sqrt(squares + ofTerms), byTrade);
       const known = ofAgreement + curves.needs * met + wording + cap.rest;
-      if (known + cap.together < needed) return false;
-      if (!query.together || cap.together === 0) return true;
-      return known + lines.together.slope * (togetherFitOf(query.together, columns, doc) ?? 0) >= needed;
+      if (known + cap.together + cap.nearNeeds < needed) return false;
+      const together = togetherOf(columns, doc);
+      if (known + together + cap.nearNeeds < needed) return false;
+      return known + together + nearNeedsOf(columns, doc) >= needed;
     },
     byWords: ({
       skills = 0,
@@ -95,6 +105,7 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
       usefulness = 0,
       wording = 0,
       together = 0,
+      nearNeeds,
     }) =>
       lines.skills.slope * skills +
         lines.inReturn.slope * inReturn +
@@ -103,13 +114,14 @@ function profileBoundOf(query: Query, facts: FactTable): Bound {
         lines.subject.slope * subject +
         lines.usefulness.slope * usefulness +
         lines.wording.slope * wording +
-        lines.together.slope * together >=
+        lines.together.slope * together +
+        (nearNeeds === undefined ? lines.nearNeeds.average : lines.nearNeeds.slope * nearNeeds) >=
       needed,
     require: (threshold) => {
       least = threshold;
-      for (const [{ confidence, base, tangents, wording, together, rest }, flags] of caps) {
+      for (const [{ confidence, base, tangents, wording, together, nearNeeds, rest }, flags] of caps) {
         const z = zFor(threshold, confidence + best.weight) - margin - base - best.z;
-        const steps = Math.floor((z - tangents - wording - together - rest) * stepsPerZ);
+        const steps = Math.floor((z - tangents - wording - together - nearNeeds - rest) * stepsPerZ);
         for (const each of flags) {
           leastNeeded[each] = z;
           required[each] = Math.max(-impossible, Math.min(impossible, steps));
@@ -187,9 +199,10 @@ type Cap = {
   base: number;
   /** Where the tangents begin. */
   tangents: number;
-  /** The most of words outside the graph, of what is found together, and of the rest. */
+  /** The most of words outside the graph, of what is found together, of what is needed with it, and of the rest. */
   wording: number;
   together: number;
+  readonly nearNeeds: number;
   readonly rest: number;
 };
 
@@ -210,6 +223,8 @@ function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
       tangents: curves.needs * (tangentOfRoot.atZero + tangentOfRoot.slope * termsOfNeeds),
       wording: 0,
       together: 0,
+      // Not known it counts as average.
+      nearNeeds: mayNeed(query, flags) ? lines.nearNeeds.slope : lines.nearNeeds.average,
       rest: lines.complement.slope + lines.craft.slope,
     };
     const know = ({ weight, average }: Line) => {
@@ -219,9 +234,11 @@ function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
     know(lines.complement);
     // Skills that do not matter to one side count as average in its eyes, known or not.
     if (source.wishes || (flags & flag.wishes) !== 0)
-      for (const name of ["skills", "inReturn", "craft"] as const) know({ ...lines[name], average: 0 });
+      for (const name of ["skills", "inReturn", "craft", "nearNeeds"] as const)
+        know({ ...lines[name], average: 0 });
     else {
       know(lines.craft);
+      know({ ...lines.nearNeeds, weight: mayNeed(query, flags) ? lines.nearNeeds.weight : 0 });
       if (hasWanted) know(lines.skills);
       if (servedNeeds && (flags & flag.needs) !== 0) know(lines[query.servedNeedsFactor]);
     }
@@ -250,6 +267,11 @@ function capsOf(query: Query, lines: Lines, curves: Curves): readonly Cap[] {
     const alike = (flags & heeded) + (isComparable(query, flags) ? flag.wordLanguage : 0) + breadth;
     return (known[alike] ??= capOf(flags));
   });
+}
+
+/** Whether one side may need what the other may do. */
+function mayNeed({ work }: Query, flags: number): boolean {
+  return work !== undefined && (work.isNeeded || (flags & flag.needs) !== 0);
 }
 
 function mostWording({ wordingGains }: Query): number {

@@ -36,8 +36,9 @@ export type Columns = {
   /** How much is spoken of (score/chance.ts). */
   breadths: Uint8Array;
   flags: Uint8Array;
-  /** Of contexts. */
+  /** Of contexts, and of those of what a company needs or a person can do. */
   lengths: Uint32Array;
+  workLengths: Uint32Array;
   owners: Uint32Array;
   /** Seconds since 1970. */
   updated: Uint32Array;
@@ -80,6 +81,7 @@ export function columnsOf(make: <A extends Column>(type: ArrayType<A>, name: Col
     breadths: make(Uint8Array, "breadths"),
     flags: make(Uint8Array, "flags"),
     lengths: make(Uint32Array, "lengths"),
+    workLengths: make(Uint32Array, "workLengths"),
     owners: make(Uint32Array, "owners"),
     updated: make(Uint32Array, "updated"),
   };
@@ -169,6 +171,7 @@ function write(document: Document, place: number, push: Push): void {
   push("breadths", document.breadth);
   push("flags", document.flags);
   push("lengths", document.length);
+  push("workLengths", document.workLength);
   push("owners", document.owner);
   push("updated", document.updated);
 }
@@ -192,6 +195,7 @@ const single = [
   "breadths",
   "flags",
   "lengths",
+  "workLengths",
   "owners",
   "updated",
 ] as const;

@@ -9,6 +9,7 @@ import { breadthClasses, breadthOf, classesOfBreadth } from "../score/chance.ts"
 import { type NeedPart, needPartsOf } from "../score/need-parts.ts";
 import { askedOf, isPlainlyAsked, tradesOf, weighedNeedsOf } from "../score/overlap.ts";
 import type { Statistics } from "../score/statistics.ts";
+import { workContextOf } from "../score/together.ts";
 import type { StoredWishes, Vocabulary } from "./vocabulary.ts";
 
 export type Document = {
@@ -36,6 +37,8 @@ export type Document = {
   readonly flags: number;
   /** Of its context, 0 without. */
   readonly length: number;
+  /** Of the context of what it needs or can do, 0 without. */
+  readonly workLength: number;
   /** 0 without owner. */
   readonly owner: number;
   /** Seconds since 1970, 0 if unknown. */
@@ -123,6 +126,7 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
       needs.some(({ share }) => share > 0),
     ),
     length: contextOf(features.concepts)?.length ?? 0,
+    workLength: workContextOf(features, statistics)?.length ?? 0,
     owner: ownerId === undefined ? 0 : vocabulary.owners.add(ownerId) + 1,
     updated: Math.max(0, Math.floor(updatedAt / 1000)),
   };

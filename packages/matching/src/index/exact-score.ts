@@ -3,13 +3,14 @@
 import { mutualComplement, sharedShare } from "../score/complement.ts";
 import { halfSaturation, saturated } from "../score/overlap.ts";
 import { lossOf, scoreOfFits } from "../score/score.ts";
-import { byFactor, judgesCraft } from "../score/weights.ts";
+import { byFactor, judgesWork } from "../score/weights.ts";
 import { sumOfBest } from "./best-of.ts";
 import { type Columns, conceptIn, weightIn } from "./columns.ts";
 import type { Scorer } from "./comparing.ts";
 import { createCallings, createRefusals, createWishScorer } from "./document-conflicts.ts";
 import { flag, flagSets, wordLanguageIn, wordLanguageOf } from "./document.ts";
 import type { FactTable } from "./fact-table.ts";
+import { nearNeedsFitOf } from "./near-needs.ts";
 import { fitOfServed, fitOfWanted, noneRefused } from "./needs-met.ts";
 import type { Complement, Query } from "./query.ts";
 import { togetherFitOf } from "./together.ts";
@@ -28,6 +29,7 @@ function createProfileScorer(query: Query, facts: FactTable): Scorer {
     servedNeeds,
     complement,
     together,
+    work,
     sourceConcepts,
     halfSaturation: half,
   } = query;
@@ -49,9 +51,10 @@ function createProfileScorer(query: Query, facts: FactTable): Scorer {
         (flags & flag.concepts) === 0 ? undefined : saturated(documentSum(query, columns, doc), half);
       fits[query.sourceFactor] =
         source.concepts.size === 0 ? undefined : saturated(sumOfBest(sourceConcepts, columns, doc), half);
-      if (complement && judgesCraft(relation)) fits.craft = craftFit(complement, query, columns, doc);
+      if (complement && judgesWork(relation)) fits.craft = craftFit(complement, query, columns, doc);
       else if (complement) fits.complement = complementFit(complement, columns, doc);
       if (together) fits.together = togetherFitOf(together, columns, doc);
+      if (work) fits.nearNeeds = nearNeedsFitOf(work, columns, doc);
       fits.wording = comparable[flags] ? saturated(terms.amount, halfSaturation.terms) : undefined;
       return fits;
     },

@@ -7,9 +7,10 @@ import { type NeedPart, needPartsOf } from "../score/need-parts.ts";
 import { type Agreeing, agreementIn, hasTrade, weighedNeedsOf, tradesOf } from "../score/overlap.ts";
 import { isAsking, relationOf } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
-import { type FactorName, isPeer, judgesCraft, type Relation } from "../score/weights.ts";
+import { type FactorName, isPeer, judgesWork, type Relation } from "../score/weights.ts";
 import { type BestOfTable, createBestOf, type Relevant, relevantOf, type Wanted } from "./best-of.ts";
 import { type JudgedPartsOf, keepJudgedParts } from "./judged-parts.ts";
+import { soughtWorkOf, type SoughtWork } from "./near-needs.ts";
 import { type ServedNeeds, type WantedSkills, wantedSkillsOf } from "./needs-met.ts";
 import { type SoughtContext, soughtContextOf, type Vectors, vectorsOf } from "./together.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -80,6 +81,7 @@ export type Query = Market & {
   readonly sourceConcepts: BestOfTable;
   /** Of a source that has a context. */
   readonly together: SoughtContext | undefined;
+  readonly work: SoughtWork | undefined;
   /** What is taken off for what is in common by chance, by the breadth of a document. */
   readonly chanceOf: Float64Array;
   /** The source's words outside the graph by their number: what one unit of their weight adds to the wording. */
@@ -108,7 +110,7 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
   const needs = sourceAsks ? needPartsOf(weighedNeedsOf(source), market.statistics) : [];
   const wanted = wantedConcepts(needs, market);
   const own = ownConcepts(source, agreement, market);
-  const comparesAbilities = isOfPeers || judgesCraft(relation);
+  const comparesAbilities = isOfPeers || judgesWork(relation);
   const brought = comparesAbilities ? broughtConcepts(source, market) : [];
   const supplied = suppliedBy(source, market);
   const relevant = relevantTo(supplied, [...wanted, ...own, ...brought], market);
@@ -130,6 +132,7 @@ export function queryOf(source: Features, kind: ProfileKind, market: Market): Qu
     sourceFactor: sourceAsks ? "subject" : "usefulness",
     sourceConcepts: tableOf(own),
     together: soughtContextOf(source, market.vectors()),
+    work: soughtWorkOf(source, relation, market),
     chanceOf: chancesOf(source, kind),
     wordingGains: wordingGainsOf(source, market),
   };
@@ -166,6 +169,7 @@ function queryOfWish(
     sourceFactor: "subject",
     sourceConcepts: createBestOf([], nothing, market.vocabulary),
     together: undefined,
+    work: undefined,
     chanceOf: new Float64Array(mostBreadth + 1),
     wordingGains,
     wish,

@@ -12,6 +12,11 @@ const matcher = createMatcher({ language, now: () => Date.parse("2026-03-01T00:0
 const nameOf = (concept: string) => language.labelOf(concept, "mn");
 
 const count = 40;
+const sought = [
+  "We are looking for a bookkeeper who knows VAT returns and React.",
+  "Бид тээвэр, агуулах мэддэг хүн хайж байна.",
+  "",
+];
 const market: Readonly<Record<ProfileKind, readonly Features[]>> = {
   idea: fc.sample(anIdea, { numRuns: count, seed: 1 }).map((each, at) =>
     matcher.analyse("idea", {
@@ -32,9 +37,14 @@ const market: Readonly<Record<ProfileKind, readonly Features[]>> = {
   project: fc
     .sample(aProject, { numRuns: count, seed: 3 })
     .map((each, at) => matcher.analyse("project", { ...each, id: `j${at}` })),
-  company: fc
-    .sample(aCompany, { numRuns: count, seed: 4 })
-    .map((each, at) => matcher.analyse("company", { ...each, id: `c${at}`, isVerified: at % 2 === 0 })),
+  company: fc.sample(aCompany, { numRuns: count, seed: 4 }).map((each, at) =>
+    matcher.analyse("company", {
+      ...each,
+      id: `c${at}`,
+      isVerified: at % 2 === 0,
+      description: [each.description ?? "", sought[at % sought.length]].join(" "),
+    }),
+  ),
 };
 const statistics = matcher.survey(Object.values(market).flat());
 
@@ -52,6 +62,8 @@ const pairs: readonly (readonly [source: ProfileKind, restored: ProfileKind])[] 
   ["project", "company"],
   ["company", "project"],
   ["company", "company"],
+  ["company", "cofounder"],
+  ["cofounder", "company"],
 ];
 
 describe.each([true, false])("a profile restored from an index, its block closed: %s", (isClosed) => {

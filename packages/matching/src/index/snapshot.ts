@@ -144,7 +144,7 @@ function checksumOf(bytes: Uint8Array): number {
 }
 
 /** Raise it when the layout or the meaning of the stored numbers changes. */
-const layoutVersion = 12;
+const layoutVersion = 13;
 
 /**
  * What the scores of an index depend on besides its profiles: the graph, what the reader makes of texts (shown by a

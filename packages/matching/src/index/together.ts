@@ -28,7 +28,11 @@ export type SoughtContext = Context & {
 
 export function soughtContextOf({ concepts }: Features, vectors: Vectors): SoughtContext | undefined {
   const context = contextOf(concepts);
-  return context && { ...context, vectors, products: new Float64Array(vectors.concepts).fill(NaN) };
+  return context && soughtIn(context, vectors);
+}
+
+export function soughtIn(context: Context, vectors: Vectors): SoughtContext {
+  return { ...context, vectors, products: new Float64Array(vectors.concepts).fill(NaN) };
 }
 
 export function togetherFitOf(
@@ -37,19 +41,20 @@ export function togetherFitOf(
   doc: number,
 ): number | undefined {
   if (lengths[doc] === 0) return undefined;
-  const { products, length } = sought;
   let product = 0;
   const end = ownStarts[doc + 1];
-  for (let at = ownStarts[doc]; at < end; at++) {
-    const concept = conceptIn(own[at]);
-    let ofConcept = products[concept];
-    if (ofConcept !== ofConcept) products[concept] = ofConcept = productOf(sought, concept);
-    product += weightIn(own[at]) * ofConcept;
-  }
-  return togetherFit(product, length * lengths[doc]);
+  for (let at = ownStarts[doc]; at < end; at++)
+    product += weightIn(own[at]) * productOf(sought, conceptIn(own[at]));
+  return togetherFit(product, sought.length * lengths[doc]);
 }
 
-function productOf({ sum, vectors: { all, length } }: SoughtContext, concept: number): number {
+/** Of a concept's vector with what is sought. */
+export function productOf(sought: SoughtContext, concept: number): number {
+  const known = sought.products[concept];
+  return known === known ? known : (sought.products[concept] = productWith(sought, concept));
+}
+
+function productWith({ sum, vectors: { all, length } }: SoughtContext, concept: number): number {
   let product = 0;
   for (let at = 0; at < length; at++) product += sum[at] * all[concept * length + at];
   return product;

@@ -43,8 +43,14 @@ export function contextOf(concepts: Words): Context | undefined {
 }
 
 function readContext(concepts: Words): Context | undefined {
+  return contextOfConcepts(concepts.entries().map(([concept, { weight }]) => [concept, weight]));
+}
+
+export function contextOfConcepts(
+  concepts: Iterable<readonly [concept: string, weight: number]>,
+): Context | undefined {
   let sum: Float64Array | undefined;
-  for (const [concept, { weight }] of concepts) {
+  for (const [concept, weight] of concepts) {
     const vector = vectorOf(concept);
     if (vector === undefined) continue;
     sum ??= new Float64Array(vector.length);

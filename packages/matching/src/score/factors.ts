@@ -11,8 +11,8 @@ import { unmeetableNeeds } from "./conflicts.ts";
 import { complementFactor, craftFactor } from "./complement.ts";
 import type { Sides } from "./pair.ts";
 import type { PairContext } from "./statistics.ts";
-import { togetherFactor } from "./together.ts";
-import { byFactor, type FactorName, isPeer, judgesCraft, type Relation } from "./weights.ts";
+import { nearNeedsFactor, togetherFactor } from "./together.ts";
+import { byFactor, type FactorName, isPeer, judgesWork, type Relation } from "./weights.ts";
 
 export type Factors = Readonly<Record<FactorName, Factor>>;
 
@@ -30,11 +30,12 @@ export function factorsOf(relation: Relation, { asking, offering }: Sides, conte
     // Two of a kind each ask and offer, and each should bring what the other lacks.
     inReturn: isOfPeers ? skillsFactor(offering, asking, context) : nothingSaid,
     complement: isOfPeers ? complementFactor(asking, offering, context) : nothingSaid,
-    craft: judgesCraft(relation) ? craftFactor(asking, offering, context) : nothingSaid,
+    craft: judgesWork(relation) ? craftFactor(asking, offering, context) : nothingSaid,
     subject: agreementFactor(asking, offering, agreement, context),
     usefulness: agreementFactor(offering, asking, agreement, context),
     wording: wordingFactor(asking, offering, context),
     together: togetherFactor(asking, offering),
+    nearNeeds: judgesWork(relation) ? nearNeedsFactor(asking, offering, context) : nothingSaid,
     commitment: stated(facts.commitment),
     place: stated(facts.place),
     size: stated(facts.size),

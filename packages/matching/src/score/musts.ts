@@ -196,6 +196,7 @@ const indifferentFactors: Readonly<Partial<Record<FactorName, readonly Attribute
   skills: ["skills"],
   inReturn: ["skills"],
   craft: ["skills"],
+  nearNeeds: ["skills"],
   commitment: ["commitment"],
   place: ["place", "workStyle"],
   stage: ["stage"],

@@ -85,6 +85,7 @@ const matchView = {
     usefulness: "What could help",
     wording: "What both mention",
     together: "What is often found together",
+    nearNeeds: "Near to what is needed",
     commitment: "Time",
     place: "Place",
     size: "Company size",

@@ -90,6 +90,7 @@ const matchView: Words["match-view"] = {
     usefulness: "Хэрэг болж магадгүй зүйл",
     wording: "Хоёулаа дурдсан зүйл",
     together: "Ихэвчлэн хамт тохиолддог зүйл",
+    nearNeeds: "Хэрэгцээнд ойр чадвар",
     commitment: "Цаг зав",
     place: "Байршил",
     size: "Компанийн хэмжээ",
