@@ -77,18 +77,16 @@ export function createTextReader(
         })),
     prose: (text, weight) => {
       const reading = readProse(text, romanised, language);
-      const others = clienteleIn(text, inOrder(reading)).union(narrowedRefusals(reading));
+      const others = clienteleIn(text, reading.matches).union(narrowedRefusals(reading));
       const verbs = refusingVerbs(reading);
-      const sorted = (part: ReadPart) =>
-        others.has(part.start) ? { ...part, role: "aside" as const, isSpare: false } : part;
       const named = partsOf(reading, isMeantInText, meaningful).filter(({ start }) => !verbs.has(start));
-      const parts = named.map(sorted);
+      const parts = named.map((part) =>
+        others.has(part.start) ? { ...part, role: "aside" as const, isSpare: false } : part,
+      );
       const share = shareOfEach(parts);
       const sure = parts.map((part) => ({ ...part, mention: mentionOf(part, share * weight) }));
       const otherwise = new Map(sure.map(({ start, mention }) => [start, mention]));
-      const doubtful = partsOf({ ...reading, matches: reading.doubtful ?? [] }, () => false, meaningful).map(
-        sorted,
-      );
+      const doubtful = partsOf({ ...reading, matches: reading.doubtful ?? [] }, () => false, meaningful);
       const starts = new Set(doubtful.map(({ start }) => start));
       return [
         ...sure.filter(({ start }) => !starts.has(start)).map(({ mention }) => mention),
@@ -99,13 +97,6 @@ export function createTextReader(
       ];
     },
   };
-}
-
-/** What it names and what it may name. */
-function inOrder({ matches, doubtful = [] }: TextReading): readonly ConceptMatch[] {
-  return doubtful.length === 0
-    ? matches
-    : [...matches, ...doubtful].toSorted((one, other) => one.start - other.start);
 }
 
 const isLatin = /^[\p{Script=Latin}\s'’.-]{4,}$/u;

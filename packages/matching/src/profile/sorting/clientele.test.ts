@@ -15,7 +15,6 @@ describe("what customers are is what a company is about, and no offer of it", ()
     ],
     ["We sell uniforms to restaurants and hotels.", "restaurant-industry", "hospitality-industry"],
     ["We train kindergarten teachers.", "kindergarten-teacher"],
-    ["We write appointment software for clinics and hospitals.", "clinic-business"],
     ["Accounting for small firms & NGOs.", "non-profit"],
     ["Most of our clients are construction firms and NGOs.", "construction", "non-profit"],
     ["Сургууль, эмнэлэг, уурхайд хувцас нийлүүлдэг.", "school-life", "healthcare", "mining"],

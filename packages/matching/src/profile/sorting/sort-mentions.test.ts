@@ -62,6 +62,9 @@ test.each(["Tax returns give us headaches.", "Татварын тайланд т
   (text) => expect(named(idea(text).needs)).toContain("tax"),
 );
 
+test("a field that an idea's writer has headaches with is refused by nobody", () =>
+  expect([...idea("Халамжийн бичиг цаасанд толгой эргэдэг.").denied.keys()]).toEqual([]));
+
 test("who has retired offers no pensions", () =>
   expect(named(person("Тэтгэвэрт гарсан. Нягтлан хийдэг.").offers)).not.toContain("pensions"));
 

@@ -113,7 +113,13 @@ export function sortNeeds(
   const described = sentences.filter(isDescription);
   const isAsked = (mention: ReadMention) =>
     isOfAbility(mention, kindOf) && (isUnable(mention, unable) || isDescribed(mention, described));
-  const asked = told.map((mention) => (isAsked(mention) ? { ...mention, role: "need" as const } : mention));
+  const asked = told.map((mention) => {
+    if (isAsked(mention)) return { ...mention, role: "need" as const };
+    // A field that the writer does not know is refused by nobody.
+    return conceptsOf(mention).length > 0 && isUnable(mention, unable)
+      ? { ...mention, role: "aside" as const }
+      : mention;
+  });
   return {
     needs: asked.filter(
       (mention) => mention.role === "need" && !conceptsOf(mention).some((id) => had.has(id)),
