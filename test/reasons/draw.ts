@@ -50,10 +50,23 @@ const asTheyCome: readonly Features[] = [
   "rough/fourth",
   "rough/fifth",
 ].flatMap(profilesIn);
+const later: readonly Features[] = [
+  "rough/eighth",
+  "rough/ninth",
+  "rough/tenth",
+  "rough/eleventh",
+  "rough/twelfth",
+  "rough/thirteenth",
+  "rough/fourteenth",
+  "rough/fifteenth",
+].flatMap(profilesIn);
 /** Profiles of trades that no other set has, written to be read here alone: whoever works on the engine has not seen their matches. */
 const unseen = { sixth: profilesIn("rough/sixth"), seventh: profilesIn("rough/seventh") };
 const profiles: ReadonlyMap<string, Features> = new Map(
-  [...settled, ...asTheyCome, ...Object.values(unseen).flat()].map((features) => [features.id, features]),
+  [...settled, ...asTheyCome, ...later, ...Object.values(unseen).flat()].map((features) => [
+    features.id,
+    features,
+  ]),
 );
 const statistics = matcher.survey([...profiles.values()]);
 
@@ -108,6 +121,16 @@ export function drawGood(pieces: number, seed: number, known: readonly Drawn[], 
   return drawFrom(seekers, pieces, seed, ([good = []]) => [
     good.filter((match) => !known.some((other) => isSameMatch(match, other))),
   ]);
+}
+
+/** Matches among the first five that nobody has read: a third each of the demo data and the fresh profiles, of texts as they come, and of later ones. */
+export function drawUnread(pieces: number, seed: number, known: readonly Drawn[]): Drawn[] {
+  const third = Math.round(pieces / 3);
+  return [settled, asTheyCome, later].flatMap((seekers) =>
+    drawFrom(seekers, third, seed, (bands) =>
+      bands.map((matches) => matches.filter((match) => !known.some((other) => isSameMatch(match, other)))),
+    ),
+  );
 }
 
 export function isSameMatch(one: Drawn, other: Drawn): boolean {

@@ -7,28 +7,52 @@ import { type Drawn, isSameMatch, type Piece, piecesOf } from "./draw.ts";
 export type Mark = "right" | "trivial" | "wrong";
 export type Marked = Piece & { readonly mark: Mark | undefined };
 
-const file = join(import.meta.dirname, "marks.txt");
+/** `last`: the newest draw, marked before anything was mended that it shows; `marks`: all draws before it. */
+export type Draws = "marks" | "last";
+
+const fileOf = (draws: Draws) => join(import.meta.dirname, `${draws}.txt`);
 const signs = { r: "right", t: "trivial", w: "wrong" } as const;
 const unread = "?";
 
-/** What the engine tells now of the matches of the file, with the marks of what was read. */
-export function readMarked(): Marked[] {
-  const { matches, marks } = readFileOfMarks();
+/** What the engine tells now of the matches of a file, with the marks of what was read. */
+export function readMarked(draws: Draws): Marked[] {
+  const { matches, marks } = readFileOfMarks(draws);
   return matches.flatMap(piecesOf).map((piece) => ({ ...piece, mark: marks.get(keyOf(piece)) }));
 }
 
+type Draw = (known: readonly Drawn[]) => readonly Drawn[];
+
 /** Adds what `draw` draws beside what is known; answers how many pieces are still to be read. */
-export function redraw(draw: (known: readonly Drawn[]) => readonly Drawn[]): number {
-  const { matches, marks, lines } = readFileOfMarks();
-  const added = draw(matches).filter((match) => !matches.some((known) => isSameMatch(known, match)));
+export function redraw(draw: Draw): number {
+  const known = readFileOfMarks("marks");
+  const added = draw(known.matches).filter(
+    (match) => !known.matches.some((other) => isSameMatch(other, match)),
+  );
+  return write("marks", { ...known, matches: [...known.matches, ...added] });
+}
+
+/** Puts the newest draw with the others and what `draw` draws of what nobody has read in its place. */
+export function drawAnew(draw: Draw): number {
+  const [known, last] = [readFileOfMarks("marks"), readFileOfMarks("last")];
+  const before = {
+    matches: [...known.matches, ...last.matches],
+    marks: new Map([...known.marks, ...last.marks]),
+    lines: [...known.lines, ...last.lines],
+  };
+  write("marks", before);
+  return write("last", { matches: [...draw(before.matches)], marks: new Map(), lines: [] });
+}
+
+/** Answers how many of the pieces nobody has read. */
+function write(draws: Draws, { matches, marks, lines }: FileOfMarks): number {
   let open = 0;
-  const all = [...matches, ...added].flatMap((match, at) => {
+  const all = matches.flatMap((match, at) => {
     const unknown = piecesOf(match).filter((piece) => !marks.has(keyOf(piece)));
     open += unknown.length;
     const toRead = unknown.map(({ factor, cited, told }) => [unread, factor, cited, told].join("\t"));
     return [`## ${match.source} -> ${match.target} (${match.reader})`, ...(lines[at] ?? []), ...toRead];
   });
-  writeFileSync(file, `${all.join("\n")}\n`);
+  writeFileSync(fileOf(draws), `${all.join("\n")}\n`);
   return open;
 }
 
@@ -44,11 +68,11 @@ type FileOfMarks = {
   lines: string[][];
 };
 
-function readFileOfMarks(): FileOfMarks {
+function readFileOfMarks(draws: Draws): FileOfMarks {
   const matches: Drawn[] = [];
   const lines: string[][] = [];
   const marks = new Map<string, Mark>();
-  for (const line of readFileSync(file, "utf8").split("\n")) {
+  for (const line of readFileSync(fileOf(draws), "utf8").split("\n")) {
     const [, source, target, reader] = /^## (\S+) -> (\S+) \((en|mn)\)$/.exec(line) ?? [];
     if (source && target) {
       matches.push({ source, target, reader: reader === "mn" ? "mn" : "en" });

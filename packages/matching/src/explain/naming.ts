@@ -34,6 +34,11 @@ const ofAnything: ReadonlySet<string> = new Set([
   "sports-coaching",
   "process-technologist",
 ]);
+/** Whether a concept says what is done, but not to what: blades and machines are repaired by different people. */
+export function isDeed(concept: string): boolean {
+  return ofAnything.has(concept) || concept === "certification-topic";
+}
+
 const workOfIt = /\s(?:services?|works?|үйлчилгээ|ажил)$/iu;
 
 /** «Угсралт», "training" and «дасгалжуулагч» alone may be of lifts or of steel frames, of chess or of football: they are no reason of their own. */

@@ -35,6 +35,17 @@ test.each([
   expect(meeting(project, company)).toEqual(by);
 });
 
+test.each([
+  ["blade repair", "ТӨ засвар", []],
+  ["staff training", "clinical training", []],
+  ["blade inspection", "wall inspection", []],
+  ["conveyor repair", "conveyor repair", ["conveyor repair"]],
+])("%s is not met by %s, which is done to something else", (need, skill, by) => {
+  const project = matcher.analyse("project", { id: "project", requiredSkills: [need] });
+  const person = matcher.analyse("cofounder", { id: "person", skills: [skill] });
+  expect(meeting(project, person)).toEqual(by);
+});
+
 test("a chain of pharmacies is no pharmacist", () => {
   const company = matcher.analyse("company", {
     id: "importer",

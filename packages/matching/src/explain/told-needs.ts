@@ -13,6 +13,7 @@ import {
   abilitiesOf,
   inTitle,
   isChosenField,
+  isDeed,
   isListed,
   isNamed,
   isOfField,
@@ -61,6 +62,12 @@ export function isToldNeed(
   const isOfPerson = mine.parts.some(({ concepts }) => concepts.some((id) => language.kindOf(id) === "role"));
   if (side === "company" && isOfPerson && isOfField(theirs, language)) return false;
   if (!isOneThing(mine) && !(isCalledSo && isOfHead(overlap, language))) return false;
+  if (
+    isDeed(concept) &&
+    ![mine, theirs].every(isOneThing) &&
+    !isSameWords(mine.surface, theirs.surface, language)
+  )
+    return false;
   const breadth = breadthIn(language)(concept);
   if (breadth !== "broad") return breadth === "narrow";
   const isOne = isListed(mine) && isOneThing(mine) && isOneThing(theirs) && isPlainlyAsked(theirs);
