@@ -87,9 +87,9 @@ test("a name of one long word stays within a dialog on a phone", async ({ page, 
     },
   });
   expect(made.status(), await made.text()).toBeLessThan(300);
+  const { id } = (await made.json()) as { id: string };
   await owner.close();
   await readAs(page, { language: "mn", width: 390 }, demoUrl());
-  const { id } = (await made.json()) as { id: string };
   await openAlive(page, `${demoUrl()}/startup-cofounders/${id}`);
   await page.getByRole("main").getByRole("button", { name: words.mn.cofounders.detail.connect }).click();
   const dialog = page.getByRole("dialog", { name: new RegExp(name) });
