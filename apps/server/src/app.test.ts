@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { errorBody } from "@khamt/contract";
 import { buildApp } from "./app.ts";
 import { testConfig } from "../test/app.ts";
-import { setUpTestApp } from "../test/set-up-test-app.ts";
+import { testServer } from "../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { lists } from "./set-up-app.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 describe("every answer", () => {
   test.each([

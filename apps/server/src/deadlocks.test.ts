@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { applyTo, sendApplication, signInApplicant, tryTo } from "../test/applying.ts";
-import { setUpTestApp } from "../test/set-up-test-app.ts";
+import { testServer } from "../test/test-server.ts";
 import { filledForms } from "../test/forms.ts";
 import { addPerson, type Person } from "../test/people.ts";
 import { addCompany, addProject, addUser, noLetters } from "../test/rows.ts";
 import { eraseDue } from "./entities/personal-data/erase.ts";
 import { users } from "./platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const pairs = 25;

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { buildApp } from "./app.ts";
 import { testConfig } from "../test/app.ts";
-import { setUpTestApp } from "../test/set-up-test-app.ts";
+import { testServer } from "../test/test-server.ts";
 import { signInMember } from "../test/member.ts";
 import { addUser } from "../test/rows.ts";
 import { lists } from "./set-up-app.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 describe("hostile input", () => {
   const values = [

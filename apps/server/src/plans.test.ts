@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeAll, expect, test, vi } from "vitest";
 import { now } from "../test/app.ts";
-import { setUpTestApp } from "../test/set-up-test-app.ts";
+import { testServer } from "../test/test-server.ts";
 import { addPerson, type Person } from "../test/people.ts";
 import { addCofounder, addIdea, addUser } from "../test/rows.ts";
 import { openConversation } from "./modules/conversations/open.ts";
@@ -15,7 +15,7 @@ import { poolOf } from "./platform/db/listener.ts";
 const many = 10_000;
 const asked = vi.spyOn(pg.Client.prototype, "query");
 let bat: Person;
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   const { db } = server;
   bat = await addPerson(server, {}, { skills: ["finance"] });

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { setUpTestApp } from "../test/set-up-test-app.ts";
+import { testServer } from "../test/test-server.ts";
 import { addPerson } from "../test/people.ts";
 import { readConfig } from "./settings/read-config.ts";
 import { startHints } from "./start-hints.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const hints = async (settings: Record<string, string>) =>

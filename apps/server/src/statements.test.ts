@@ -1,13 +1,13 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { day } from "@khamt/contract/durations";
 import { now } from "../test/app.ts";
-import { setUpTestApp } from "../test/set-up-test-app.ts";
+import { testServer } from "../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { poolOf } from "./platform/db/listener.ts";
 import { announcements, mentors } from "./platform/db/schema/index.ts";
 
 let cookie: string;
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   for (let number = 0; number < 52; number += 1) {
     // The newest ten of all kinds are of each kind: one that is not among them is not asked for.

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { cofounderFields, companyFields, ideaFields, projectFields } from "@khamt/contract";
 import { companySizes } from "@khamt/contract/form-vocabulary";
 import * as options from "@khamt/contract/vocabulary";
-import { setUpTestApp } from "../../test/set-up-test-app.ts";
+import { testServer } from "../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../test/rows.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 async function found(address: string): Promise<string[]> {

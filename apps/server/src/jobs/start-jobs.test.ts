@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { now } from "../../test/app.ts";
-import { setUpTestApp } from "../../test/set-up-test-app.ts";
+import { testServer } from "../../test/test-server.ts";
 import { addUser } from "../../test/rows.ts";
 import { createKeys } from "../platform/auth/keys.ts";
 import { usualConduct } from "../platform/conduct.ts";
 import { sessions } from "../platform/db/schema/index.ts";
 import { scheduledJobs } from "./start-jobs.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 const emailJobs = ["send-letters", "send-digests", "remind-invited", "send-desk"];
 const jobNames = [

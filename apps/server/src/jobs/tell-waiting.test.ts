@@ -1,7 +1,7 @@
 import { eq, ne } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testKeys } from "../../test/app.ts";
-import { setUpTestApp } from "../../test/set-up-test-app.ts";
+import { testServer } from "../../test/test-server.ts";
 import { applyTo, does, signInApplicant } from "../../test/applying.ts";
 import { signInMember } from "../../test/member.ts";
 import { addProgramme } from "../../test/programmes.ts";
@@ -16,7 +16,7 @@ import { scheduledJobs } from "./start-jobs.ts";
 const kind = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
 const name = "Zyxwvq";
 const old = { createdAt: new Date("2026-01-01T00:00:00.000Z"), isEmailVerified: true };
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   const jobs = await openJobs({ database: { kind, pool: poolOf(server.db) }, warn: () => {} });
   await jobs.stop();

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { testConfig } from "../../test/app.ts";
-import { setUpTestApp } from "../../test/set-up-test-app.ts";
+import { testServer } from "../../test/test-server.ts";
 import { startHere } from "../../test/matching-here.ts";
 import { addCofounder, addIdea, addUser } from "../../test/rows.ts";
 import { keptMatching, startupIdeas } from "../platform/db/schema/index.ts";
@@ -14,7 +14,7 @@ import { startThread, type Thread } from "./thread.ts";
 const long = { begin: 60_000, follow: 60_000 };
 const usual = { rates: testConfig, start: startHere };
 let payload: object;
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   await addCofounder(server.db);
   payload = { type: "cofounder", source: { kind: "idea", id: await addIdea(server.db) } };

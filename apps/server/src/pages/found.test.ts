@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, testConfig } from "../../test/app.ts";
-import { setUpTestApp } from "../../test/set-up-test-app.ts";
+import { testServer } from "../../test/test-server.ts";
 import { addProgramme } from "../../test/programmes.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../test/rows.ts";
 import { programmes } from "../platform/db/schema/index.ts";
 import { breakLines, drawable } from "./og/lettering.ts";
 
 let ids: Record<"idea" | "cofounder" | "company" | "project" | "hidden", string>;
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   const { db } = server;
   await addProgramme(server, { slug: "spring" });

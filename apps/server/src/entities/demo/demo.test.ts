@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { browseAvailabilities, listAvailabilities } from "@khamt/contract/vocabulary";
 import { now } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addIdea, addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { readSetting } from "../../platform/db/settings.ts";
@@ -16,7 +16,7 @@ import { removeDemo } from "./remove.ts";
 
 /** Of an empty site, of one with a member, and of one with the examples. */
 const wasFirst: boolean[] = [];
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   wasFirst.push(await isFirstRun(server.db));
   const id = await addUser(server.db);

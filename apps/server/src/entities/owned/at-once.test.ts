@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import { entityKinds } from "@khamt/contract/vocabulary";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addIdea } from "../../../test/rows.ts";
 import { startupIdeas } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const many = Array.from({ length: 20 }, (_, number) => number);

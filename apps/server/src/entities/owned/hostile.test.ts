@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { companyFields } from "@khamt/contract";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -15,7 +15,7 @@ import {
 } from "../../platform/db/schema/index.ts";
 
 let member: Member;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   member = await signInMember(server);

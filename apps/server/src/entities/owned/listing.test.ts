@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import type { EntityRef } from "@khamt/contract";
 import { type EntityKind, entityKinds, type MatchType } from "@khamt/contract/vocabulary";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
 import { searchEntries } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 type Found = { results: { id: string }[] };

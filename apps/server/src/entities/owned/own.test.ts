@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type Fields, fieldsOfKind, ownCofounder, ownCompany, ownIdea, ownProject } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { now } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addUser, addVouch } from "../../../test/rows.ts";
@@ -18,7 +18,7 @@ import {
   startupIdeas,
 } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const outputs = { idea: ownIdea, cofounder: ownCofounder, company: ownCompany, project: ownProject };

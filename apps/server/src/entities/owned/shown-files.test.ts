@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { filledForms } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addFile } from "../../../test/rows.ts";
 import { files } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 async function stored(member: Member | undefined, key: string, fields: object = {}): Promise<string> {

@@ -1,11 +1,11 @@
 import { inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser, noLetters } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { eraseDue } from "./erase.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 test("R45: an account that cannot be deleted keeps no other from it, and is told of", async () => {
   const now = server.clock.now();

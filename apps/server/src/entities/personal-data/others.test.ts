@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 
 type Row = Record<string, unknown>;
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 async function exportOf(person: Person): Promise<{ text: string; data: Record<string, Row[]> }> {

@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testCost } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser, noLetters } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import type { Email } from "../../platform/mail/mail.ts";
@@ -21,7 +21,7 @@ let me: string;
 let other: string;
 let cookie: string;
 
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   hashed = await createPasswords({ cost: testCost, refuseCommon: false }).hash(password);
 });

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { searchWords } from "../../platform/db/schema/index.ts";
 import { eraseDue } from "../personal-data/erase.ts";
 import { noLetters } from "../../../test/rows.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const known = async () => (await server.db.select().from(searchWords)).map(({ word }) => word);

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Account } from "@khamt/contract";
 import { expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { applyTo, signInApplicant } from "../../../test/applying.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addPerson, connect, invite, type Person } from "../../../test/people.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 test("partners contacted are those invited, applied to or written to, each once", async () => {
   const [bat, sara, tuya] = [await addPerson(server), await addPerson(server), await addPerson(server)];

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach } from "vitest";
 import { type TestApp, testCost } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 
@@ -18,7 +18,7 @@ export const get = (url: string) => server.get(url, { cookie });
 
 /** Registers what stands before and after each test of a file. */
 export function useAccount(): void {
-  server = setUpTestApp();
+  server = testServer();
   beforeAll(async () => {
     hashed = await createPasswords({ cost: testCost, refuseCommon: false }).hash(password);
   });

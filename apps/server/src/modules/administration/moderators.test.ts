@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { goodPassword } from "../../../test/accounts.ts";
 import { testCost } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson } from "../../../test/people.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import { adminActs, users } from "../../platform/db/schema/index.ts";
 
 const email = "bat@khamt.test";
-const server = setUpTestApp();
+const server = testServer();
 
 test("moderators are made and unmade by administrators, and see what is reported alone", async () => {
   const password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);

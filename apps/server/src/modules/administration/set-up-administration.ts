@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach } from "vitest";
 import type { AdministratorAct } from "@khamt/contract";
 import { goodPassword } from "../../../test/accounts.ts";
 import { type TestApp, testConfig, testCost } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 
@@ -26,7 +26,7 @@ export const log = async () => (await admin.get("/api/admin/acts")).json<Adminis
 
 /** Registers what stands before and after each test of a file. */
 export function useAdministration(): void {
-  server = setUpTestApp({ config: { ...testConfig, contactEmail } });
+  server = testServer({ config: { ...testConfig, contactEmail } });
   beforeAll(async () => {
     password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);
   });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { announcement, managedAnnouncement } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -16,7 +16,7 @@ let saran: Account;
 let bat: Account;
 let tuya: Account;
 let spring: string;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   boss = await addAccount(server, { role: "admin", isEmailVerified: true });

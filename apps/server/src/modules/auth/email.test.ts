@@ -8,11 +8,11 @@ import {
   signInAs,
   signUp,
 } from "../../../test/accounts.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const email = "saran@khamt.test";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { goodPassword } from "../../../test/accounts.ts";
 import { testCost } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 
@@ -10,7 +10,7 @@ import { createPasswords } from "../../platform/auth/passwords.ts";
 const numRuns = Number(process.env["TEST_RUNS"] || 15);
 
 let cookie: string;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   const password = await createPasswords({ cost: testCost, refuseCommon: true }).hash(newPassword);
   cookie = await server.signIn(await addUser(server.db, { password }));

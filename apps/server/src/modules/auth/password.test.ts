@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
 import { testConfig, testKeys } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { renewRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import { sessions, users } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const email = "saran@khamt.test";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { goodPassword, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
 import { testConfig } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { endSession, findSession, touchSession } from "../../platform/auth/sessions.ts";
@@ -10,7 +10,7 @@ import { sessions, users } from "../../platform/db/schema/index.ts";
 
 const proof = { password: goodPassword };
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const email = "saran@khamt.test";

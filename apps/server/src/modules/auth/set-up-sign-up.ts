@@ -1,7 +1,7 @@
 import { afterEach } from "vitest";
 import { lastLetter } from "../../../test/accounts.ts";
 import type { TestApp } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
 export let server: TestApp;
@@ -18,6 +18,6 @@ export const codeOf = () => lastLetter(server, "code").code;
 
 /** Registers what stands before and after each test of a file. */
 export function useSignUp(): void {
-  server = setUpTestApp();
+  server = testServer();
   afterEach(() => server.reset());
 }

@@ -3,14 +3,14 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { goodPassword, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
 import { testConfig, testCost, testKeys } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import { renewRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import { authLimits, sessions, users } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const email = "saran@khamt.test";

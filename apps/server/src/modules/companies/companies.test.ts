@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { company, type Company, companyPage } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addCompany, addFile } from "../../../test/rows.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 async function names(query: string): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { type ConceptSuggestion, conceptSuggestion } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 async function suggest(parameters: Record<string, string>): Promise<ConceptSuggestion[]> {
   const answer = await server.get(`/api/concepts?${new URLSearchParams(parameters).toString()}`);

@@ -1,12 +1,12 @@
 import type { ContactPanel, PartnerDetail, PrivacySettings } from "@khamt/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addCofounder, addCompany } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const canary = "canary99112233";

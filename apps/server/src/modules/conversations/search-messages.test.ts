@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { FoundMessage } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { conversationMembers, conversations, messages } from "../../platform/db/schema/index.ts";
 import { openConversation } from "./open.ts";
@@ -12,7 +12,7 @@ let bat: Person;
 let sara: Person;
 let talk: string;
 const often = 6000;
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   bat = await addPerson(server);
   sara = await addPerson(server, { firstName: "Сараа" });

@@ -1,13 +1,13 @@
 import { afterEach, expect } from "vitest";
 import { dashboard, type Dashboard } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import type { Person } from "../../../test/people.ts";
 import { addUser } from "../../../test/rows.ts";
 
 export let server: TestApp;
 export function useDashboard(): void {
-  server = setUpTestApp();
+  server = testServer();
   afterEach(() => server.reset());
 }
 

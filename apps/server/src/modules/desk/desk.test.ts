@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type DeskWaiting, deskWaiting, notificationList } from "@khamt/contract";
 import { now, testKeys } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
 import {
@@ -25,7 +25,7 @@ let boss: Account;
 let saran: Account;
 const letters: QueuedEmail[] = [];
 const post = async (letter: QueuedEmail) => void letters.push(letter);
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   letters.length = 0;

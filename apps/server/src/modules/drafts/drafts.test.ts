@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { now } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { ownCalls } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { drafts } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const nothing = { fields: null, editedAt: null };

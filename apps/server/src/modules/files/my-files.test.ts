@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addFile, addUser } from "../../../test/rows.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 test("a member lists the own files that have arrived, the newest first, and nobody else's", async () => {
   const { db } = server;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { testConfig } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { buildApp } from "../../app.ts";
 import type { AskDisk } from "../../platform/storage/free-space.ts";
 
@@ -13,7 +13,7 @@ const disk = (left: number, size: number): Awaited<ReturnType<AskDisk>> => ({
   blocks: size / 4096,
 });
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => askDisk.mockReset());
 
 async function readiness(): Promise<number> {

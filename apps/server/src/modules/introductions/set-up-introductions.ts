@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect } from "vitest";
 import { type ManagedIntroduction, managedIntroduction, ownIntroduction } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 
@@ -14,7 +14,7 @@ export let dorj: Person;
 export let spring: string;
 /** A manager and three members of a programme, made anew before each test. */
 export function useIntroductions(): void {
-  server = setUpTestApp();
+  server = testServer();
   beforeEach(async () => {
     await server.reset();
     boss = await addPerson(server, { firstName: "Saran" });

@@ -8,7 +8,7 @@ import {
   notificationList,
 } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { blocks, keptSearchFinds, startupCofounders, users } from "../../platform/db/schema/index.ts";
@@ -19,7 +19,7 @@ import { watchSearches } from "./watch.ts";
 
 let me: string;
 let headers: { cookie: string };
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   me = await addUser(server.db, { isEmailVerified: true });
   headers = { cookie: await server.signIn(me) };

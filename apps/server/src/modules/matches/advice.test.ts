@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { matchAdvice, textMatches, type TextMatchRequest } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { startupIdeas } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 async function matchText(body: TextMatchRequest, query = "") {

@@ -7,11 +7,11 @@ import {
   preferenceCount,
   type PreferenceCountRequest,
 } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { startupCofounders } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 async function count(body: PreferenceCountRequest, headers = {}): Promise<PreferenceCount> {

@@ -10,7 +10,7 @@ import { entityKinds, type EntityKind, isDistant, type MatchType } from "@khamt/
 import { createLanguage } from "@khamt/language";
 import { openMarket, type PrivateMarket } from "@khamt/matching";
 import { testConfig } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { loadDemo } from "../../entities/demo/load.ts";
 import { ownedIds } from "../../entities/owned/own.ts";
@@ -24,7 +24,7 @@ const isLong = Boolean(process.env["TEST_RUNS"]);
 /** Of each kind so many look for others: more with TEST_RUNS. */
 const perKind = isLong ? 6 : 1;
 
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   const { db, clock } = server;
   await loadDemo({ db, now: clock.now(), rates: testConfig });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { teamResult, textMatches } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
 import { foodIdea, developer, accountant } from "./set-up-matches.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 afterEach(() => server.reset());
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { pairHints, pairResult, teamResult } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { startupCofounders } from "../../platform/db/schema/index.ts";
 import { foodIdea, developer } from "./set-up-matches.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 afterEach(() => server.reset());
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { type MatchResult, matchResult, pairResult } from "@khamt/contract";
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const typeOf: Record<EntityKind, MatchType> = {

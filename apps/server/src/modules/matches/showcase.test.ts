@@ -3,11 +3,11 @@ import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { showcase } from "@khamt/contract";
 import { now } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { connections, startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 async function shownIn(language: "en" | "mn") {

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { valueAt } from "@khamt/contract/records";
 import { beforeAll, expect, test, vi } from "vitest";
 import { now } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { inOrder, isWanted } from "./filters.ts";
 import { listMembers } from "./queries.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   await addUser(server.db);
   await server.db.execute(sql`analyze users`);

@@ -4,12 +4,12 @@ import type { MemberDetails } from "@khamt/contract";
 import { expect, test } from "vitest";
 import { goodPassword, lastLetter } from "../../../test/accounts.ts";
 import { now, testCost } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson } from "../../../test/people.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 test("an account is given back to its mailbox: who knows the password or set up a second step is out", async () => {
   const password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);

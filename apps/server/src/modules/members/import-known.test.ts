@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { ImportPreview } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { memberNotes, notifications } from "../../platform/db/schema/index.ts";
 
 let admin: Person;
 let bat: Person;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   admin = await addPerson(server, { role: "admin", email: "chief@khamt.test" });
   bat = await addPerson(server, { email: "bat@uni.mn" });

@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { type ImportPreview, longestNote, type ManagedMember } from "@khamt/contract";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signUp } from "../../../test/accounts.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { adminActs, memberNotes, programmeMembers, users } from "../../platform/db/schema/index.ts";
 
 let admin: Person;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   admin = await addPerson(server, { role: "admin", email: "chief@khamt.test" });
 });

@@ -4,7 +4,7 @@ import type { AdministratorAct, ManagedMember, MemberDetails, MemberNote, SavedV
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { goodPassword, lastLetter } from "../../../test/accounts.ts";
 import { now, testCost } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
 import { addCompany, addIdea, addUser, addVouch } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
@@ -20,7 +20,7 @@ let password: string;
 let admin: Person;
 let bat: Person;
 let sara: Person;
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   password = await createPasswords({ cost: testCost, refuseCommon: false }).hash(goodPassword);
 });

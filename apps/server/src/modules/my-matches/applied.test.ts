@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { type Application, dashboard, generatedMatches } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { type Applicant, does, sendApplication, signInApplicant } from "../../../test/applying.ts";
 import { developer } from "../../../test/matching-rows.ts";
 import { addCompany, addProject, addUser } from "../../../test/rows.ts";
@@ -18,7 +18,7 @@ let company: string;
 let ofOwner: { cookie: string };
 let listing: string;
 let bat: Applicant;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   const userId = await addUser(server.db);

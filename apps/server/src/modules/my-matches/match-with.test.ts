@@ -8,13 +8,13 @@ import {
   mostMatchedWith,
   type PairResult,
 } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 
 let me: string;
 let headers: { cookie: string };
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   me = await addUser(server.db);
   headers = { cookie: await server.signIn(me) };

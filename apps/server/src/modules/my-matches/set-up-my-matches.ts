@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from "vitest";
 import { type MatchResult, type MyMatch, myMatch, type SavedMatches, savedMatches } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 
 export let server: TestApp;
@@ -46,7 +46,7 @@ export async function found(ideaId: string): Promise<MatchResult[]> {
 
 /** Registers what stands before and after each test of a file. */
 export function useMyMatches(): void {
-  server = setUpTestApp();
+  server = testServer();
   beforeEach(async () => {
     me = await addUser(server.db);
     headers = { cookie: await server.signIn(me) };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type MatchNotification, notificationList } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser, addVouch } from "../../../test/rows.ts";
 import { startupCofounders, users } from "../../platform/db/schema/index.ts";
@@ -14,7 +14,7 @@ import { watchMatches } from "./watch-matches.ts";
 let me: string;
 let idea: string;
 let headers: { cookie: string };
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   me = await addUser(server.db, { isEmailVerified: true, alertThreshold: 70 });
   headers = { cookie: await server.signIn(me) };

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Delivery, deliveryList, type NotificationList, notificationList } from "@khamt/contract";
 import { afterQuiet } from "@khamt/contract/quiet-hours";
 import { testKeys } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { sendNotificationEmails } from "./send-emails.ts";
 import { blocks, deliveries, users } from "../../platform/db/schema/index.ts";
@@ -19,7 +19,7 @@ const publish = vi.fn<() => Promise<void>>(async () => {});
 const letters: QueuedEmail[] = [];
 const post = async (letter: QueuedEmail) => void letters.push(letter);
 
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   me = await addUser(server.db, { isEmailVerified: true, language: "mn" });
   friend = await addUser(server.db, { firstName: "Сувд", lastName: "Болд" });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { testKeys } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { applyTo, letter, signInApplicant } from "../../../test/applying.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
@@ -11,7 +11,7 @@ import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { notifyUnread } from "../conversations/index.ts";
 import { sendNotificationEmails } from "./send-emails.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 /** What the letters that go now quote. */

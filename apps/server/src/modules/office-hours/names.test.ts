@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson } from "../../../test/people.ts";
 import { addHours, bookingsOf, bookOne, hostedBy, mentorsFor, name, plan } from "./set-up-hours.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 test("members have one name wherever a programme brings them together: that of their profile", async () => {
   const as = (firstName: string) => addPerson(server, {}, { firstName, lastName: "Moore" });

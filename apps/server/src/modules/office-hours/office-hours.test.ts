@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { hour } from "@khamt/contract/durations";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import {
@@ -26,7 +26,7 @@ let tuya: Person;
 let dorj: Person;
 let spring: string;
 let mentor: string;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   for (const add of [

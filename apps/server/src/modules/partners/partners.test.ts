@@ -6,10 +6,10 @@ import {
   type PartnerDetail,
   type PartnerCounts,
 } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addReview } from "../../../test/rows.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 async function names(path: string): Promise<string[]> {

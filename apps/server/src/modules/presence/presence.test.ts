@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { OwnerActivity, Stats } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { now, testKeys } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { connections, startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
@@ -12,7 +12,7 @@ import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { rankActivity } from "./rank-activity.ts";
 import { tendSilent } from "../notifications/still-looking.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const ago = (days: number) => new Date(server.clock.now().getTime() - days * day);

@@ -14,13 +14,13 @@ import {
   textProfile,
 } from "@khamt/matching";
 import { testConfig } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addUser } from "../../../test/rows.ts";
 import { loadDemo } from "../../entities/demo/load.ts";
 import { companies, startupCofounders } from "../../platform/db/schema/index.ts";
 
 let language: LanguageResources;
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   await loadDemo({ db: server.db, now: server.clock.now(), rates: testConfig });
   language = openLanguage((await server.get("/api/concept-graph")).rawPayload);

@@ -11,7 +11,7 @@ import {
 } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import type { addUser } from "../../../test/rows.ts";
 
 export let server: TestApp;
@@ -20,7 +20,7 @@ export let saran: Account;
 export let bat: Account;
 /** A server with an administrator and two members, made anew before each test. */
 export function useProgrammes(): void {
-  server = setUpTestApp();
+  server = testServer();
   beforeEach(async () => {
     await server.reset();
     boss = await signIn({ role: "admin" });

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { type ApplicationState, listingActions, listingStates, type OwnProject } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { failingOnce } from "../../../test/failing-once.ts";
 import { filledForms } from "../../../test/forms.ts";
@@ -24,7 +24,7 @@ import { moves } from "./policy.ts";
 let owner: Member;
 let cookie: { cookie: string };
 let listing: string;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   owner = await signInMember(server);

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Project, projectDetail, type ProjectDetail } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 async function titles(query: string): Promise<string[]> {

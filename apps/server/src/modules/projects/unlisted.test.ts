@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { projectDetail } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { filledForms } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
@@ -14,7 +14,7 @@ let listing: string;
 let accepted: Applicant;
 let waiting: Applicant;
 let stranger: Applicant;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   owner = await signInMember(server);

@@ -9,7 +9,7 @@ import {
   type Review,
   review,
 } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
@@ -24,7 +24,7 @@ let owner: Member;
 let ownerCookie: { cookie: string };
 let listing: string;
 let company: string;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   owner = await signInMember(server, old);

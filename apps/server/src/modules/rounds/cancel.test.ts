@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, ownRounds } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { publish } from "../../platform/live/live.ts";
@@ -12,7 +12,7 @@ let boss: Person;
 let bat: Person;
 let others: Person[];
 let id: string;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   boss = await addPerson(server);

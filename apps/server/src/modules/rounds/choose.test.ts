@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, nextTable } from "@khamt/contract";
 import { now } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addVouch } from "../../../test/rows.ts";
@@ -17,7 +17,7 @@ let tuya: Person;
 /** Of no programme. */
 let dorj: Person;
 let programmeId: string;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   boss = await addPerson(server);

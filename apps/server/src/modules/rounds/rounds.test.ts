@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, type OwnRounds, ownRounds } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, connect, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -17,7 +17,7 @@ import { dayOf } from "../programmes/index.ts";
 let boss: Person;
 let people: Person[];
 let programmeId: string;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   boss = await addPerson(server);

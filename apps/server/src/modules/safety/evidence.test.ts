@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { OwnStandings, ReportCase } from "@khamt/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, connect, type Person } from "../../../test/people.ts";
 import { noLetters } from "../../../test/rows.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
@@ -13,7 +13,7 @@ import { sweepEvidence } from "./evidence.ts";
 let admin: Person;
 let bat: Person;
 let sara: Person;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   admin = await addPerson(server, { role: "admin" });
   bat = await addPerson(server);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DecisionMade, ReportCase } from "@khamt/contract";
 import { afterEach, beforeEach, expect } from "vitest";
 import { type TestApp, testConfig, testKeys } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
 
@@ -51,7 +51,7 @@ export async function letters() {
 
 /** Registers what stands before and after each test of a file. */
 export function useModeration(): void {
-  server = setUpTestApp({ config: { ...testConfig, contactEmail } });
+  server = testServer({ config: { ...testConfig, contactEmail } });
   beforeEach(async () => {
     admin = await addPerson(server, { role: "admin" });
     bat = await addPerson(server);

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Cofounder, SearchAnswer } from "@khamt/contract";
 import { browseExpertise, listSkills, projectSkills } from "@khamt/contract/vocabulary";
 import { now } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { loadDemo } from "../../entities/demo/load.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   await loadDemo({ db: server.db, now, rates: { mntPerUsd: 3570 } });
 });

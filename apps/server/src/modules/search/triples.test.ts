@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import type { SearchAnswer } from "@khamt/contract";
 import { now } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { triples } from "../../../test/search-triples.ts";
 import { loadDemo } from "../../entities/demo/load.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   await loadDemo({ db: server.db, now, rates: { mntPerUsd: 3570 } });
 });

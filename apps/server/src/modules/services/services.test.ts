@@ -9,13 +9,13 @@ import {
 } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { conversations, serviceRequests } from "../../platform/db/schema/index.ts";
 
 let bat: Account;
 let boss: Account;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   bat = await addAccount(server, {

@@ -10,7 +10,7 @@ import {
   siteSettings,
   type SiteSettings,
 } from "@khamt/contract";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addFile, addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
@@ -21,7 +21,7 @@ import { untouchedSite } from "../../platform/site/site.ts";
 
 let isMailDown = false;
 let boss: { id: string; cookie: string };
-const server = setUpTestApp({
+const server = testServer({
   config: {
     ...testConfig,
     contactEmail: "operator@khamt.test",

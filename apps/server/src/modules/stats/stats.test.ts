@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { now } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 test("counts what is listed; what few people say is not told", async () => {
   await addIdea(server.db);

@@ -8,7 +8,7 @@ import type {
   WorkAddressAsked,
 } from "@khamt/contract";
 import { afterEach, expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { cofounder } from "../../../../../test/forms/cofounder.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addCofounder, addCompany, addIdea } from "../../../test/rows.ts";
@@ -18,7 +18,7 @@ import { sendNotificationEmails } from "../notifications/index.ts";
 import { testKeys } from "../../../test/app.ts";
 import { eq } from "drizzle-orm";
 
-const server = setUpTestApp();
+const server = testServer();
 afterEach(() => server.reset());
 
 const addAdmin = (fields: object = {}) => addPerson(server, { role: "admin", ...fields });

@@ -4,7 +4,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:ht
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 
 let origin: string;
@@ -14,7 +14,7 @@ let ideaId: string;
 let handled = 0;
 const lines: string[] = [];
 
-const server = setUpTestApp({
+const server = testServer({
   config: { ...testConfig, logLevel: "info", trustedProxies: ["127.0.0.1"] },
   logTo: { write: (line) => void lines.push(line) },
   onRoute: (route) => {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { fold } from "@khamt/language";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "./schema/index.ts";
 import { isAccountNamed, isNamed } from "./says.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 test("the database files a word under the sounds that the language hears in it", async () => {
   const letters = "абвгдеёжзийклмноөпрстуүфхцчшщъыьэюяabcdefghijklmnopqrstuvwxyzöü'’0";

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { beforeAll, expect, test, vi } from "vitest";
 import { openTestApp, testConfig } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 
 let port: string;
-const server = setUpTestApp({ config: { ...testConfig, isOnlyHere: true } });
+const server = testServer({ config: { ...testConfig, isOnlyHere: true } });
 beforeAll(async () => {
   await vi.waitUntil(() => server.app.answers?.changes.mark() !== undefined, { timeout: 60_000 });
   port = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" })).port;

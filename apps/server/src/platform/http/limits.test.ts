@@ -3,13 +3,13 @@ import { setImmediate } from "node:timers/promises";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testConfig } from "../../../test/app.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 import { buildApp } from "../../app.ts";
 import { addErrors } from "./errors.ts";
 import { addLanguage } from "./language.ts";
 import { addLimits } from "./limits.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 describe("limits", () => {
   let limited: FastifyInstance;

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, expect, test } from "vitest";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 
 let port: number;
-const server = setUpTestApp();
+const server = testServer();
 beforeAll(async () => {
   await server.app.listen({ host: "127.0.0.1", port: 0 });
   const address = server.app.server.address();

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type ErrorId, errorStatus } from "@khamt/contract/errors";
 import { type Route, routes } from "@khamt/contract/routes";
 import { addresses } from "./set-up-reference.ts";
-import { setUpTestApp } from "../../../test/set-up-test-app.ts";
+import { testServer } from "../../../test/test-server.ts";
 
-const server = setUpTestApp();
+const server = testServer();
 
 describe("the contract for readers", () => {
   test("lists every address of the catalogue and of members' own; those of accounts are in the table of permissions", async () => {

@@ -6,7 +6,7 @@ import { type Figures, figures } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
 import { now } from "../../../../test/app.ts";
 import { type Account, addAccount } from "../../../../test/account.ts";
-import { setUpTestApp } from "../../../../test/set-up-test-app.ts";
+import { testServer } from "../../../../test/test-server.ts";
 import { addProgramme } from "../../../../test/programmes.ts";
 import { addCofounder, addIdea, addUser } from "../../../../test/rows.ts";
 import { applications, connections, successStories } from "../../../platform/db/schema/index.ts";
@@ -15,7 +15,7 @@ import { keepFigures } from "./read.ts";
 type Connection = Partial<typeof connections.$inferInsert>;
 
 let boss: Account;
-const server = setUpTestApp();
+const server = testServer();
 beforeEach(async () => {
   await server.reset();
   // Older than what is counted.

@@ -3,7 +3,7 @@ import type { AppOptions } from "../src/app.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 
 /** The server of a file of tests: it opens before the first of them and closes after the last. */
-export function setUpTestApp(options?: Partial<AppOptions>): TestApp {
+export function testServer(options?: Partial<AppOptions>): TestApp {
   const server: Partial<TestApp> = {};
   beforeAll(async () => {
     Object.assign(server, await openTestApp(options));
