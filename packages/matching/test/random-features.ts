@@ -69,7 +69,6 @@ export function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind
     ...sides,
     kind,
     ownerId: owner,
-    updatedAt: draft.id.charCodeAt(0) * 1500,
     concepts: conceptsThatMatter(conceptsOf(sides), wishes, world.language),
     terms: termsOf(sides),
     brings,

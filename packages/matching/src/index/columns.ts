@@ -40,8 +40,6 @@ export type Columns = {
   lengths: Uint32Array;
   workLengths: Uint32Array;
   owners: Uint32Array;
-  /** Seconds since 1970. */
-  updated: Uint32Array;
 };
 
 type ColumnName = keyof Columns;
@@ -83,7 +81,6 @@ export function columnsOf(make: <A extends Column>(type: ArrayType<A>, name: Col
     lengths: make(Uint32Array, "lengths"),
     workLengths: make(Uint32Array, "workLengths"),
     owners: make(Uint32Array, "owners"),
-    updated: make(Uint32Array, "updated"),
   };
 }
 
@@ -173,7 +170,6 @@ function write(document: Document, place: number, push: Push): void {
   push("lengths", document.length);
   push("workLengths", document.workLength);
   push("owners", document.owner);
-  push("updated", document.updated);
 }
 
 const listed = [
@@ -197,7 +193,6 @@ const single = [
   "lengths",
   "workLengths",
   "owners",
-  "updated",
 ] as const;
 
 function copyDocument(from: Columns, doc: number, place: number, push: Push): void {

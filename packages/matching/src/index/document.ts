@@ -41,8 +41,6 @@ export type Document = {
   readonly workLength: number;
   /** 0 without owner. */
   readonly owner: number;
-  /** Seconds since 1970, 0 if unknown. */
-  readonly updated: number;
 };
 
 type OwnConcept = {
@@ -101,7 +99,7 @@ export const flagSets = breadthClasses * flag.breadth;
 
 export function documentOf(features: Features, vocabulary: Vocabulary, statistics: Statistics): Document {
   const isAsking = asks(features.kind);
-  const { facts, denied, unwanted, callings, ownerId, updatedAt = 0 } = features;
+  const { facts, denied, unwanted, callings, ownerId } = features;
   const needs = ownNeedsOf(features, vocabulary, statistics);
   const wishes = storedWishesOf(features);
   return {
@@ -128,7 +126,6 @@ export function documentOf(features: Features, vocabulary: Vocabulary, statistic
     length: contextOf(features.concepts)?.length ?? 0,
     workLength: workContextOf(features, statistics)?.length ?? 0,
     owner: ownerId === undefined ? 0 : vocabulary.owners.add(ownerId) + 1,
-    updated: Math.max(0, Math.floor(updatedAt / 1000)),
   };
 }
 

@@ -7,8 +7,6 @@ import type { Query } from "./query.ts";
 export type Filter = {
   /** Asked once for all profiles that state the same facts. They come without the words they were read from. */
   readonly where?: (facts: Facts) => boolean;
-  /** Milliseconds since 1970, compared by the second. */
-  readonly updatedSince?: number;
   readonly only?: ReadonlySet<string>;
   readonly without?: ReadonlySet<string>;
 };
@@ -16,23 +14,21 @@ export type Filter = {
 /** Whether a document may be found: it is alive, of another owner, and passes the filter. */
 export function createPasses(
   { source, kind, vocabulary }: Pick<Query, "source" | "kind" | "vocabulary">,
-  { where, updatedSince, only, without }: Filter,
+  { where, only, without }: Filter,
 ) {
   const { ownerId } = source;
   const self = source.kind === kind ? source.id : undefined;
   const owner = ownerId === undefined ? undefined : (vocabulary.owners.get(ownerId) ?? -1) + 1;
-  const since = Math.floor((updatedSince ?? 0) / 1000);
   const known = new Map<number, boolean>();
   const passesWhere = (row: number) => {
     let passes = known.get(row);
     if (passes === undefined) known.set(row, (passes = where?.(vocabulary.factsOf(row)) ?? true));
     return passes;
   };
-  return ({ flags, owners, updated, rows }: Columns, doc: number, id: string): boolean =>
+  return ({ flags, owners, rows }: Columns, doc: number, id: string): boolean =>
     flags[doc] !== flag.dead &&
     id !== self &&
     (!owner || owners[doc] !== owner) &&
-    updated[doc] >= since &&
     (!where || passesWhere(rows[doc])) &&
     !without?.has(id) &&
     (!only || only.has(id));

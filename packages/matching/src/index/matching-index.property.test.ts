@@ -35,7 +35,6 @@ const filter: fc.Arbitrary<Filter> = fc.record(
       (facts: Facts) => facts.place !== undefined,
       (facts: Facts) => facts.size?.value !== "large",
     ),
-    updatedSince: fc.constantFrom(0, 150_000, 154_000),
     only: fc.subarray(some).map((ids) => new Set(ids)),
     without: fc.subarray(some).map((ids) => new Set(ids)),
   },
@@ -99,14 +98,10 @@ function compared(
   statistics: Statistics,
   step: Extract<Step, { search: Draft }>,
 ): Found[] {
-  const { where, updatedSince, only, without } = step.filter;
+  const { where, only, without } = step.filter;
   const candidates = [...profiles].filter(
     (profile) =>
-      (!where || where(profile.facts)) &&
-      (updatedSince === undefined ||
-        Math.floor((profile.updatedAt ?? 0) / 1000) >= Math.floor(updatedSince / 1000)) &&
-      (!only || only.has(profile.id)) &&
-      !without?.has(profile.id),
+      (!where || where(profile.facts)) && (!only || only.has(profile.id)) && !without?.has(profile.id),
   );
   const ranked = world.matcher.rank({ source, candidates, statistics, limit: step.limit }).map(figures);
   return ranked.filter(({ percent }) => percent >= step.leastPercent);

@@ -122,8 +122,8 @@ describe("what a restored profile says", () => {
     expect(written.denied.size).toBeGreaterThan(0);
     expect([...(restored?.denied ?? [])]).toEqual([...written.denied.keys()].map((id) => [id, `<${id}>`]));
   });
-  test("has neither an owner nor a date, and there is none for an unknown id", () => {
-    expect(restored).toMatchObject({ id: "person", ownerId: undefined, updatedAt: undefined });
+  test("has no owner, and there is none for an unknown id", () => {
+    expect(restored).toMatchObject({ id: "person", ownerId: undefined });
     expect(index.profileOf("nobody", nameOf)).toBeUndefined();
   });
 });

@@ -50,7 +50,6 @@ export function restoreProfile({ block, doc }: Place, restoring: Restoring): Fea
     id: block.ids[doc],
     kind,
     ownerId: undefined,
-    updatedAt: undefined,
     needs: needsOf(columns, doc, restoring),
     offers: mentionsIn(said.offered),
     topics: mentionsIn(said.all),

@@ -41,7 +41,7 @@ type Head = Pick<Snapshot, "kind" | "keys"> & {
   }[];
 };
 
-/** For anyone to read: without whatever says whose a profile is, when it was written and what exactly it says; and without the dead. */
+/** For anyone to read: without whatever says whose a profile is and what exactly it says; and without the dead. */
 export function hidden({ kind, keys, blocks }: Snapshot, hiding: Hiding): Snapshot {
   const hideWishes = (stored: StoredWishes) => JSON.stringify(hiding.wishes(stored));
   return {
@@ -57,15 +57,7 @@ export function hidden({ kind, keys, blocks }: Snapshot, hiding: Hiding): Snapsh
 }
 
 function ownerless({ columns, ...block }: BlockContent): BlockContent {
-  const { owners, updated } = columns;
-  return {
-    ...block,
-    columns: {
-      ...columns,
-      owners: new Uint32Array(owners.length),
-      updated: new Uint32Array(updated.length),
-    },
-  };
+  return { ...block, columns: { ...columns, owners: new Uint32Array(columns.owners.length) } };
 }
 
 export function writeSnapshot({ kind, keys, blocks }: Snapshot, context: PairContext): Uint8Array {

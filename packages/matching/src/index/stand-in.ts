@@ -25,7 +25,6 @@ export function createStandIn({ kind, vocabulary, source }: Judging): StandIn {
     id: "",
     kind,
     ownerId: undefined,
-    updatedAt: undefined,
     get needs() {
       return asks(kind) && says(columns, doc, false) ? [mention] : [];
     },

@@ -51,8 +51,6 @@ export type Features = Mentions & {
   readonly ownerId: string | undefined;
   /** Nobody is behind it. */
   readonly isExample?: boolean;
-  /** Milliseconds since 1970. */
-  readonly updatedAt: number | undefined;
   /** Concepts that it says it does not have or do, with its words. */
   readonly denied: ReadonlyMap<string, string>;
   /** Of an idea, a project or a company: whom it says it looks for none of, as concepts and standings (standings.ts). */

@@ -94,7 +94,6 @@ export function readProfile<K extends ProfileKind>(
     kind,
     ownerId: profile.ownerId ?? undefined,
     ...(profile.isDemo && { isExample: true }),
-    updatedAt: profile.updatedAt ? Date.parse(profile.updatedAt) : undefined,
     ...sides,
     denied,
     unwanted: draft.unwanted ?? [],

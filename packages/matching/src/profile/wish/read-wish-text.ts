@@ -72,7 +72,6 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     id: profile.id,
     kind,
     ownerId: profile.ownerId ?? undefined,
-    updatedAt: undefined,
     ...sides,
     isWish: true,
     denied: new Map(
