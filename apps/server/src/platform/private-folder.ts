@@ -1,6 +1,7 @@
 import { chmod, mkdir, readdir, stat } from "node:fs/promises";
 import { platform } from "node:os";
 import path from "node:path";
+import { ignoreMissing } from "./ignore-missing.ts";
 import { explain } from "./log.ts";
 
 type Options = { warn: (line: string) => void };
@@ -23,7 +24,8 @@ export async function keepPrivate(folder: string, { warn }: Options): Promise<vo
 
 async function close(place: string): Promise<void> {
   await tighten(place, 0o700);
-  for (const entry of await readdir(place, { withFileTypes: true }).catch(ignoreMissing)) {
+  // A server that uses the folder may remove what was there a moment ago.
+  for (const entry of (await readdir(place, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
     const inside = path.join(place, entry.name);
     if (entry.isDirectory()) await close(inside);
     else if (entry.isFile()) await tighten(inside, 0o600).catch(ignoreMissing);
@@ -43,9 +45,3 @@ function isClosed(mode: number): boolean {
 
 /** Whoever opens the folder says what is wrong with it. */
 function ignore(): void {}
-
-/** A server that uses the folder may remove what was there a moment ago. */
-function ignoreMissing(error: unknown): [] {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-  throw error;
-}

@@ -68,6 +68,17 @@ test("a backup leaves the server the room that it needs, and nothing of itself",
   }
 });
 
+test("a secret that cannot be read fails the backup: without it nobody opens what the rows hold", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "khamt-secret-"));
+  try {
+    await mkdir(join(dataDir, "secret"));
+    const out = createWriteStream(join(dataDir, "site.tar.gz"));
+    await expect(writeBackup({ pool: source.pool, storage, dataDir }, out)).rejects.toThrow("EISDIR");
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+});
+
 /** Every row of every table as text, without what a restored site leaves behind. */
 async function contentOf({ pool }: TestDatabase): Promise<Record<string, string[]>> {
   const tables = await pool.query<{ name: string }>(

@@ -9,6 +9,7 @@ import type pg from "pg";
 import { pack, type Pack } from "tar-stream";
 import { day } from "@khamt/contract/durations";
 import { programVersion } from "../version.ts";
+import { ignoreMissing } from "../ignore-missing.ts";
 import type { AskDisk } from "../storage/free-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type Dump, dumpRows } from "./dump.ts";
@@ -68,7 +69,7 @@ async function fill(archive: Pack, { site, dump, folder }: Filling): Promise<Man
     await pipeline(createReadStream(join(folder, name)), entry);
   }
   const files = site.storage ? await addFiles(archive, site.storage, dump.files) : { files: {}, missing: [] };
-  const secret = await readFile(join(site.dataDir, "secret")).catch(() => undefined);
+  const secret = await readFile(join(site.dataDir, "secret")).catch(ignoreMissing);
   if (secret) await add(archive, names.secret, secret);
   const { tables, sequences, migration } = dump;
   const made: Manifest = {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { valueAt } from "@khamt/contract/records";
+import { ignoreMissing } from "../ignore-missing.ts";
 import { requireKey, type Storage } from "./storage.ts";
 
 /** Files in a folder of this computer, spread over 256 folders by the beginning of their keys. `isBeside`: a server may be using it. */
@@ -68,10 +69,6 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (valueAt(error, "code") !== "ENOENT") throw error;
 }
 
 function ignoreTaken(error: unknown): void {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { ignoreMissing } from "../../ignore-missing.ts";
 import { explain } from "../../log.ts";
 import { StartError } from "../../start-error.ts";
 import type { CreateWorkerData } from "./create-worker.ts";
@@ -39,20 +40,13 @@ export async function prepareCluster(options: {
 }
 
 async function readVersion(folder: string): Promise<string | undefined> {
-  try {
-    return (await readFile(path.join(folder, "PG_VERSION"), "utf8")).trim();
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  const written = await readFile(path.join(folder, "PG_VERSION"), "utf8").catch(ignoreMissing);
+  return written?.trim();
 }
 
 async function requireEmpty(folder: string): Promise<void> {
-  const entries = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-  if (entries.length === 0) return;
+  const entries = await readdir(folder).catch(ignoreMissing);
+  if (entries === undefined || entries.length === 0) return;
   const message = `The folder ${folder} holds files but no database. Move them away, or set another DATA_DIR.`;
   throw new StartError("data-folder-foreign", message);
 }
@@ -73,8 +67,4 @@ export function notCreated(folder: string, cause: unknown): StartError {
   const why = cause instanceof Error ? `: ${explain(cause)}` : "";
   const message = `The database could not be created in ${folder}${why}. Check the disk's free space and this user's write access.`;
   return new StartError("database-did-not-open", message, { cause });
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
