@@ -11,7 +11,9 @@ import {
   termsOf,
 } from "../../packages/matching/src/profile/supply.ts";
 
-export function createRecombiner(pool: readonly Features[], language: LanguageResources, seed = 1) {
+const seed = 1;
+
+export function createRecombiner(pool: readonly Features[], language: LanguageResources) {
   const relatedness = createRelatedness(language);
   const ofTrade = Map.groupBy(pool, tradeOf);
   const ofLanguage = Map.groupBy(pool, ({ facts }) => facts.writtenIn);

@@ -10,21 +10,13 @@ export const countless = 2 ** 31 - 2;
 
 export type Window = { key: string; most: number; minutes: number };
 
-type Taking = {
-  windows: readonly Window[];
-  now: Date;
-  /** Hears which one has none left, and may throw another error. */
-  onFull?: (full: Window) => void;
-};
+type Taking = { windows: readonly Window[]; now: Date };
 
 /** Takes one of each, or none and throws too-many-requests. Keys must come in the same order from every caller. */
-export async function takeAll(db: Db, { windows, now, onFull }: Taking): Promise<void> {
+export async function takeAll(db: Db, { windows, now }: Taking): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const window of windows) {
-      if ((await take(tx, window, now)) !== undefined) continue;
-      onFull?.(window);
-      throw await waitFor(tx, window.key, now);
-    }
+    for (const window of windows)
+      if ((await take(tx, window, now)) === undefined) throw await waitFor(tx, window.key, now);
   });
 }
 

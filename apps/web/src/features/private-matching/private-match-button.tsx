@@ -15,16 +15,16 @@ type PrivateMatchButtonProps = {
   type: MatchType;
   /** The profile on whose card it stands: the search is for it, unless the reader chooses otherwise. */
   from?: CardProfile | undefined;
-  variant?: ButtonLook["variant"];
   size?: ButtonLook["size"];
 };
 
 /** Opens the private dialog, which is loaded when it is first wanted. */
 export function PrivateMatchButton(props: PrivateMatchButtonProps) {
-  const { label, type, from, variant = "quiet", size } = props;
+  const { label, type, from, size } = props;
   return (
     <DialogButton
-      {...{ variant, size }}
+      variant="quiet"
+      size={size}
       aria-label={useNamedLabel(label, from?.name)}
       dialog={(onClose) => <PrivateMatchDialog {...{ type, from, onClose }} />}
     >

@@ -20,7 +20,9 @@ type Row =
 
 const [keys, results] = ["keys", "results"];
 
-export async function openVault(name = "khamt-private"): Promise<Vault> {
+const name = "khamt-private";
+
+export async function openVault(): Promise<Vault> {
   const db = await openDatabase(name);
   const store = (of: string, mode: IDBTransactionMode) => db.transaction(of, mode).objectStore(of);
 
