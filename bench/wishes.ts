@@ -30,12 +30,12 @@ import { sentenceWishes } from "./wishes/sentences.ts";
 import { situationWishes } from "./wishes/situations.ts";
 import { hopelessStrangers, strangerWishes } from "./wishes/strangers.ts";
 import { hopelessVisitors, visitorWishes } from "./wishes/visitors.ts";
-import type { Wish } from "./wishes/wish.ts";
+import type { Wish, WishLists } from "./wishes/wish.ts";
 
 const rates = { mntPerUsd: 3570 };
 const limit = 10;
 
-const wishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly Wish[] }[] = [
+const wishes: WishLists = [
   { target: "idea", from: "cofounder", list: ideaWishes },
   { target: "cofounder", from: "idea", list: peopleWishes },
   { target: "company", from: "project", list: companyWishes },

@@ -1,7 +1,7 @@
-import type { ProfileKind } from "@khamt/matching";
+import type { HopelessWishes } from "./wish.ts";
 
 /** What says nothing, or names what nobody has. */
-export const hopelessWishes: readonly { readonly for: ProfileKind; readonly text: string }[] = [
+export const hopelessWishes: HopelessWishes = [
   { for: "idea", text: "asdfgh" },
   { for: "cofounder", text: "hello" },
   { for: "company", text: "qwerty 12345" },

@@ -1,8 +1,7 @@
-import type { ProfileKind } from "@khamt/matching";
 import { hurriedToPeople } from "./hurried-people.ts";
-import { type Wish, wishOf } from "./wish.ts";
+import { wishLists } from "./wish.ts";
 
-const toIdeas = [
+const ideas = [
   [
     "I used to wrestle, aimag lion. cannot code",
     "аймгийн арслан, бөхөөр 15 жил барилдсан, код мэдэхгүй",
@@ -82,7 +81,7 @@ const toIdeas = [
     "",
   ],
 ];
-const toCompanies = [
+const companies = [
   [
     "interpreter for a meeting with chinese partners next week",
     "дараа долоо хоногт хятадуудтай уулзана, хэлмэрч хэрэгтэй",
@@ -148,7 +147,7 @@ const toCompanies = [
     "",
   ],
 ];
-const toProjects = [
+const projects = [
   [
     "we rent out generators, tents and portable toilets",
     "цахилгаан үүсгүүр, майхан, зөөврийн жорлон түрээслүүлдэг",
@@ -216,9 +215,4 @@ const toProjects = [
 ];
 
 /** Short or typed in a hurry, as most are: written from the profiles alone, before any result was seen. */
-export const hurriedWishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly Wish[] }[] = [
-  { target: "cofounder", from: "idea", list: hurriedToPeople.map(wishOf) },
-  { target: "idea", from: "cofounder", list: toIdeas.map(wishOf) },
-  { target: "company", from: "project", list: toCompanies.map(wishOf) },
-  { target: "project", from: "company", list: toProjects.map(wishOf) },
-];
+export const hurriedWishes = wishLists({ people: hurriedToPeople, ideas, companies, projects });

@@ -1,8 +1,7 @@
-import type { ProfileKind } from "@khamt/matching";
 import { keptApartToPeople } from "./kept-apart-people.ts";
-import { type Wish, wishOf } from "./wish.ts";
+import { type HopelessWishes, wishLists } from "./wish.ts";
 
-const toIdeas = [
+const ideas = [
   ["music", "хөгжим", "hugjim", "music-money-home khuur-practice-app", ""],
   [
     "mechanic in a mine, two weeks work two weeks home, I want to do something in my free weeks",
@@ -96,7 +95,7 @@ const toIdeas = [
     "",
   ],
 ];
-const toCompanies = [
+const companies = [
   ["felt", "эсгий", "esgii", "felt-fetlock", ""],
   [
     "horse trip for eight german friends in July, half of them never sat on a horse",
@@ -169,7 +168,7 @@ const toCompanies = [
     "",
   ],
 ];
-const toProjects = [
+const projects = [
   ["cold chain", "хүйтэн хэлхээ", "huiten helhee", "reefer-sensors", "border-warehouse"],
   ["Moodle", "Moodle дээр ажилладаг баг", "moodle deer ajilladag bag", "lesson-player", ""],
   [
@@ -238,15 +237,10 @@ const toProjects = [
 ];
 
 /** Only ever measured: what they find is never looked at. Written from the profiles alone, before any result was seen. */
-export const keptApartWishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly Wish[] }[] = [
-  { target: "cofounder", from: "idea", list: keptApartToPeople.map(wishOf) },
-  { target: "idea", from: "cofounder", list: toIdeas.map(wishOf) },
-  { target: "company", from: "project", list: toCompanies.map(wishOf) },
-  { target: "project", from: "company", list: toProjects.map(wishOf) },
-];
+export const keptApartWishes = wishLists({ people: keptApartToPeople, ideas, companies, projects });
 
 /** What nobody in the demo data has or does; only ever measured as well. */
-export const hopelessKeptApart: readonly { readonly for: ProfileKind; readonly text: string }[] = [
+export const hopelessKeptApart: HopelessWishes = [
   { for: "cofounder", text: "tattoo artist" },
   { for: "cofounder", text: "sommelier" },
   { for: "cofounder", text: "зурхайч" },

@@ -1,8 +1,7 @@
-import type { ProfileKind } from "@khamt/matching";
 import { newcomersToPeople } from "./newcomers-people.ts";
-import { type Wish, wishOf } from "./wish.ts";
+import { type HopelessWishes, wishLists } from "./wish.ts";
 
-const toIdeas = [
+const ideas = [
   [
     "nurse, 12 years in a hospital, want out of the night shifts",
     "сувилагч, эмнэлэгт 12 жил болсон, шөнийн ээлжээс залхсан",
@@ -82,7 +81,7 @@ const toIdeas = [
   ],
 ];
 
-const toCompanies = [
+const companies = [
   [
     "a cheap and quick online shop",
     "хямд, хурдан онлайн дэлгүүр хийж өгөх газар",
@@ -163,7 +162,7 @@ const toCompanies = [
   ],
 ];
 
-const toProjects = [
+const projects = [
   [
     "We do interiors and are free this spring. Who needs an office or cafe fitted out?",
     "Интерьер хийдэг, хавар чөлөөтэй. Оффис, кафе тохижуулах хүн байна уу?",
@@ -244,14 +243,9 @@ const toProjects = [
 ];
 
 /** Written from life by someone who had not read the demo data, and judged by reading it, before any result was seen. */
-export const newcomerWishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly Wish[] }[] = [
-  { target: "cofounder", from: "idea", list: newcomersToPeople.map(wishOf) },
-  { target: "idea", from: "cofounder", list: toIdeas.map(wishOf) },
-  { target: "company", from: "project", list: toCompanies.map(wishOf) },
-  { target: "project", from: "company", list: toProjects.map(wishOf) },
-];
+export const newcomerWishes = wishLists({ people: newcomersToPeople, ideas, companies, projects });
 
-export const hopelessNewcomers: readonly { readonly for: ProfileKind; readonly text: string }[] = [
+export const hopelessNewcomers: HopelessWishes = [
   { for: "cofounder", text: "someone to tune pianos and organs" },
   { for: "cofounder", text: "эртний грек хэлний багш" },
   { for: "cofounder", text: "usan zavi udirdagch, dalain ahmad" },

@@ -1,8 +1,7 @@
-import type { ProfileKind } from "@khamt/matching";
-import { type Wish, wishOf } from "./wish.ts";
+import { wishLists } from "./wish.ts";
 
 /** Of people who tell of themselves and of what they look for, as one writes to somebody. */
-const toPeople = [
+const people = [
   [
     "Hi! My brother has 40 greenhouses near Darkhan and we lose half of it in winter. Who knows heating and climate?",
     "Сайн байна уу! Ах маань Дархан орчимд 40 хүлэмжтэй, өвөл талыг нь алддаг. Хүлэмжийн халаалт, уур амьсгал мэддэг хүн байна уу?",
@@ -60,7 +59,7 @@ const toPeople = [
     "anujin-contracts",
   ],
 ];
-const toIdeas = [
+const ideas = [
   [
     "I was a nurse in Germany for six years, I'm back now and would like to help others go",
     "Би Германд зургаан жил сувилагч хийгээд ирсэн, одоо бусдад тусалмаар байна",
@@ -90,7 +89,7 @@ const toIdeas = [
     "ger-heat-lease",
   ],
 ];
-const toCompanies = [
+const companies = [
   [
     "we sell tents and jackets and want our catalogue photographed and a new logo drawn",
     "бид майхан, хүрэм зардаг, каталогоо зураг авхуулж, шинэ лого зуруулмаар байна",
@@ -120,7 +119,7 @@ const toCompanies = [
     "",
   ],
 ];
-const toProjects = [
+const projects = [
   [
     "we are three people who make cartoons and explain difficult things with them",
     "бид гурвуулаа хүүхэлдэйн кино хийдэг, хэцүү зүйлийг түүгээрээ тайлбарладаг",
@@ -151,9 +150,4 @@ const toProjects = [
   ],
 ];
 
-export const sentenceWishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly Wish[] }[] = [
-  { target: "cofounder", from: "idea", list: toPeople.map(wishOf) },
-  { target: "idea", from: "cofounder", list: toIdeas.map(wishOf) },
-  { target: "company", from: "project", list: toCompanies.map(wishOf) },
-  { target: "project", from: "company", list: toProjects.map(wishOf) },
-];
+export const sentenceWishes = wishLists({ people, ideas, companies, projects });

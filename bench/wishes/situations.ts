@@ -1,8 +1,7 @@
-import type { ProfileKind } from "@khamt/matching";
-import { type Wish, wishOf } from "./wish.ts";
+import { wishLists } from "./wish.ts";
 
 /** Of people who say first what they are making, or what they are, and then who or what is missing. */
-const toPeople = [
+const people = [
   [
     "We are making an app for taxi drivers, the marketing person is missing",
     "Таксины жолооч нарын апп хийж байгаа, маркетингийн хүн дутуу байна",
@@ -88,7 +87,7 @@ const toPeople = [
     "",
   ],
 ];
-const toIdeas = [
+const ideas = [
   [
     "I do marketing and would like to work on something with food",
     "маркетинг хийдэг, хоол хүнсний стартап сонирхож байна",
@@ -118,7 +117,7 @@ const toIdeas = [
     "seoul-payday-transfer mine-supplier-factoring clause-desk",
   ],
 ];
-const toCompanies = [
+const companies = [
   [
     "we run a dental clinic and need a website with booking",
     "манай шүдний эмнэлэгт цаг захиалгатай вэбсайт хийлгэмээр байна",
@@ -141,7 +140,7 @@ const toCompanies = [
     "long-song",
   ],
 ];
-const toProjects = [
+const projects = [
   [
     "we are four mobile developers, offline apps are what we do best",
     "бид дөрвөн гар утасны апп хөгжүүлэгч, офлайн ажилладаг апп хамгийн сайн хийдэг",
@@ -151,9 +150,4 @@ const toProjects = [
   ],
 ];
 
-export const situationWishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly Wish[] }[] = [
-  { target: "cofounder", from: "idea", list: toPeople.map(wishOf) },
-  { target: "idea", from: "cofounder", list: toIdeas.map(wishOf) },
-  { target: "company", from: "project", list: toCompanies.map(wishOf) },
-  { target: "project", from: "company", list: toProjects.map(wishOf) },
-];
+export const situationWishes = wishLists({ people, ideas, companies, projects });

@@ -1,8 +1,7 @@
-import type { ProfileKind } from "@khamt/matching";
 import { strangersToPeople } from "./strangers-people.ts";
-import { type Wish, wishOf } from "./wish.ts";
+import { type HopelessWishes, wishLists } from "./wish.ts";
 
-const toIdeas = [
+const ideas = [
   [
     "I can tell where there is water under the ground",
     "газрын доор ус хаана байгааг хэлж чадна",
@@ -95,7 +94,7 @@ const toIdeas = [
     "",
   ],
 ];
-const toCompanies = [
+const companies = [
   [
     "stage, sound and light for 500 people in the countryside",
     "хөдөө 500 хүний арга хэмжээнд тайз, дуу, гэрэл",
@@ -188,7 +187,7 @@ const toCompanies = [
     "eight-tethers",
   ],
 ];
-const toProjects = [
+const projects = [
   [
     "pentesters, two of us with OSCP",
     "халдлагын туршилт хийдэг, хоёр нь OSCP-тэй",
@@ -262,15 +261,10 @@ const toProjects = [
 ];
 
 /** Of strangers at their phones: what hurts as often as a trade, written from the profiles alone, before any result was seen. */
-export const strangerWishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly Wish[] }[] = [
-  { target: "cofounder", from: "idea", list: strangersToPeople.map(wishOf) },
-  { target: "idea", from: "cofounder", list: toIdeas.map(wishOf) },
-  { target: "company", from: "project", list: toCompanies.map(wishOf) },
-  { target: "project", from: "company", list: toProjects.map(wishOf) },
-];
+export const strangerWishes = wishLists({ people: strangersToPeople, ideas, companies, projects });
 
 /** What nobody in the demo data has or does. */
-export const hopelessStrangers: readonly { readonly for: ProfileKind; readonly text: string }[] = [
+export const hopelessStrangers: HopelessWishes = [
   { for: "cofounder", text: "sommelier for our wine bar" },
   { for: "cofounder", text: "иогийн багш" },
   { for: "cofounder", text: "tattoo hiideg hun" },

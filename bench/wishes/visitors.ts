@@ -1,8 +1,7 @@
-import type { ProfileKind } from "@khamt/matching";
 import { visitorsToPeople } from "./visitors-people.ts";
-import { type Wish, wishOf } from "./wish.ts";
+import { type HopelessWishes, wishLists } from "./wish.ts";
 
-const toIdeas = [
+const ideas = [
   [
     "I drive a Sprinter to Uliastai twice a week, half of it empty",
     "Улиастай руу долоо хоногт хоёр удаа спринтер гаргадаг, тал нь хоосон явдаг",
@@ -102,7 +101,7 @@ const toIdeas = [
     "",
   ],
 ];
-const toCompanies = [
+const companies = [
   [
     "count our sheep from a drone",
     "дроноор хонио тоолуулмаар байна",
@@ -169,7 +168,7 @@ const toCompanies = [
     "",
   ],
 ];
-const toProjects = [
+const projects = [
   [
     "we do social media and videos for clinics",
     "эмнэлгүүдийн сошиал, видео хариуцдаг баг",
@@ -244,15 +243,10 @@ const toProjects = [
 ];
 
 /** Of visitors whom the engine has never met: written from the profiles alone, before any result was seen. */
-export const visitorWishes: readonly { target: ProfileKind; from: ProfileKind; list: readonly Wish[] }[] = [
-  { target: "cofounder", from: "idea", list: visitorsToPeople.map(wishOf) },
-  { target: "idea", from: "cofounder", list: toIdeas.map(wishOf) },
-  { target: "company", from: "project", list: toCompanies.map(wishOf) },
-  { target: "project", from: "company", list: toProjects.map(wishOf) },
-];
+export const visitorWishes = wishLists({ people: visitorsToPeople, ideas, companies, projects });
 
 /** What nobody in the demo data has or does, though words of it occur there. */
-export const hopelessVisitors: readonly { readonly for: ProfileKind; readonly text: string }[] = [
+export const hopelessVisitors: HopelessWishes = [
   { for: "cofounder", text: "an anaesthetist" },
   { for: "cofounder", text: "harp teacher" },
   { for: "cofounder", text: "ship's engineer" },
