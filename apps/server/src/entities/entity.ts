@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTableWithColumns } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { Fields } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
+import type { Derived } from "../platform/db/columns.ts";
 import type { Db } from "../platform/db/handle.ts";
 import type { derived, id, listed, owned } from "../platform/db/schema/columns.ts";
 import type { Rates } from "./meaning.ts";
@@ -19,10 +20,7 @@ export type EntityTable = PgTableWithColumns<{
   dialect: "pg";
 }>;
 /** What the rows of all kinds share, without what serves filters only. */
-export type EntityRow = Omit<
-  EntityTable["$inferSelect"],
-  "topics" | "industriesDeclared" | "places" | "completeness"
->;
+export type EntityRow = Omit<EntityTable["$inferSelect"], Derived>;
 type Owned = EntityRow & { userId: string };
 
 /** What an owner's form sends, whatever the kind. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { nameOfMember } from "../../platform/db/member-name.ts";
-import type { Attachment, SafetySubject } from "@khamt/contract";
+import type { SafetySubject } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { entities } from "../../entities/index.ts";
 import { namesOf } from "../../entities/files/attachments.ts";
@@ -8,14 +8,19 @@ import { addressesOf, filesOf } from "../../entities/owned/shown-files.ts";
 import { readNames } from "../../entities/read-names.ts";
 import { type EntityTexts, textsOf } from "../../entities/texts.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { connections, messages, successStories, users } from "../../platform/db/schema/index.ts";
+import {
+  connections,
+  type Evidence,
+  type EvidencePassage,
+  messages,
+  successStories,
+  users,
+} from "../../platform/db/schema/index.ts";
 import { isProfile } from "./policy.ts";
 import { keyOf } from "./subject.ts";
 
-/** `seq`: of a message. `files`: of a message, or what a profile shows. */
-type Passage = { author: string | null; text: string; seq?: number; files?: Attachment[] };
 /** `isActive`: everyone can open its page. */
-export type Words = { name: string; isActive: boolean; passages: Passage[] };
+export type Words = Evidence & { isActive: boolean };
 type WordsById = (readonly [id: string, words: Words])[];
 
 /** Of a conversation the newest: what was said before is not what was reported. */
@@ -74,7 +79,7 @@ async function wordsOfProfiles<Kind extends EntityKind>(
   });
 }
 
-function passagesOf({ said, topics, industries, facts }: EntityTexts): Passage[] {
+function passagesOf({ said, topics, industries, facts }: EntityTexts): EvidencePassage[] {
   return [...said, ...[topics, industries, facts].map((tags) => tags.join(" · "))]
     .filter((text) => text !== "")
     .map((text) => ({ author: null, text }));

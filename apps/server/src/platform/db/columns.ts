@@ -1,7 +1,8 @@
 import { getTableColumns } from "drizzle-orm";
 import type { PgColumn, PgTable, TableConfig } from "drizzle-orm/pg-core";
 
-type Derived = "topics" | "industriesDeclared" | "places" | "completeness";
+/** What serves filters only. */
+export type Derived = "topics" | "industriesDeclared" | "places" | "completeness";
 type Searched = TableConfig & { columns: Record<Derived, PgColumn> };
 
 /** The columns that people wrote, without those that serve searching only. */
