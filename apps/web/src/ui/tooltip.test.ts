@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop.abort();
+  document.body.replaceChildren();
   vi.useRealTimers();
 });
 
