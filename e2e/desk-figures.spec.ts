@@ -77,7 +77,7 @@ async function journey(page: Page, reader: Reader): Promise<void> {
     await main.getByText(figures.table, { exact: true }).click();
     const table = main.getByRole("region", { name: figures.table });
     await expect(table.getByRole("row").nth(1)).toContainText(figures.allWeeks);
-    await expect(table.getByRole("row")).toHaveCount(28);
+    await expect(table.getByRole("row")).toHaveCount(54);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "the figures");
     const link = main.getByRole("link", { name: figures.download.steps });

@@ -14,16 +14,20 @@ type KeptForm<Typed> = {
 /** What is typed in a form stays in this tab until it is sent. Nobody sees what another member has typed. */
 export function keptForm<Typed extends object>({ name, owner, fresh }: KeptForm<Typed>) {
   const key = `khamt-form-${name}`;
+  const stored = (empty = fresh()): Typed | undefined => {
+    const check = (value: unknown) => {
+      const { owner: writer, ...typed } = { owner: undefined, ...(value as object) };
+      const isOwn = writer === "" || writer === owner;
+      return isOwn && hasSameNames(typed, empty) ? typed : undefined;
+    };
+    return readKept(key, check, "sessionStorage");
+  };
   return {
     fresh,
+    stored: () => stored(),
     begin: (): Typed => {
       const empty = fresh();
-      const check = (value: unknown) => {
-        const { owner: writer, ...typed } = { owner: undefined, ...(value as object) };
-        const isOwn = writer === "" || writer === owner;
-        return isOwn && hasSameNames(typed, empty) ? typed : undefined;
-      };
-      return readKept(key, check, "sessionStorage") ?? empty;
+      return stored(empty) ?? empty;
     },
     keep: (typed: Typed): void => void writeKept(key, { ...typed, owner }, "sessionStorage"),
     forget: (): void => void writeKept(key, undefined, "sessionStorage"),

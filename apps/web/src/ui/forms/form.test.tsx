@@ -54,6 +54,7 @@ function Kept({ isTypedEarly }: { isTypedEarly: boolean }) {
   const { form, field, change } = useForm({
     fresh: () => ({ title: "", words: "" }),
     begin: () => ({ title: "Kept title", words: "Kept words" }),
+    stored: () => ({ title: "Kept title", words: "Kept words" }),
     onSubmit: () => undefined,
   });
   const typeEarly = useEffectEvent(() => isTypedEarly && change({ title: "Typed early" }));

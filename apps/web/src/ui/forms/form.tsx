@@ -1,11 +1,11 @@
 import { namesOf } from "@khamt/contract/records";
-import { useHydrated } from "@tanstack/react-router";
 import {
   useEffect,
   useId,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentProps,
   type ReactNode,
   type SubmitEvent,
@@ -22,6 +22,8 @@ type FormOptions<Values> = {
   begin: () => Values;
   /** As the server draws it, which knows nothing of what this device keeps. Not said: as it begins. */
   fresh?: () => Values;
+  /** What is kept of it on the device, which comes once the server's page is alive. */
+  stored?: () => Values | undefined;
   /** What the server would refuse, by the name of the field. Without it the browser checks. */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
   /** What the server said of fields when it was sent last: beside them until they are changed, where the form itself finds no fault. */
@@ -40,15 +42,21 @@ type FormOptions<Values> = {
  * after that has no fault yet.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { begin, fresh = begin, check, fault, places, keep, onSubmit } = options;
+  const { begin, fresh = begin, stored, check, fault, places, keep, onSubmit } = options;
   const ref = useRef<HTMLFormElement>(null);
-  const isHydrated = useHydrated();
-  const [first] = useState(isHydrated ? begin : fresh);
+  const [onDevice] = useState(() => stored?.());
+  // Drawn again only where there is something: what was typed before the page came alive stands in the fields until then.
+  const kept = useSyncExternalStore(
+    never,
+    () => onDevice,
+    () => undefined,
+  );
+  const [first] = useState(() => kept ?? (stored === undefined ? begin() : fresh()));
   const [values, setValues] = useState(first);
-  const [isBegun, setBegun] = useState(isHydrated);
-  if (isHydrated && !isBegun) {
-    setBegun(true);
-    setValues((typed) => ({ ...begin(), ...changedIn(typed, first) }));
+  const [isBack, setBack] = useState(kept !== undefined);
+  if (kept !== undefined && !isBack) {
+    setBack(true);
+    setValues((typed) => ({ ...kept, ...changedIn(typed, first) }));
   }
   const [tried, setTried] = useState<ReadonlySet<string>>();
   const [sent, setSent] = useState(values);
@@ -101,6 +109,9 @@ function changedIn<Values extends object>(values: Values, first: Values): Partia
   for (const name of namesOf(values)) if (values[name] !== first[name]) changed[name] = values[name];
   return changed;
 }
+
+/** It never changes. */
+const never = () => () => {};
 
 /** What says of itself that it has more characters than fit. */
 const tooLong = "[data-too-long]";
