@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import type { VouchMade } from "@khamt/contract";
 import {
+  endVouch,
   listDecisions,
   listReports,
   listVouches,
@@ -70,4 +72,28 @@ it("finds whom to vouch for by the address, and has the reason again that was no
   await waitFor(() => expect(calls).toMatchObject([{ body: { reason: note } }]));
   expect((await open()).getByLabelText("Reason")).toHaveProperty("value", "");
   expect(new Set(asked)).toEqual(new Set(["Saraa"]));
+});
+
+it("keeps why somebody no longer vouches until it is sent", async () => {
+  const made: VouchMade = {
+    id: idOf("vouch"),
+    name: "Saraa Bat",
+    cofounderId: null,
+    reason: "We were at school together",
+    by: "Bold",
+    since: reportCase.reports[0]?.createdAt ?? "",
+    ended: null,
+  };
+  const { fetcher } = serverWith({ [listVouches]: () => [made], [endVouch]: () => made });
+  const open = async () => {
+    cleanup();
+    await openPage(fetcher, "/moderation?view=vouches");
+    return ask("Take back: Saraa Bat");
+  };
+  const typed = await open();
+  fireEvent.change(typed.getByLabelText("Reason"), { target: { value: "It was somebody else" } });
+  const again = await open();
+  expect(again.getByLabelText("Reason")).toHaveProperty("value", "It was somebody else");
+  await submit("Take it back");
+  expect((await open()).getByLabelText("Reason")).toHaveProperty("value", "");
 });

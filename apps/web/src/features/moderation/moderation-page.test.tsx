@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import type { DecisionMade, ReportCase, VouchMade } from "@khamt/contract";
+import type { DecisionMade, ReportCase } from "@khamt/contract";
 import {
   dismissReport,
-  endVouch,
   keepDecision,
   listDecisions,
   listReports,
-  listVouches,
   restoreDecision,
   upholdReport,
 } from "@khamt/contract/calls";
@@ -24,30 +22,6 @@ import { note, serverWith, cards, only, ask, submit } from "./set-up-moderation.
 leaveNothing();
 
 describe("the page of moderation", () => {
-  it("keeps why somebody no longer vouches until it is sent", async () => {
-    const made: VouchMade = {
-      id: idOf("vouch"),
-      name: "Saraa Bat",
-      cofounderId: null,
-      reason: "We were at school together",
-      by: "Bold",
-      since: reportCase.reports[0]?.createdAt ?? "",
-      ended: null,
-    };
-    const { fetcher } = serverWith({ [listVouches]: () => [made], [endVouch]: () => made });
-    const open = async () => {
-      cleanup();
-      await openPage(fetcher, "/moderation?view=vouches");
-      return ask("Take back: Saraa Bat");
-    };
-    const typed = await open();
-    fireEvent.change(typed.getByLabelText("Reason"), { target: { value: "It was somebody else" } });
-    const again = await open();
-    expect(again.getByLabelText("Reason")).toHaveProperty("value", "It was somebody else");
-    await submit("Take it back");
-    expect((await open()).getByLabelText("Reason")).toHaveProperty("value", "");
-  });
-
   it("is there for administrators alone", async () => {
     await openPage(fakeApi, "/moderation");
     expect(screen.getByRole("heading", { level: 1, name: /404/ })).toBeDefined();

@@ -7,7 +7,7 @@ const connect: Words["connect"] = {
   invited: "Урилга илгээсэн",
   accept: "Урилгад хариулах",
   open: "Яриаг нээх",
-  unreached: "Сервер хариу өгсөнгүй. Дахин оролдоно уу.",
+  unreached: "Хариу ирсэнгүй. Дахин оролдоно уу.",
   dialog: {
     title: (name) => `${name}: урилга илгээх`,
     offer: (idea) => `Өөрийгөө санал болгох: ${idea}`,
