@@ -35,7 +35,12 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
   }
 
   async function faultOf(name: string): Promise<string | undefined> {
-    if (!(await press(name))) return "button out of reach";
+    if (!(await press(name))) {
+      if (await isThere(name)) return "button out of reach";
+      // New entries of other journeys have taken its own off the page.
+      done.delete(name);
+      return undefined;
+    }
     const isAlive = (await onThisPage((each) => each.isAnswered())) || requests.isAsked();
     return isAlive ? undefined : "dead button";
   }
@@ -50,8 +55,15 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
     await openAlive(page, address);
     presser = await watchPage();
     // A form brings back what was typed, and the cursor with it, when it has come alive: a press may fall just then.
-    for (let left = 3; left > 0; left -= 1) if (await isMet(name, 10_000)) return true;
+    for (let left = 3; left > 0; left -= 1) {
+      if (await isMet(name, 10_000)) return true;
+      if (!(await isThere(name))) return false;
+    }
     return false;
+  }
+
+  async function isThere(name: string): Promise<boolean> {
+    return (await presser.evaluate((each) => each.names())).includes(name);
   }
 
   async function isMet(name: string, patience: number): Promise<boolean> {
