@@ -138,6 +138,12 @@ describe("the server as a process", () => {
     expect(server.errors()).not.toContain("at ");
   });
 
+  test("says where settings are to whoever writes them behind it", async () => {
+    const server = run("main.ts", {}, ["--port=4000"]);
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(/^npm start knows no “--port=4000”: .+\.env\.example lists all\.\n$/);
+  });
+
   test("says that the database can't be reached", async () => {
     const server = run("main.ts", { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
     expect(await server.ended).toBe(1);

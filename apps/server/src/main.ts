@@ -32,6 +32,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 // The program that started this one has gone.
 process.on("disconnect", stop);
 try {
+  requireNoArguments(process.argv.slice(2));
   server = await start(readConfig(process.env));
   lines.greet(`
 Khamt is ready: ${server.address}
@@ -39,6 +40,12 @@ Open that address in a browser. To stop, press Ctrl+C. To change settings, see .
 Хамт бэлэн боллоо: дээрх хаягийг хөтчөөр нээнэ үү. Зогсоохдоо Ctrl+C дарна уу.`);
 } catch (error) {
   end(error);
+}
+
+function requireNoArguments([first]: readonly string[]): void {
+  if (first === undefined) return;
+  const settings = "settings are environment variables or lines of the file .env, and .env.example lists all";
+  throw new StartError("settings", `npm start knows no “${first}”: ${settings}.`);
 }
 
 /** Before it is known how the server speaks. */

@@ -57,7 +57,7 @@ export function FilterForm({ filters }: { filters: MemberFilters }) {
       </details>
       {isFiltered && (
         <div>
-          <LinkButton to="/manage/members" variant="quiet">
+          <LinkButton to="/manage/members" variant="quiet" onClick={() => edit({ q: "", word: "" })}>
             {t.filters.clear}
           </LinkButton>
         </div>

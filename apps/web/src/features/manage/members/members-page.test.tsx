@@ -30,4 +30,8 @@ it("keeps what is typed and not searched for while a filter is chosen, whose con
   cleanup();
   await openPage(fetcher, router.state.location.href);
   expect([stands(name), stands(word)]).toEqual(["Saraa", "welder"]);
+  // Below there is another, where nobody is found.
+  const [clear] = screen.getAllByRole("link", { name: "Clear all" });
+  fireEvent.click(clear ?? document.body);
+  await waitFor(() => expect([stands(name), stands(word)]).toEqual(["", ""]));
 });
