@@ -40,7 +40,7 @@ function isJoined(word: Word, next: Word, text: string): boolean {
 }
 
 const speaking =
-  /^(?:speak|spoke|fluent|native|learn|teach|translat|read|writ|conversational|basic|business|intermediate|good|some|my)/;
+  /^(?:speak\w*|spoken?|fluent|native|learn\w*|teach\w*|translat\w+|reads?|reading|writ\w+|conversational|basic|business|intermediate)$/;
 
 const ofLanguage =
   /^(?:alphabet|articles?|audio|basics?|books?|captions?|chat|class(?:es)?|content|conversation\w*|copy\w*|corpus|course\w*|dictionar\w+|drivers?|dub\w*|edit\w*|exams?|fluen\w+|fonts?|grammar|guid\w+|handwriting|intermediate|interpret\w*|keyboard\w*|languages?|lessons?|letters|level|linguist\w*|literature|locali[sz]\w+|native\w*|news\w*|nlp|ocr|orthography|philolog\w+|proficien\w+|proofread\w*|pronunciation|read\w*|reception\w*|scripts?|secretar\w+|skills?|speak\w*|speech|spell\w*|spoken|stories|subtit\w+|support|teach\w*|texts?|thesaurus|transcri\w+|translat\w+|tts|tutor\w*|typing|versions?|vocabulary|voices?|words?|writ\w+)$/;

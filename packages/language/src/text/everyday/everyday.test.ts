@@ -123,6 +123,9 @@ describe("a sentence is not taken for what one of its words may also mean", () =
     ["Mongolian herders sell us milk.", "mongolian-language"],
     ["A Korean cosmetics shop in Seoul.", "korean-language"],
     ["Korean-made trucks.", "korean-language"],
+    ["My Russian clients pay late.", "russian-language"],
+    ["Good Chinese suppliers, ready Korean meals.", "chinese-language"],
+    ["Good Chinese suppliers, ready Korean meals.", "korean-language"],
     ["Thermal curtains for greenhouses.", "sewing"],
     ["Two plants in the north, fluent English.", "botany"],
     ["Two plants in the north, fluent English.", "simulation-modelling"],
@@ -138,6 +141,8 @@ describe("a sentence is not taken for what one of its words may also mean", () =
   ])("“%s” is not about %s", (text, concept) => expect(conceptsIn(text)).not.toContain(concept));
   test.each([
     ["I speak Korean daily.", "korean-language"],
+    ["We read Russian contracts.", "russian-language"],
+    ["My Korean is good.", "korean-language"],
     ["Subtitles for Korean drama, Mongolian voices.", "mongolian-language"],
     ["angli mongol orchuulagch", "mongolian-language"],
     ["Korean tourists and a Chinese Russian translator.", "chinese-language"],
