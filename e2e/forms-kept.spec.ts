@@ -56,8 +56,11 @@ test("nothing that was typed is lost: not on reload, not on sign-in, not when th
     await page.context().setOffline(true);
     await title.fill("Without a network");
     await expect(page.getByText(forms.kept.device)).toBeVisible();
+    // When it opens again it asks who is signed in: not amid the next step.
+    const live = page.waitForResponse((response) => response.url().endsWith("/api/events"));
     await page.context().setOffline(false);
     await expect(page.getByText(forms.kept.server, { exact: true })).toBeVisible();
+    await live;
     const kept = await elsewhere.request.get(`${demoUrl()}/api/drafts/idea/new`);
     expect(await kept.json()).toMatchObject({ fields: { title: "Without a network" } });
   });
