@@ -17,7 +17,7 @@ export type WishQuery = {
   readonly starts: Uint32Array;
   /** Of each row: the thing, and how well the concept meets it, in units. */
   readonly thing: Uint16Array;
-  readonly plainly: Uint8Array;
+  readonly plainly: Uint16Array;
   readonly inPassing: Uint8Array;
 };
 
@@ -51,7 +51,7 @@ export function wishQueryOf(
     relevant,
     starts,
     thing: Uint16Array.from(inOrder, ({ thing }) => thing),
-    plainly: Uint8Array.from(inOrder, ({ plainly }) => plainly),
+    plainly: Uint16Array.from(inOrder, ({ plainly }) => plainly),
     inPassing: Uint8Array.from(inOrder, ({ inPassing }) => inPassing),
   };
 }

@@ -10,7 +10,7 @@ import type { PairContext } from "./statistics.ts";
 
 /** How well a concept of the other side meets a thing, in units. */
 export type Meets = {
-  /** As something that the other side offers or needs. */
+  /** As something that the other side offers or needs; of what profiles say with less weight, up to twice as much. */
   readonly plainly: number;
   /** As something that it only speaks of. */
   readonly inPassing: number;
@@ -126,10 +126,18 @@ const ofEveryOffice = new Set(
     " ",
   ),
 );
+/** What is there to do in an office that has no craft of its own. */
+const runningOffice = "operations";
 const byCraft = 0.9;
 const inPassing = 0.5;
 const aboutIt = 0.8;
 const narrower = 0.9;
+/** Profiles name languages and offices beside what they live from, where these weigh less than skills; a wish means them. */
+const meant = { language: 2, office: 1.3 } as const;
+const offices = "executive";
+const ofEverybody = "mongolian-language";
+/** A part of the field, where the words mean the work that is done in it as well: more of a list than of a text. */
+const ofField = { told: 0.4, listed: 0.7 } as const;
 /** Something remote counts less than its relatedness. */
 const reach = 1.2;
 
@@ -139,17 +147,30 @@ function metBy(keys: readonly string[], isOffer: boolean, language: LanguageReso
     const known = found.get(concept) ?? { plainly: 0, inPassing: 0, asked };
     found.set(concept, {
       asked: unitsOf(value) > known.plainly ? asked : known.asked,
-      plainly: Math.max(known.plainly, unitsOf(value)),
-      inPassing: Math.max(known.inPassing, unitsOf(value * passing)),
+      plainly: Math.max(known.plainly, Math.round(unitsOf(value) * meantBy(concept, asked))),
+      inPassing: Math.max(known.inPassing, unitsOf(passing)),
     });
   };
   const namesAbility = (key: string) => isAbility(language.kindOf(key));
   // Who speaks of a field is not able to do what is done in it.
+  const meantBy = (concept: string, asked: string) => {
+    if (concept !== asked || isOffer || concept === ofEverybody) return 1;
+    if (language.kindOf(concept) === "language") return meant.language;
+    return language.isWithin(concept, offices) ? meant.office : 1;
+  };
+  const isField = (key: string) => language.kindOf(key) === "industry";
   const isAllAbility = !isOffer && keys.every(namesAbility);
+  const namesWork = keys.some(namesAbility);
+  // A law firm is not whoever speaks of contracts, though these are of its field.
+  const isOnlyField = (key: string, concept: string) =>
+    !isOffer && namesWork && concept !== key && isField(key) && isField(concept);
   for (const { key, asked, factor, isAlone } of wantedBy(keys, isOffer, language)) {
     const isOfAbility = isAllAbility || namesAbility(key);
-    for (const [concept, value] of isAlone ? [[key, 1] as const] : servingOf(key, isOffer, language))
-      raise(concept, asked, factor * value, isOfAbility ? passingOf(concept === key, isOffer) : 1);
+    for (const [concept, serves] of isAlone ? [[key, 1] as const] : servingOf(key, isOffer, language)) {
+      const value = factor * serves;
+      if (isOnlyField(key, concept)) raise(concept, asked, value * ofField.told, value * ofField.listed);
+      else raise(concept, asked, value, value * (isOfAbility ? passingOf(concept === key, isOffer) : 1));
+    }
   }
   return found;
 }
@@ -196,7 +217,9 @@ function wantedBy(keys: readonly string[], isOffer: boolean, language: LanguageR
 
 function craftsOf(key: string, { get }: LanguageResources): readonly string[] {
   const concept = get(key);
-  return concept?.kind === "role" ? concept.implies.filter((craft) => !ofEveryOffice.has(craft)) : [];
+  if (concept?.kind !== "role") return [];
+  const crafts = concept.implies.filter((craft) => !ofEveryOffice.has(craft));
+  return crafts.length > 0 ? crafts : concept.implies.filter((craft) => craft === runningOffice);
 }
 
 /** A role that does not itself imply the ability that the same word means. */

@@ -72,6 +72,48 @@ describe("a few words find who is meant", () => {
   });
 });
 
+function percentsOf(text: string, others: readonly CofounderProfile[]): Record<string, number> {
+  const wish = textProfile({ kind: "idea", target: "cofounder", text });
+  const candidates = others.map((each) => matcher.analyse("cofounder", each));
+  const source = matcher.analyse(wish.kind, wish.profile);
+  return Object.fromEntries(matcher.rank({ source, candidates }).map(({ id, percent }) => [id, percent]));
+}
+
+test("a language that somebody lists is what a wish means, whatever else they do", () => {
+  const percents = percentsOf("Japanese speaker", [
+    { id: "speaks", title: "Accountant", skills: ["accounting"], languages: ["Mongolian", "Japanese"] },
+    { id: "other", title: "Accountant", skills: ["accounting"], languages: ["Mongolian", "Korean"] },
+  ]);
+  expect(percents["speaks"]).toBeGreaterThanOrEqual(60);
+  expect(percents["other"]).toBeLessThan(25);
+});
+
+test("an office is met by who wants it, and nearly by the work that is done in it", () => {
+  const percents = percentsOf("COO", [
+    { id: "wants", title: "Pharmacist", skills: ["pharmacy"], preferredRoles: ["COO"] },
+    { id: "does", title: "Pharmacist", skills: ["pharmacy", "operations"] },
+    { id: "neither", title: "Pharmacist", skills: ["pharmacy"] },
+  ]);
+  expect(percents["wants"]).toBeGreaterThanOrEqual(60);
+  expect(percents["does"]).toBeGreaterThanOrEqual(50);
+  expect(percents["neither"]).toBeLessThan(25);
+});
+
+test("who speaks of what belongs to a field does not work in it", () => {
+  const percents = percentsOf("greenhouse", [
+    { id: "grower", title: "Greenhouse grower", bio: "Two greenhouses near Darkhan." },
+    { id: "artist", title: "3D artist", bio: "I draw carrots and cabbage for a game." },
+  ]);
+  expect(percents["grower"]).toBeGreaterThanOrEqual(50);
+  expect(percents["artist"]).toBeLessThan(30);
+});
+
+test("of several things that are wished for each that is met is told", () => {
+  const [first] = found("teach maths, sew, in Tokyo and about farming games", "idea");
+  expect(first?.id).toBe("school");
+  expect(first?.told.summary).not.toBe("");
+});
+
 test.each(["make us a website", "somebody who codes", "someone to keep the books"])(
   "what was asked for is told, however broad: %s",
   (text) => {

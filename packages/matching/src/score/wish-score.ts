@@ -54,7 +54,7 @@ export function metShare(sum: number, enough: number): number {
  * too. So of many who meet it those stand first who are about it.
  */
 export function metOfThing(best: number, all: number): number {
-  return bestCounts * best + Math.min(restCounts * fullWorth, all - best);
+  return bestCounts * Math.min(fullWorth, best) + Math.min(restCounts * fullWorth, all - best);
 }
 
 const bestCounts = 20;
@@ -150,8 +150,8 @@ export function scoreWish({ asking, offering }: Sides, context: PairContext): Wi
 
 /** From where on a fit speaks for a profile. */
 const ordinary: Readonly<WishFits> = {
-  skills: 0.35,
-  subject: 0.35,
+  skills: 0.15,
+  subject: 0.15,
   place: 0.7,
   commitment: 0.7,
   wording: 0.2,
@@ -192,7 +192,7 @@ function metBy(
     const met = thing.share * metOfThing(best, all);
     sum += met;
     most = Math.max(most, met);
-    const fit = best / fullWorth;
+    const fit = Math.min(1, best / fullWorth);
     if (fit < missed && !isOffer) missing.push(thing.mention);
     if (mention === undefined) continue;
     const words = isOffer
