@@ -1074,7 +1074,7 @@ related: primary-secondary-education; early-childhood-education; children-books
 lesson-content
 en: lesson content; lesson preparation; educational content development
 mn: хичээлийн контент; хичээл төлөвлөлт; хичээлийн материал бэлтгэх
-also: lesson plan; learning content; learning materials; lesson materials; educational content writer; content for schools; lesson development; хичээл бэлтгэх; хичээлийн агуулга; сургалтын контент; хичээлийн хэрэглэгдэхүүн; боловсролын агуулга
+also: lesson plan; learning content; learning materials; lesson materials; educational content writer; content for schools; lesson development; хичээл бэлтгэх; хичээлийн агуулга; сургалтын контент; хичээлийн хэрэглэгдэхүүн; боловсролын агуулга; educational content; боловсролын контент
 tag: worksheets; lessons; handouts
 broader: curriculum-design
 related: e-learning; content-creation

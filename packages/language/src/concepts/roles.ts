@@ -490,7 +490,7 @@ product-manager
 en: product manager; product owner; product lead
 mn: бүтээгдэхүүний менежер; бүтээгдэхүүн хариуцсан менежер; продакт менежер; бүтээгдэхүүний эзэн
 also: продакт оунер; продукт оунер; бүтээгдэхүүн хөгжүүлэлтийн менежер
-tag: бүтээгдэхүүн; PO
+tag: PO
 implies: product-management
 
 project-manager-role

@@ -437,7 +437,7 @@ related: fundraising; valuation
 securities-trading
 en: securities trading; stock trading; capital markets; stockbroker; stock brokerage
 mn: үнэт цаасны арилжаа; үнэт цаас; хөрөнгийн зах зээл; брокер дилер; үнэт цаасны брокер; хөрөнгийн бирж
-also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер; бирж
+also: IPO; MSE; МХБ; bonds; бонд гаргах; бондын арилжаа; андеррайтер компани; equity research; stock trader; трейдер; хувьцаа; үнэт цаасжуулалт; investment banking; хөрөнгө оруулалтын банк; securities market; securities firm; options trading; derivatives; ETFs; stock broker; securities dealer; technical analysis; day trading; futures trading; portfolio trading; үнэт цаасны дилер; TradingView; MT4; MT5; Interactive Brokers; cTrader; stock broking; хувьцааны брокер; бирж
 tag: futures
 broader: investment
 related: financial-analysis; foreign-exchange

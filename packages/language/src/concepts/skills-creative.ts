@@ -29,7 +29,7 @@ related: illustration; motion-graphics; video-production
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; video shoot; filming; video content
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
-also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам бичлэг; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; wedding video; wedding videographer; хуримын бичлэг; event video; эвентийн бичлэг
+also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам бичлэг; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; wedding video; wedding videographer; хуримын бичлэг; event video; эвентийн бичлэг; product videos; бүтээгдэхүүний бичлэг
 tag: video; видео; бичлэг; b-roll; promo; клип; зураг авалт
 
 photography
@@ -612,9 +612,9 @@ broader: content-creation
 related: social-media-marketing; video-production; presenting
 
 children-content
-en: children's content; kids content; storytelling for children; educational videos
-mn: хүүхдийн контент; хүүхдийн нэвтрүүлэг; хүүхдэд зориулсан контент; боловсролын видео; хүүхдийн үлгэр
-also: kids videos; хүүхдийн видео; children's songs; хүүхдийн дуу; хүүхдийн кино; educational content; боловсролын контент; үлгэр бичих; fairy tales; kids app; хүүхдийн апп; хүүхдийн хүүхэлдэйн кино; сургалтын видео
+en: children's content; kids content; storytelling for children
+mn: хүүхдийн контент; хүүхдийн нэвтрүүлэг; хүүхдэд зориулсан контент; хүүхдийн үлгэр
+also: kids videos; хүүхдийн видео; children's songs; хүүхдийн дуу; хүүхдийн кино; үлгэр бичих; fairy tales; kids app; хүүхдийн апп; хүүхдийн хүүхэлдэйн кино
 tag: үлгэр
 broader: content-creation
 related: teaching; animation; illustration

@@ -1185,7 +1185,7 @@ related: teaching; e-learning; training
 e-learning
 en: online course creation
 mn: онлайн сургалт бэлтгэх; онлайн сургалт; цахим контент хичээл; зайн сургалт
-also: MOOC; Udemy; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх; Anki; blended learning; хосолсон сургалт; танхим цахим хосолсон; e-learning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; course creation; онлайн курс; видео хичээл
+also: MOOC; Udemy; distance learning; webinars; Articulate 360; Adobe Captivate; iSpring; H5P; Coursera; Khan Academy; Duolingo; edX; Skillshare; Thinkific; курс бэлтгэх; Anki; blended learning; хосолсон сургалт; танхим цахим хосолсон; e-learning; online courses; онлайн хичээл; цахим сургалт; цахим хичээл; course creation; онлайн курс; видео хичээл; educational videos; боловсролын видео; training videos; сургалтын видео
 tag: Articulate; Captivate; Teachable; Storyline
 related: curriculum-design; teaching; video-production
 
@@ -1418,11 +1418,18 @@ also: оршуулга; gravestone; буяны ажил; undertaker; embalmer; m
 related: event-management
 
 rental-services
-en: rental services; equipment hire; car rental
-mn: түрээсийн бизнес; машин түрээс; автомашины түрээс; тоног төхөөрөмжийн түрээс; хувцас түрээс
-also: rent a car; car sharing; хөтөлгөөт машин түрээс; costume rental; tool rental; equipment rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; хэрэгсэл түрээс; venue hire; car hire; талбай түрээс; түрээслүүлэх
+en: rental services; equipment hire
+mn: түрээсийн бизнес; тоног төхөөрөмжийн түрээс; хувцас түрээс
+also: costume rental; tool rental; equipment rental; багаж түрээс; party rental; expedition rental; аяллын хэрэгслийн түрээс; outdoor equipment rental; хэрэгсэл түрээс; venue hire; талбай түрээс; түрээслүүлэх
 tag: түрээслэх
-related: auto-sales; event-management
+related: event-management
+
+vehicle-rental
+en: vehicle rental; car rental; bus rental
+mn: тээврийн хэрэгслийн түрээс; машин түрээс; автомашины түрээс; автобус түрээс
+also: rent a car; car sharing; car hire; хөтөлгөөт машин түрээс
+broader: rental-services
+related: professional-driving; auto-sales
 
 kids-entertainment
 en: children's entertainment; play centre

@@ -1111,7 +1111,7 @@ related: smart-home; fire-safety
 
 public-space-parks
 en: parks; public space; playgrounds; pavements
-mn: цэцэрлэгт хүрээлэн; нийтийн эзэмшлийн талбай; тоглоомын талбай; явган хүний зам
+mn: цэцэрлэгт хүрээлэн; нийтийн эзэмшлийн талбай; тоглоомын талбай; хүүхдийн тоглоомын талбай; явган хүний зам
 also: green areas; ногоон байгууламж; хотын цэцэрлэг; sidewalk; явган зам; street art; гудамжны урлаг; pedestrian street
 broader: government
 related: urban-planning; landscaping; smart-city-industry

@@ -39,6 +39,7 @@ test.each([
   ["create tools that people use", "software-development"],
   ["who understands customs", "customs"],
   ["photograph our rugs", "photography"],
+  ["someone to film our harvest", "video-production"],
   ["we lose track of our stock", "inventory-management"],
   ["we need 3 containers shipped", "freight-forwarding"],
   ["I want our books kept", "accounting"],

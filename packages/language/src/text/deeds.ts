@@ -3,6 +3,7 @@
 import { participles, verbForms, verbs, type Path, type Verb } from "./deed-verbs.ts";
 import { englishKey } from "./english.ts";
 import { commonnessOf } from "./everyday/everyday.ts";
+import { isHomonym } from "./everyday/homonyms.ts";
 import type { Word } from "./words.ts";
 
 /** What the words of a phrase, by their keys, are the name of. */
@@ -68,6 +69,7 @@ function waysToSay(place: Place): Way[] {
   return [
     ...calledOtherwise(place),
     ...composed(place),
+    ...doneTo(place),
     ...(verb.alone && isTold ? [{ path: verb.alone, end: from + 1 }] : []),
   ];
 }
@@ -77,6 +79,14 @@ function calledOtherwise({ verb, words, from }: Place): Way[] {
   const at = objectAfter(words, from, (text) => besides.has(text) || joining.has(text));
   const path = verb.said.get(words[at]?.keys[0] ?? "");
   return path !== undefined && isNext(words, at) && endsAt(words, at) ? [{ path, end: at + 1 }] : [];
+}
+
+/** "To film our harvest": what it is done to tells the verb from the noun. */
+function doneTo({ verb, words, from }: Place): Way[] {
+  const [before, said, owner] = [words[from - 1], words[from], words[from + 1]];
+  const isNoun = said === undefined || !isHomonym(said) || (before && !beforeVerbs.has(before.text));
+  const isDone = owned.has(owner?.text ?? "") && isNext(words, from + 1) && isNext(words, from + 2);
+  return verb.alone && isDone && !isNoun ? [{ path: verb.alone, end: from + 3 }] : [];
 }
 
 /** "website development" and, as one word, "bookkeeping"; of a long object first. */
@@ -153,6 +163,8 @@ const wanting = wordsOf("need needs needed want wants wanted get getting like mu
 /** "Want them sold". */
 const taken = wordsOf("it them these those this");
 const ours = wordsOf("our my");
+const owned = wordsOf("our my your their his her");
+const beforeVerbs = wordsOf("to and or who can could will would please help us me");
 const hirers = wordsOf("we i now also still don't not dont");
 const able = wordsOf("who can could");
 /** "Who has sold". */

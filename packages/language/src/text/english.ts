@@ -11,6 +11,7 @@ const irregular = new Map<string, string>(
     criteria: "criterion",
     theses: "thesis",
     news: "news",
+    customs: "customs",
     canvas: "canvas",
     // "Well" and "wed" are other words.
     "we'll": "we'll",

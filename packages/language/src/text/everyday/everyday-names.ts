@@ -8,7 +8,7 @@ export function isEverydayName({ text, keys }: Word): boolean {
 }
 
 const forms = new Set(
-  "well sale notebook notebooks watch watches account accounts report reports book books box bag cup job jobs grad grads paper papers phone гэрээгээр dollar dollars euro euros won cash door doors craft vacancies patient history meeting meetings neighbours standard standards certified certifications safeguard community communities donate donation deadline deadlines family families apple sleep flat flats ногоон".split(
+  "well sale notebook notebooks watch watches account accounts report reports book books box bag cup job jobs grad grads paper papers phone гэрээгээр dollar dollars euro euros won cash door doors craft vacancies patient history meeting meetings neighbours standard standards certified certifications safeguard community communities donate donation deadline deadlines family families apple sleep flat flats ногоон нөгөө nuguu".split(
     " ",
   ),
 );
