@@ -749,7 +749,7 @@ related: video-production; film-producing
 music-industry
 en: music; concerts
 mn: хөгжим; концерт
-also: music business; music tech; хөгжмийн сургууль; musical instruments; karaoke; караоке; hip hop; хип хоп; үндэсний хөгжим; морин хуур; throat singing; хөөмий
+also: music business; музык; music tech; хөгжмийн сургууль; musical instruments; karaoke; караоке; hip hop; хип хоп; үндэсний хөгжим; морин хуур; throat singing; хөөмий
 broader: entertainment
 related: music-production; music-business
 

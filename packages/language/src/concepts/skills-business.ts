@@ -445,7 +445,7 @@ related: financial-analysis; foreign-exchange
 fundraising
 en: fundraising; raising capital; investor relations; pitching to investors; startup fundraising
 mn: хөрөнгө босгох; хөрөнгө татах; санхүүжилт татах; хөрөнгө оруулалт татах; санхүүжилт босгох; хөрөнгө оруулагчтай харилцах
-also: seed round; pre-seed; series A; fund raising; санхүүжилт олох; IR manager; investor outreach; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт; raising money; raising funds; find investors; finding investors; мөнгө босгох; хөрөнгө олох; angel networks; pre-seed round; инвестороос хөрөнгө босгох; fundraiser
+also: seed round; pre-seed; series A; fund raising; санхүүжилт олох; IR manager; investor outreach; investor meetings; фандрайзинг; investor introductions; хөрөнгө оруулагчтай холбох; хөрөнгө таталт; хөрөнгө босголт; raising money; raising funds; find investors; finding investors; мөнгө босгох; хөрөнгө олох; angel networks; pre-seed round; инвестороос хөрөнгө босгох; fundraiser
 broader: finance
 related: pitch-deck; venture-capital; financial-modelling
 

@@ -745,7 +745,7 @@ related: coaching
 curriculum-testing
 en: curriculum testing; classroom piloting; learning assessment
 mn: сургалтын хөтөлбөр турших; хөтөлбөр турших; сургалтын үнэлгээ; хичээлийн туршилт
-also: piloting lessons; educational assessment; боловсролын үнэлгээ; шалгалтын даалгавар боловсруулах; exam design; learning outcomes; psychometrics; pilot schools; шалгалтын даалгавар боловсруулалт
+also: piloting lessons; educational assessment; боловсролын үнэлгээ; шалгалтын даалгавар боловсруулах; exam design; learning outcomes; psychometrics; adaptive testing; pilot schools; шалгалтын даалгавар боловсруулалт
 tag: assessment
 broader: curriculum-design
 

@@ -996,7 +996,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; аюулгүй байдлыг шалгах; pen testing; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; аюулгүй байдлын шалгалт; penetration tests; vulnerability management; social engineering tests; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT; security test; attack scenarios; attack simulation
+also: pentest; аюулгүй байдлыг шалгах; pen testing; pen test; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; аюулгүй байдлын шалгалт; penetration tests; vulnerability management; social engineering tests; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT; security test; attack scenarios; attack simulation
 tag: CREST; social engineering; Nuclei
 broader: cybersecurity
 

@@ -255,6 +255,13 @@ const kinIn = oncePerLanguage(({ concepts, kindOf }) => {
   return kin;
 });
 
+/** An "engineer" who is asked for may be one of anything. */
+const anyCraft = 0.5;
+function isOfAnyCraft(id: string, { get }: LanguageResources): boolean {
+  const concept = get(id);
+  return concept?.kind === "role" && concept.implies.length === 0;
+}
+
 /**
  * Everything that serves the key, with how well, 0 to 1. Who offers himself is met also by who asks for something that he
  * serves.
@@ -271,7 +278,11 @@ function servingOf(key: string, isOffer: boolean, language: LanguageResources): 
     raise(concept, closeness(related, language.isWithin(concept, key)));
   if (isOffer && isAbility(language.kindOf(key)))
     for (const [concept, related] of relatedness(key))
-      raise(concept, closeness(related, language.isWithin(key, concept)));
+      raise(
+        concept,
+        closeness(related, language.isWithin(key, concept)) *
+          (isOfAnyCraft(concept, language) ? anyCraft : 1),
+      );
   raise(key, 1);
   return serving;
 }

@@ -108,6 +108,17 @@ test("who speaks of what belongs to a field does not work in it", () => {
   expect(percents["artist"]).toBeLessThan(30);
 });
 
+test("whoever asks for an engineer of anything is met by one of a craft less than who asks for that craft", () => {
+  const asking = (id: string, skill: string) =>
+    matcher.analyse("idea", { id, title: "A shop", requiredSkills: [skill] });
+  const { profile } = textProfile({ kind: "cofounder", target: "idea", text: "electrical engineer" });
+  const matches = matcher.rank({
+    source: matcher.analyse("cofounder", profile),
+    candidates: [asking("any", "engineer"), asking("solar", "solar power")],
+  });
+  expect(matches.map(({ id }) => id)).toEqual(["solar", "any"]);
+});
+
 test("of several things that are wished for each that is met is told", () => {
   const [first] = found("teach maths, sew, in Tokyo and about farming games", "idea");
   expect(first?.id).toBe("school");

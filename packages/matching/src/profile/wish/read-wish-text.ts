@@ -48,7 +48,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     unknown: new Set(unknown.map(({ start }) => start)),
   });
   const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
-  const places = spans.filter(isPlace);
+  const places = spans.filter((span) => isPlace(span) && !isElsewhere(span, text));
   const named = asks(target) ? abilities.map((span) => mentionOf(span)) : alternativesIn(abilities, text);
   const own = distinct([...named, ...terms]);
   const sides = {
@@ -126,6 +126,15 @@ const notKnown =
 
 /** "I want to do something in education, no coding": that it is not wanted does not depend on whose it is. */
 const withoutIt = /\b(?:no|not)\s+(?:another\s+|more\s+)?$/i;
+
+/** "Outside Mongolia", «Улаанбаатараас бусад газар»: a place where nobody is looked for. */
+function isElsewhere({ start, end }: Span, text: string): boolean {
+  return outsideOf.test(text.slice(0, start)) || butThere.test(text.slice(end));
+}
+
+const outsideOf =
+  /\b(?:outside(?: of)?|away from|except(?: for)?|other than|not (?:in|from|based in))\s+(?:the\s+)?$/i;
+const butThere = /^\s+(?:гадна|гадуур|бусад|өөр газар|gadna|gaduur|busad|uur gazar)(?!\p{L})/iu;
 
 /** What something is named with, "an event with a stage", is little beside it. */
 const besides = /\b(?:with|for|about)\s+(?:[\p{L}\p{N}-]+\s+){0,3}$/iu;
