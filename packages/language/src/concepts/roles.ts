@@ -15,7 +15,7 @@ implies: entrepreneurship
 co-founder
 en: co-founder; cofounder; founding partner; founding team member
 mn: хамтран үүсгэн байгуулагч; хамтран үндэслэгч; хамтран байгуулагч; үүсгэн байгуулагч партнёр
-also: кофаундер; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр; right hand; hands-on partner
+also: кофаундер; хамтран үүсгэгч; хамт үүсгэн байгуулах; хамтран үүсгэн байгуулах; founding member; startup partner; стартап партнёр; right hand; hands-on partner
 tag: partner; түнш; партнёр; партнер; хамтрагч
 broader: founder
 implies: entrepreneurship
@@ -23,7 +23,7 @@ implies: entrepreneurship
 technical-co-founder
 en: technical co-founder; tech co-founder; technical founder
 mn: техникийн хамтран үүсгэн байгуулагч; технологийн хамтран үүсгэн байгуулагч; техникийн үүсгэн байгуулагч
-also: technical partner; somebody technical; someone technical; technical person; tech person; tech guy; tech partner; техникийн хүн; технологийн партнёр; техник талын партнёр; founding engineer; техникийн cofounder; техник талын хамтран үүсгэн байгуулагч
+also: technical partner; техникийн хамтран үүсгэгч; somebody technical; someone technical; technical person; tech person; tech guy; tech partner; техникийн хүн; технологийн партнёр; техник талын партнёр; founding engineer; техникийн cofounder; техник талын хамтран үүсгэн байгуулагч
 broader: co-founder
 related: cto; developer
 implies: software-development
@@ -31,10 +31,10 @@ implies: software-development
 business-co-founder
 en: business co-founder; commercial co-founder; non-technical co-founder
 mn: бизнесийн хамтран үүсгэн байгуулагч; бизнес хариуцсан хамтран үүсгэн байгуулагч; арилжааны хамтран үүсгэн байгуулагч
-also: business partner; non-technical cofounder; non-technical founder; someone commercial; бизнес талын хүн; бизнес партнёр; бизнесийн түнш
+also: business partner; бизнес хамтран үүсгэгч; бизнесийн хамтран үүсгэгч; non-technical cofounder; non-technical founder; someone commercial; бизнес талын хүн; бизнес партнёр; бизнесийн түнш
 broader: co-founder
 related: ceo; business-developer
-implies: business; business-development
+implies: business; business-development; sales; marketing
 
 solo-founder
 en: solo founder; sole founder; indie hacker; solopreneur

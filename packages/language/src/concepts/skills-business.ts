@@ -310,7 +310,7 @@ related: lending; payments
 lending
 en: lending; loan officer; loan underwriting; credit analysis
 mn: зээл олголт; зээл; зээлийн мэргэжилтэн; зээлийн эдийн засагч
-also: loans; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан; loan broking; хэсэгчилсэн төлбөр; барьцаалан зээлдүүлэх; барьцаат зээл; ломбардын зээл
+also: loans; debt financing; зээлийн судалгаа; ЖДҮ зээл; mortgage; ипотек; моргейж; зээлийн ажилтан; SME finance; ЖДҮ-ийн санхүүжилт; trader finance; vehicle loans; автомашины зээл; pawnbroker; ломбардны ажилтан; loan broking; хэсэгчилсэн төлбөр; барьцаалан зээлдүүлэх; барьцаат зээл; ломбардын зээл
 tag: мөнгө зээлэх; зээлдүүлэх; P2P
 broader: banking
 related: credit-scoring; credit-risk; debt-collection
@@ -981,7 +981,7 @@ related: tendering; supply-chain; negotiation
 
 tendering
 en: tendering; public procurement; bid preparation
-mn: тендер; тендерийн бичиг баримт; төрийн худалдан авалт; тендерт оролцох
+mn: тендер; тендерийн бичиг баримт; тендерийн материал; төрийн худалдан авалт; тендерт оролцох
 also: bidding; А3 гэрчилгээ; RFP response; government tender; bid writing; public tenders; bid management; tender.gov.mn; proposal bids; government contracts; request for information; request for quotation; А3 сертификат; A3 сертификат; худалдан авах ажиллагааны сертификат; tender documents; tender preparation; bids and tenders; request for proposals
 tag: RFI; A3; А3
 broader: procurement

@@ -61,6 +61,7 @@ describe("a few words find who is meant", () => {
     ["sanhuugiin hamtragch heregtei", "books"],
     ["nurse, part-time", "nurse"],
     ["marketing person for a food brand", "seller"],
+    ["business co-founder", "seller"],
     ["someone to build us a website", "web"],
     ["who can keep our books", "books"],
     ["somebody who codes", "web"],
