@@ -50,9 +50,10 @@ type Moving = { id: string; slotId: string; by: Mover };
 export function move({ db, ...tools }: NotifyTools, { id, slotId, by }: Moving): Promise<void> {
   const { now } = tools;
   return db.transaction(async (tx) => {
-    const { userId, hostId } = await required(getBooking(tx, id));
+    const { userId, hostId, mentorId } = await required(getBooking(tx, id));
     const host = await required(hostOf(tx, slotId));
-    if (host.hostId !== hostId) throw new HttpError("not-found");
+    // Who is a mentor in two programmes has times in each: those who manage one reach nothing of the other.
+    if (host.mentorId !== mentorId) throw new HttpError("not-found");
     await holdMembers(tx, [userId, hostId]);
     const { beginsAt, endsAt, cancelledAt } = await required(findSlot(tx, { slotId, userId, now }));
     const booking = await required(holdBooking(tx, id));
@@ -85,9 +86,9 @@ function timesOf(slot: { slotId: string; beginsAt: Date; endsAt: Date }, now: Da
   return { ...slot, createdAt: now, remindedAt: isSoon ? now : null };
 }
 
-async function hostOf(tx: Db, slotId: string): Promise<{ hostId: string } | undefined> {
+async function hostOf(tx: Db, slotId: string): Promise<{ hostId: string; mentorId: string } | undefined> {
   const [row] = await tx
-    .select({ hostId: mentorSlots.userId })
+    .select({ hostId: mentorSlots.userId, mentorId: mentorSlots.mentorId })
     .from(mentorSlots)
     .where(eq(mentorSlots.id, slotId));
   return row;

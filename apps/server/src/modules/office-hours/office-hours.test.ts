@@ -206,6 +206,23 @@ test("a booking is not moved to another mentor, over another booking, or once it
   expect(errorOf(await move(id, next))).toBe("conflict");
 });
 
+test("a booking stays with its mentorship: who manages one programme books nothing in another, where the same person is a mentor", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const autumn = await addProgramme(server, { managers: [dorj], members: [oyun, bat] });
+  const second = await name(server, { by: dorj, mentor: oyun, programmeId: autumn });
+  const begin = server.clock.now().getTime() + 96 * hour;
+  const times = {
+    beginsAt: new Date(begin).toISOString(),
+    endsAt: new Date(begin + 1.75 * hour).toISOString(),
+  };
+  await addHours(oyun, second, plan(server, times));
+  const { id } = await bookOne(bat, await idOf(0));
+  const [other] = await hostedBy(oyun, second);
+  for (const by of [boss, bat, oyun])
+    expect((await by.put(`/api/mentors/bookings/${id}/slot`, { slot: other?.id })).statusCode).toBe(404);
+  expect(await bookingsOf(bat)).toMatchObject([{ id, mentorId: mentor }]);
+});
+
 test("a mentor cancels with a sentence, which who had booked reads, and the time is gone", async () => {
   await addHours(oyun, mentor, plan(server));
   const [first = "", second = ""] = (await hostedBy(oyun, mentor)).map(({ id }) => id);
