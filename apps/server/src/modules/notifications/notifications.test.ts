@@ -153,6 +153,23 @@ describe("letters", () => {
     expect((await log())[0]).toMatchObject({ state: "sent", why: null });
   });
 
+  test("of what one member does and undoes again and again stop after twenty a day; the bell goes on, and so do those of others", async () => {
+    for (let time = 0; time < 22; time += 1) {
+      await tell({ kind: "office-hours", data: { actorId: friend, text: "booked" } });
+      await send();
+    }
+    expect(letters).toHaveLength(20);
+    expect((await bell()).unread).toBe(22);
+    const other = await addUser(server.db);
+    await tell({ kind: "office-hours", data: { actorId: other, text: "booked" } });
+    await send();
+    expect(letters).toHaveLength(21);
+    server.clock.pass({ days: 1, minutes: 1 });
+    await tell();
+    await send();
+    expect(letters).toHaveLength(22);
+  });
+
   test("are announced with the change that they tell of, but for those that have to wait or don't leave", async () => {
     const newsWaits = vi.fn<() => Promise<void>>(async () => {});
     const announcing = Object.assign(async (letter: QueuedEmail) => void letters.push(letter), { newsWaits });

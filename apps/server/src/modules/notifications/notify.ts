@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type {
   AnnouncedKind,
   DeliveryReason,
@@ -6,6 +6,7 @@ import type {
   QuietHours,
   EventKind,
 } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import { isActive } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -38,6 +39,8 @@ export type NotifyTools = Omit<NotifyTransaction, "tx"> & { db: Db };
 
 /** Of messages a member is told once they have waited for two minutes; a letter follows if they still wait after ten. */
 const patienceWithMessages = 8 * 60_000;
+/** Letters a day of what one member does to another; what comes after them is told in the app alone. */
+const lettersFromOne = 20;
 
 /**
  * Tells a member in the app, and queues the letter, each as far as the settings say so. Demo owners are told nothing, and nobody of
@@ -61,7 +64,7 @@ export async function notify({ tx, live, post, now }: NotifyTransaction, news: N
   if (isToldDaily(news.kind)) return;
   const hasMail = post !== undefined;
   const skipped = whyNoEmail(news.kind, { ...receiver, wantsMail: wants.mail, hasMail });
-  if (skipped === undefined && (await isQueued(tx, news))) return;
+  if (skipped === undefined && ((await isQueued(tx, news)) || (await isTooMuch(tx, news, now)))) return;
   const fate = skipped
     ? { state: "skipped" as const, why: skipped, dueAt: now }
     : queuedFor(news.kind, receiver, now);
@@ -151,6 +154,31 @@ async function isQueued(tx: Db, { to, kind, subjectId }: Notice): Promise<boolea
   const waits = and(eq(deliveries.state, "queued"), isNull(deliveries.postedAt));
   const same = and(eq(deliveries.userId, to), eq(deliveries.kind, kind), eq(deliveries.subjectId, subjectId));
   return (await tx.$count(deliveries, and(waits, same))) > 0;
+}
+
+/** Whoever does and undoes something again and again, such as a booking, fills nobody's mailbox. */
+async function isTooMuch(tx: Db, { to, kind, data: { actorId } }: Notice, now: Date): Promise<boolean> {
+  if (actorId === undefined || isAlwaysTold(kind)) return false;
+  const isSame = and(
+    eq(notifications.userId, deliveries.userId),
+    eq(notifications.kind, deliveries.kind),
+    eq(notifications.subjectId, deliveries.subjectId),
+  );
+  const isLetter = and(eq(deliveries.channel, "mail"), ne(deliveries.state, "skipped"));
+  const letters = await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .innerJoin(notifications, isSame)
+    .where(
+      and(
+        eq(deliveries.userId, to),
+        gt(deliveries.createdAt, new Date(now.getTime() - day)),
+        isLetter,
+        eq(sql`${notifications.data} ->> 'actorId'`, actorId),
+      ),
+    )
+    .limit(lettersFromOne);
+  return letters.length >= lettersFromOne;
 }
 
 type Mailing = { wantsMail: boolean; hasMail: boolean; isEmailVerified: boolean; isActive: boolean };
