@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import {
   aiMatches,
@@ -209,9 +209,10 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     withheld: ["userId"],
   },
   {
-    // Whether the other said yes is theirs.
+    // Whether the other said yes is theirs, and so is that nobody was asked because they have refused.
     table: introductions,
-    own: ({ id }) => or(eq(introductions.aId, id), eq(introductions.bId, id)),
+    own: ({ id }) => and(isIntroduced(id), eq(introductions.isQuiet, false)),
+    pointing: ({ id }) => (id === undefined ? undefined : isIntroduced(id)),
     withheld: ["aId", "bId", "authorId", "isQuiet", "aAccepts", "bAccepts", "state"],
     shown: ({ id }) => ({
       with: sql`(select ${nameOfMember(users)} from ${users} where ${users.id} <> ${id} and (${users.id} = ${introductions.aId} or ${users.id} = ${introductions.bId}))`,
@@ -281,6 +282,10 @@ export const betweenMembers: readonly PersonalDataRule[] = [
   { table: sanctions, own: ({ id }) => eq(sanctions.userId, id), withheld: ["userId"] },
   { table: holds, own: ({ id }) => eq(holds.ownerId, id), withheld: ["ownerId"] },
 ];
+
+function isIntroduced(member: string): SQL | undefined {
+  return or(eq(introductions.aId, member), eq(introductions.bId, member));
+}
 
 function introductionsOf(member: string): SQL {
   return sql`(select id from ${introductions} where a_id = ${member} or b_id = ${member})`;

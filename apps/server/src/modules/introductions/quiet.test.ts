@@ -34,6 +34,9 @@ describe("nobody is asked", () => {
     expect(answered.json()).toMatchObject({ state: "open" });
     expect([await own(bat), await own(tuya)]).toEqual([[], []]);
     expect(await told()).toEqual(before);
+    const { id } = answered.json<{ id: string }>();
+    for (const person of [bat, tuya])
+      expect((await person.post("/api/account/export", { password: "-" })).body).not.toContain(id);
     expect(await errorOf(ask(boss, [tuya, bat]))).toBe("already-introduced");
     later(15);
     expect((await desk())[0]?.state).toBe("ended");
