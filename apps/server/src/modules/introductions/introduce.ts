@@ -12,7 +12,7 @@ import { pairsApart } from "../../entities/pairs-apart.ts";
 import { settingsOf, type NotifyTools } from "../connections/index.ts";
 import { notify } from "../notifications/index.ts";
 import { fitOf } from "./fit.ts";
-import { answerOf, isShownTo, listMembers, listOfPair } from "./queries.ts";
+import { answerOf, isShownTo, isStanding, listMembers, listOfPair } from "./queries.ts";
 import { endIfOver } from "./end.ts";
 
 type Tools = NotifyTools & { matching: Matching };
@@ -107,14 +107,18 @@ async function standsBetween(tx: Db, people: readonly string[]): Promise<boolean
   return apart.length + connected.length > 0;
 }
 
-/** What waits to be read of it is gone too. */
+/** What waits to be read of it is gone too. The row stays, seen by nobody: it counts in the day, and what either refused is not forgotten. */
 export async function withdraw({ db, live }: Pick<Tools, "db" | "live">, id: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await requiredRow(
-      tx.select().from(introductions).where(eq(introductions.id, id)).for("update"),
-    );
+    const isIt = and(eq(introductions.id, id), isStanding);
+    const row = await requiredRow(tx.select().from(introductions).where(isIt).for("update"));
     if (row.state === "connected") throw new HttpError("conflict");
-    await tx.delete(introductions).where(eq(introductions.id, id));
+    const { createdAt: endsAt } = row;
+    const words = { text: "", reasons: { en: [], mn: [] } };
+    await tx
+      .update(introductions)
+      .set({ ...words, state: "ended", isQuiet: true, endsAt })
+      .where(isIt);
     await tx
       .delete(notifications)
       .where(and(eq(notifications.kind, "introduction"), eq(notifications.subjectId, id)));

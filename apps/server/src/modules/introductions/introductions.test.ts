@@ -199,6 +199,14 @@ describe("an introduction", () => {
     expect((await bat.delete(`/api/manage/introductions/${id}`)).statusCode).toBe(404);
     expect((await boss.delete(`/api/manage/introductions/${id}`)).statusCode).toBe(200);
     expect([await own(bat), await newsOf(bat), await desk()]).toEqual([[], [], []]);
+    expect((await boss.delete(`/api/manage/introductions/${id}`)).statusCode).toBe(404);
+    expect((await boss.get("/api/manage/introductions")).headers["x-total-count"]).toBe("0");
+  });
+
+  test("that is withdrawn counts in the day all the same", async () => {
+    for (let time = 0; time < introductionLimits.day; time += 1)
+      await boss.delete(`/api/manage/introductions/${await introduced()}`);
+    expect(await errorOf(ask(boss, [bat, tuya]))).toBe("introductions-used-today");
   });
 });
 

@@ -22,12 +22,15 @@ export type IntroductionRow = Awaited<ReturnType<typeof select>>[number];
 const { aId, bId } = introductions;
 const [one, other, author] = [alias(users, "one"), alias(users, "other"), alias(users, "author")];
 
+/** Taken back, it has ended when it began. */
+export const isStanding = gt(introductions.endsAt, introductions.createdAt);
+
 export async function listManaged(
   db: Db,
   reader: Reader,
   request: PageRequest,
 ): Promise<Page<IntroductionRow>> {
-  const wanted = isManagedBy(reader, introductions.programmeId);
+  const wanted = and(isManagedBy(reader, introductions.programmeId), isStanding);
   const [rows, total] = await Promise.all([
     select(db)
       .where(and(wanted, afterCursor(introductions, request.cursor)))
@@ -40,7 +43,7 @@ export async function listManaged(
 
 /** Throws not-found. */
 export async function requireIntroduction(db: Db, id: string): Promise<IntroductionRow> {
-  return requiredRow(select(db).where(eq(introductions.id, id)));
+  return requiredRow(select(db).where(and(eq(introductions.id, id), isStanding)));
 }
 
 /** More than anybody is introduced to within a season. */

@@ -26,6 +26,7 @@ describe("nobody is asked", () => {
     ["one has blocked the other", blockBat],
     ["one has declined the other's invitation", declineBat],
     ["one has declined such an introduction before", declineBefore],
+    ["one has declined one that was taken back", declineAndTakeBack],
   ])("where %s, and to its manager it is like one that nobody answers", async (_why, prepare) => {
     await prepare();
     const told = async () => [await newsOf(bat), await newsOf(tuya)];
@@ -64,4 +65,10 @@ async function declineBat() {
 async function declineBefore() {
   await says(bat, await introduced(), false);
   later(15);
+}
+
+async function declineAndTakeBack() {
+  const id = await introduced();
+  await says(bat, id, false);
+  await boss.delete(`/api/manage/introductions/${id}`);
 }
