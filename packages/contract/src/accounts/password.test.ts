@@ -4,6 +4,7 @@ import { generatePassword, passwordRules, passwordScore, passwordStrength } from
 test.each([
   ["", 0, "weak"],
   ["abc", 1, "weak"],
+  ["abcdefg", 1, "weak"],
   ["abcdefgh", 2, "medium"],
   ["Abcdefgh", 3, "medium"],
   ["Abcdefg1", 4, "strong"],
