@@ -1,10 +1,39 @@
 import { describe, expect, it } from "vitest";
+import type * as z from "zod";
+import { preferences } from "./entities/preferences.ts";
 import { saidText } from "./fields.ts";
+import { announcementInput } from "./members/announcement.ts";
 import { askInput, connectionSettingsInput } from "./members/connection.ts";
 import { messageInput } from "./members/conversation.ts";
+import { programmeInput } from "./members/programme.ts";
+import { roundsInput } from "./members/rounds.ts";
+import { storyInput } from "./members/success-story.ts";
+import { contactInput } from "./site/contact-form.ts";
+import { siteInput } from "./site/site.ts";
 
 const nothing = ["", "  ", "\u200b", "\u2060 \u00ad", "\u3164", "\ufe0f"];
 const something = ["Сайн уу", "?", "👩‍🚀", "\u200bHi", "مرحبا"];
+
+describe("one line, whoever writes it", () => {
+  const both = (said: string) => ({ en: said, mn: said });
+  it.each<[string, z.ZodType, (said: string) => unknown]>([
+    ["the title of a success story", storyInput.shape.title, (said) => `${said} and so on`],
+    ["the title of an announcement", announcementInput.shape.title, both],
+    ["the name of a programme", programmeInput.shape.name, both],
+    ["the name of the site", siteInput.shape.name, both],
+    ["the name of rounds", roundsInput.shape.name, (said) => said],
+    ["a wish", preferences, (said) => ({ skills: { importance: "must", values: [said] } })],
+    ["who writes to the operator", contactInput.shape.name, (said) => said],
+  ])("%s turns and hides nothing around it", (_what, schema, given) => {
+    expect(schema.safeParse(given("Хавар 2027")).success).toBe(true);
+    for (const said of [
+      "evil\u202egnp.exe",
+      "two\nlines",
+      "z\u0301\u0301\u0301\u0301\u0301\u0301\u0301\u0301\u0301",
+    ])
+      expect(schema.safeParse(given(said)).success, said).toBe(false);
+  });
+});
 
 describe("words to somebody", () => {
   it("say something that is seen", () => {

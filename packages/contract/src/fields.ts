@@ -9,15 +9,14 @@ export const timestampInput = timestamp.refine((time) => time >= "1970");
 const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]+$/u;
 /** No script has as many on one letter: drawn over each other they cover what stands around. */
 const manyMarks = /\p{M}{9}/u;
-/**
- * How a person, a company or an idea is called, and whatever else is one line: something of it is seen. Signs that turn the direction
- * of what follows would rewrite the words around it.
- */
-export const steadyName = z
+/** Signs that turn the direction of what follows would rewrite the words around it. */
+export const oneLine = z
   .string()
   .trim()
   .regex(/^[^\r\n\u2028-\u202e\u2066-\u2069]*$/)
-  .refine((typed) => !unseen.test(typed) && !manyMarks.test(typed));
+  .refine((typed) => !manyMarks.test(typed));
+/** How a person, a company or an idea is called, and whatever else is one line: something of it is seen. */
+export const steadyName = oneLine.refine((typed) => !unseen.test(typed));
 /** Of a text whether something of it is seen. */
 export const isSeen = (typed: string): boolean => !unseen.test(typed);
 /** Words to somebody, which have to say something. */
@@ -28,6 +27,10 @@ export const optionalInteger = z.int().nullable();
 
 /** Said in both languages. */
 export const inBoth = z.object({ en: z.string(), mn: z.string() });
+export function namedInBoth(most: number) {
+  const named = steadyName.min(1).max(most);
+  return z.object({ en: named, mn: named });
+}
 export function saidInBoth(most: number) {
   const said = saidText(most);
   return z.object({ en: said, mn: said });

@@ -23,6 +23,9 @@ describe("what people type", () => {
       "React",
       "Ноолуур",
     ]);
+    expect(tags.parse(["\u200b", "React", "\u3164"]), "nothing is seen of two").toEqual(["React"]);
+    for (const turned of ["a\u202eb", "a\nb", "a\u2067b"])
+      expect(isTaken(tags, [turned]), turned).toBe(false);
     expect(tags.parse(undefined)).toEqual([]);
     expect(isTaken(tags, Array(40).fill("x"))).toBe(true);
     expect(isTaken(tags, Array(41).fill("x"))).toBe(false);

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { isDayOver, isPhone, isTimeZone } from "./typed-values.ts";
 import { emailPattern, longestEmail } from "../email.ts";
-import { saidText, steadyName } from "../fields.ts";
+import { isSeen, oneLine, saidText, steadyName } from "../fields.ts";
 
 /** Longest texts of a form, in UTF-16 units. */
 export const longest = { line: 120, text: 5000, tag: 60, address: 300 } as const;
@@ -85,8 +85,8 @@ export function webAddresses({ most }: { most: number }) {
     .transform((given) => [...new Set(given.filter((address) => address !== null))]);
 }
 
-/** Tags: trimmed, without blank ones and without those that differ in case alone from an earlier one. */
-export const tags = z.array(z.string().trim().max(longest.tag)).max(mostTags).default([]).transform(distinct);
+/** Tags: trimmed, without those of which nothing is seen and those that differ in case alone from an earlier one. */
+export const tags = z.array(oneLine.max(longest.tag)).max(mostTags).default([]).transform(distinct);
 
 export const requiredTags = tags.refine((list) => list.length > 0, { params: { code: "required" } });
 
@@ -143,7 +143,8 @@ function withScheme(address: string): string {
 
 function distinct(list: readonly string[]): string[] {
   const first = new Map<string, string>();
-  for (const tag of list) if (!first.has(tag.toLowerCase())) first.set(tag.toLowerCase(), tag);
+  for (const tag of list) if (isSeen(tag) && !first.has(tag.toLowerCase())) first.set(tag.toLowerCase(), tag);
+  first.delete("");
   first.delete("");
   return [...first.values()];
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { steadyName } from "../fields.ts";
 import { longest, mostTags } from "./given.ts";
 import { entityKinds, preferenceAttributes } from "../vocabulary.ts";
 
@@ -9,7 +10,7 @@ export const preferences = z.partialRecord(
   z.enum(preferenceAttributes),
   z.object({
     importance: z.enum(importances),
-    values: z.array(z.string().trim().min(1).max(longest.tag)).max(mostTags).default([]),
+    values: z.array(steadyName.min(1).max(longest.tag)).max(mostTags).default([]),
   }),
 );
 

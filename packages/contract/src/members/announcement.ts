@@ -1,13 +1,13 @@
 import { announcementLengths } from "./desk-vocabulary.ts";
 import * as z from "zod";
-import { id, inBoth, saidInBoth, timestamp } from "../fields.ts";
+import { id, inBoth, namedInBoth, saidInBoth, timestamp } from "../fields.ts";
 
 export const announcementInput = z.object({
   /** Made by the sender's browser: sent again, it is still one. */
   id: z.uuid(),
   /** Null: to all members, which administrators alone may. */
   programmeId: z.uuid().nullable(),
-  title: saidInBoth(announcementLengths.title),
+  title: namedInBoth(announcementLengths.title),
   text: saidInBoth(announcementLengths.text),
 });
 

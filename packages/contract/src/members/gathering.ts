@@ -1,12 +1,21 @@
 import * as z from "zod";
-import { id, inBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
+import {
+  id,
+  inBoth,
+  namedInBoth,
+  optionalText,
+  saidInBoth,
+  steadyName,
+  timestamp,
+  timestampInput,
+} from "../fields.ts";
 import { eventLengths, type guestNews, guestStates, mostEventPlaces } from "./desk-vocabulary.ts";
 
 const link = z
   .url({ protocol: /^https?$/u })
   .max(eventLengths.link)
   .nullable();
-const place = z.string().trim().min(1).max(eventLengths.place).nullable();
+const place = steadyName.min(1).max(eventLengths.place).nullable();
 
 export const eventInput = z
   .object({
@@ -14,7 +23,7 @@ export const eventInput = z
     id: z.uuid(),
     /** Null: of the whole site, which administrators alone make. */
     programmeId: z.uuid().nullable(),
-    title: saidInBoth(eventLengths.title),
+    title: namedInBoth(eventLengths.title),
     text: saidInBoth(eventLengths.text),
     place,
     /** Where it is online; told to those who come. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { administratorAct, sanction } from "../accounts/administration.ts";
 import { delivery } from "../accounts/notification.ts";
-import { id, saidText, timestamp, timestampInput } from "../fields.ts";
+import { id, saidText, steadyName, timestamp, timestampInput } from "../fields.ts";
 import { entityKinds, languages, partnerTypes, roles } from "../vocabulary.ts";
 import { conductRules } from "./conduct.ts";
 import { memberActs, membershipStates, programmeDecisionActions, provenActs } from "./desk-vocabulary.ts";
@@ -195,7 +195,7 @@ export const memberActOutcome = z.object({
 
 export const savedView = z.object({ id, name: z.string(), filters: memberFilters });
 export const savedViewInput = z.object({
-  name: z.string().trim().min(1).max(longestViewName),
+  name: steadyName.min(1).max(longestViewName),
   filters: memberFilters,
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, inBoth, optionalText, saidText, timestamp, timestampInput } from "../fields.ts";
+import { id, inBoth, optionalText, saidText, steadyName, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery } from "../list.ts";
 import {
   type bookingNews,
@@ -27,7 +27,7 @@ export const mentorInput = z.object({
 export const mentorWords = z.object({ about });
 
 const where = {
-  place: saidText(eventLengths.place).nullable(),
+  place: steadyName.min(1).max(eventLengths.place).nullable(),
   /** Where it is online; told to who has booked. */
   link: z
     .url({ protocol: /^https?$/u })

@@ -6,7 +6,7 @@ import {
   programmeMemberSorts,
 } from "./desk-vocabulary.ts";
 import * as z from "zod";
-import { id, inBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
+import { id, inBoth, namedInBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery } from "../list.ts";
 import { languages } from "../vocabulary.ts";
 
@@ -33,7 +33,7 @@ export const programmeSlug = z
 export const programmeInput = z
   .object({
     slug: programmeSlug,
-    name: saidInBoth(programmeLengths.name),
+    name: namedInBoth(programmeLengths.name),
     words: saidInBoth(programmeLengths.words),
     startsOn: date.nullable(),
     endsOn: date.nullable(),

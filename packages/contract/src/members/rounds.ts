@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entityRef } from "../entities/entity-ref.ts";
-import { id, inBoth, timestamp } from "../fields.ts";
+import { id, inBoth, steadyName, timestamp } from "../fields.ts";
 import { memberFilters } from "./managed-member.ts";
 
 /** Meetings for two, planned for a room: rounds of so many minutes at so many tables. */
@@ -23,7 +23,7 @@ export const roundsInput = z
     id: z.uuid(),
     /** Null: whom the filter finds among all members; for administrators alone. */
     programmeId: id.nullable(),
-    name: z.string().trim().min(1).max(roundsLimits.name),
+    name: steadyName.min(1).max(roundsLimits.name),
     rounds: z.int().min(1).max(roundsLimits.rounds),
     minutes: z.int().min(1).max(roundsLimits.minutes),
     tables: z.int().min(1).max(roundsLimits.tables),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { email } from "../accounts/auth.ts";
-import { id } from "../fields.ts";
+import { id, steadyName } from "../fields.ts";
 import { contactLengths, contactTopics } from "./contact-topics.ts";
 
 const { least, most } = contactLengths.message;
@@ -19,7 +19,7 @@ export const operatorPresence = z.object({ requests: z.boolean(), reports: z.boo
 export const contactInput = z.object({
   /** Made by the browser: sent again, it is the same letter. */
   id,
-  name: z.string().trim().min(1).max(contactLengths.name),
+  name: steadyName.min(1).max(contactLengths.name),
   email,
   topic: z.enum(contactTopics),
   message: z.string().trim().min(least).max(most),

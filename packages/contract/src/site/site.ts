@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { email } from "../accounts/auth.ts";
-import { inBoth, optionalText, saidInBoth } from "../fields.ts";
+import { inBoth, namedInBoth, optionalText, saidInBoth } from "../fields.ts";
 import { isReadable } from "./site-colours.ts";
 import { firstRunSteps, siteLengths } from "./site-lengths.ts";
 
@@ -34,11 +34,11 @@ export const siteSettings = site.extend({
 const colourOf = (mode: "light" | "dark") => colour.refine((value) => isReadable(mode, value));
 
 export const siteInput = z.object({
-  name: saidInBoth(siteLengths.name).nullable(),
+  name: namedInBoth(siteLengths.name).nullable(),
   logo: z.string().max(200).nullable(),
   colours: z.object({ light: colourOf("light"), dark: colourOf("dark") }).nullable(),
   hero: z
-    .object({ title: saidInBoth(siteLengths.heroTitle), intro: saidInBoth(siteLengths.heroIntro) })
+    .object({ title: namedInBoth(siteLengths.heroTitle), intro: saidInBoth(siteLengths.heroIntro) })
     .nullable(),
   footer: saidInBoth(siteLengths.footer).nullable(),
   contactEmail: email.nullable(),
