@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { preferences } from "./entities/preferences.ts";
 import { saidText } from "./fields.ts";
 import { announcementInput } from "./members/announcement.ts";
-import { askInput, connectionSettingsInput } from "./members/connection.ts";
+import { askInput, connectionSettingsInput, invitation } from "./members/connection.ts";
 import { messageInput } from "./members/conversation.ts";
 import { programmeInput } from "./members/programme.ts";
 import { roundsInput } from "./members/rounds.ts";
@@ -40,6 +40,7 @@ describe("words to somebody", () => {
     for (const typed of nothing) {
       expect(saidText(100).safeParse(typed).success, typed).toBe(false);
       expect(askInput.safeParse({ text: typed }).success, typed).toBe(false);
+      expect(invitation.shape.message.safeParse(typed).success, typed).toBe(false);
     }
     for (const typed of something) expect(saidText(100).parse(typed)).toBe(typed);
   });
