@@ -21,11 +21,14 @@ const errorOf = (answer: { json: <Body>() => Body }) => answer.json<{ error: str
 
 describe("signing in", () => {
   test("with address and password opens a session; case of the address does not matter", async () => {
+    const email = "Saran.Bold@khamt.test";
     await signUp(server, email);
-    const browser = openBrowser(server);
-    const answer = await browser.post(signIn, { email: "SARAN@khamt.test", password: goodPassword });
-    expect(answer.json()).toMatchObject({ status: "signed-in", success: true, user: { email } });
-    expect((await browser.get("/api/auth/me")).json()).toMatchObject({ user: { email } });
+    for (const typed of [email.toUpperCase(), email.toLowerCase()]) {
+      const browser = openBrowser(server);
+      const answer = await browser.post(signIn, { email: typed, password: goodPassword });
+      expect(answer.json(), typed).toMatchObject({ status: "signed-in", success: true, user: { email } });
+      expect((await browser.get("/api/auth/me")).json()).toMatchObject({ user: { email } });
+    }
   });
 
   test("tells the owner about a browser that was never signed in", async () => {
