@@ -220,6 +220,10 @@ describe("R35 a report", () => {
     const [bat, eve, sara] = [await addPerson(server), await addPerson(server), await addPerson(server)];
     expect((await report(bat, sara.profile.id)).statusCode).toBe(200);
     expect([await sees(bat, sara.profile.id), await sees(eve, sara.profile.id)]).toEqual([false, true]);
+    for (const list of ["startup-cofounders", "partners", `partners/search?searchTerm=${sara.name}`]) {
+      const told = async (by: Person) => (await by.get(`/api/${list}`)).body.includes(sara.profile.id);
+      expect([await told(bat), await told(eve)], list).toEqual([false, true]);
+    }
     expect((await report(bat, randomUUID())).statusCode).toBe(404);
     expect((await report(sara, sara.profile.id)).statusCode).toBe(404);
   });
