@@ -13,6 +13,7 @@ const complete = {
 };
 
 it("knows the country alone at first", () => {
+  expect(emptyPreview.country).toBe("mongolia");
   expect(problemsOf(emptyPreview)).toEqual({
     companyName: "missing",
     email: "missing",
