@@ -86,6 +86,20 @@ describe("rounds for whom a filter finds", () => {
     expect(await found(admin, seenToday)).toBe(1);
   });
 
+  test.each([{ has: "cofounder" }, { completeness: "low" }])(
+    "tell no manager by %j what somebody has written who hides their profiles",
+    async (filter) => {
+      const meant = { audience: "filter", ...filter, q: bat.name };
+      const [of] = [await found(admin, meant)];
+      await server.db
+        .update(users)
+        .set({ privacy: { isListed: false } })
+        .where(eq(users.id, bat.id));
+      expect(await found(boss, { programmeId, ...meant })).toBe(0);
+      expect(await found(admin, meant)).toBe(of);
+    },
+  );
+
   test("are among all members for administrators, and for nobody else", async () => {
     const everybody = { programmeId: null, audience: "filter", filter: { word: "React" } };
     expect(await found(admin, { audience: "filter", word: "React" })).toBe(3);

@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { type RoundAudience, type RoundsFilter, roundsLimits, type RoundsPeople } from "@khamt/contract";
 import { isTakenUp, isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { notHidden } from "../../entities/listed.ts";
 import { showsActivity } from "../../entities/privacy.ts";
 import { isMemberNamed } from "../../platform/db/member-name.ts";
 import { programmeMembers, programmeVisits, users } from "../../platform/db/schema/index.ts";
@@ -65,14 +66,20 @@ function isMeant({ programmeId, audience, filter }: Choice, now: Date): SQL | un
 
 /**
  * Addresses of members are no manager's to learn, letter by letter: in a programme names alone are searched. Nor is when somebody
- * was here who does not show it.
+ * was here who does not show it, or what they have written who hide their profiles.
  */
 function isFound(
   { q, ...others }: RoundsFilter,
   { programmeId, now }: Pick<Choice, "programmeId"> & Pick<Tools, "now">,
 ): SQL | undefined {
   if (programmeId === null) return isWanted({ ...others, q }, now);
-  return and(isWanted(others, now), q ? isMemberNamed(q) : undefined, others.seen && showsActivity);
+  const isOfProfiles = others.has !== undefined || others.completeness !== undefined;
+  return and(
+    isWanted(others, now),
+    q ? isMemberNamed(q) : undefined,
+    others.seen && showsActivity,
+    isOfProfiles ? notHidden(users.id) : undefined,
+  );
 }
 
 function cameToday(programmeId: string | null, now: Date): SQL {
