@@ -145,6 +145,7 @@ it("shows of a partner who it is, what they bring, and how to reach them", async
     "Full-time",
   ])
     expect(main.getAllByText(text).length, text).toBeGreaterThan(0);
+  expect(main.getByRole("img", { name: "4 of 5 stars" })).toBeDefined();
   for (const label of [
     "Company",
     "Rating",
