@@ -98,6 +98,21 @@ test("each look is in its owner's log, and what is taken back is gone whatever t
   expect((await panel(sara, id)).log.map(({ field }) => field)).toEqual(["email", "phone"]);
 });
 
+test("looks again and again within an hour are one line: they push nobody else's out of the log", async () => {
+  const [bat, sara] = [await addPerson(server), await addPerson(server, {}, secrets)];
+  const { id } = await connect(bat, sara);
+  const fields = async () => (await panel(sara, id)).log.map(({ field }) => field);
+  for (let time = 0; time < 3; time += 1) {
+    await reveal(bat, id, "phone");
+    await partner(bat, sara.profile.id);
+    server.clock.pass({ minutes: 15 });
+  }
+  expect((await fields()).toSorted()).toEqual(["email", "phone"]);
+  server.clock.pass({ minutes: 30 });
+  await reveal(bat, id, "phone");
+  expect(await fields()).toEqual(["phone", expect.anything(), expect.anything()]);
+});
+
 test("the website is public until its owner switches it off, in lists too, and then for whom they show it", async () => {
   const [bat, sara] = [await addPerson(server), await addPerson(server, {}, secrets)];
   const firm = await addCompany(server.db, { userId: sara.id, website: "https://firm.example" });

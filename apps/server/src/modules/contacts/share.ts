@@ -1,6 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import type { ContactField, ContactPanel } from "@khamt/contract";
 import { contactFields } from "@khamt/contract";
+import { hour } from "@khamt/contract/durations";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import { activeAmong } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -59,7 +60,7 @@ export function reveal(
     const ownerId = otherOf(row, reader);
     const shown = (await shownByOther(tx, { id, userId: ownerId })).find((each) => each.field === field);
     if (!shown) throw new HttpError("not-found");
-    await tx.insert(contactViews).values({ connectionId: id, ownerId, viewerId: reader, field, seenAt: now });
+    await keepLooks(tx, { connectionId: id, ownerId, viewerId: reader, seenAt: now }, [field]);
     await live.publish(tx, [ownerId], { kind: "connections" });
     return shown.value;
   });
@@ -85,9 +86,22 @@ export async function revealOnPage(
   const shown = all.filter(({ field }) => fields.includes(field));
   // What everyone sees is nothing that anybody was let see.
   const seen = shown.filter(({ isPublic }) => !isPublic).map(({ field }) => field);
-  const view = { connectionId: row.id, ownerId: owner, viewerId: reader, seenAt: now };
-  if (seen.length > 0) await db.insert(contactViews).values(seen.map((field) => ({ ...view, field })));
+  await keepLooks(db, { connectionId: row.id, ownerId: owner, viewerId: reader, seenAt: now }, seen);
   return Object.fromEntries(shown.map(({ field, value }) => [field, value]));
+}
+
+type Look = Omit<typeof contactViews.$inferInsert, "id" | "field" | "seenAt"> & { seenAt: Date };
+
+/** Several within an hour are one line: whoever looks again and again pushes nothing out of the log. */
+async function keepLooks(db: Db, look: Look, fields: readonly ContactField[]): Promise<void> {
+  if (fields.length === 0) return;
+  const { connectionId, viewerId, field, seenAt } = contactViews;
+  const isSame = and(eq(connectionId, look.connectionId), eq(viewerId, look.viewerId));
+  const lately = gt(seenAt, new Date(look.seenAt.getTime() - hour));
+  const known = await db.select({ field }).from(contactViews).where(and(isSame, lately));
+  const fresh = fields.filter((each) => !known.some((one) => one.field === each));
+  if (fresh.length === 0) return;
+  await db.insert(contactViews).values(fresh.map((each) => ({ ...look, field: each })));
 }
 
 function otherOf(row: ConnectionRow | undefined, reader: string): string {
