@@ -7,6 +7,7 @@ import { mentorBookings, mentors, mentorSlots, users } from "../../platform/db/s
 import { HttpError } from "../../platform/http/http-error.ts";
 import { required } from "../../platform/http/required.ts";
 import type { NotifyTools } from "../notifications/index.ts";
+import { countTelling } from "../programmes/index.ts";
 import { getBooking, holdBooking } from "./bookings.ts";
 import { countBooked, isFoundBy } from "./mentorships.ts";
 import { tellBooking, tellMentor, whenOf } from "./tell.ts";
@@ -31,6 +32,8 @@ export function book(
     if (same) throw new HttpError("already-exists");
     if (slot.cancelledAt !== null || slot.beginsAt <= now) throw new HttpError("slot-taken");
     if (booked >= hoursLimits.bookings) throw new HttpError("too-many-bookings");
+    // What is given back at once was told all the same.
+    await countTelling(tx, `bookings:${userId}`, now);
     const { beginsAt, endsAt } = slot;
     const made = await tx
       .insert(mentorBookings)

@@ -106,6 +106,17 @@ test("a member has two bookings with a mentor at most, none over another, and no
   expect(errorOf(await tryBooking(bat, ids[2] ?? ""))).toBe("slot-taken");
 });
 
+test("who books and gives back again and again is stopped for the day", async () => {
+  await addHours(oyun, mentor, plan(server));
+  const slot = await idOf(0);
+  for (let time = 0; time < 20; time += 1)
+    await bat.post(`/api/mentors/bookings/${(await bookOne(bat, slot)).id}/cancel`);
+  expect((await tryBooking(bat, slot)).statusCode).toBe(429);
+  await bookOne(tuya, slot);
+  server.clock.pass({ days: 1, minutes: 1 });
+  await bookOne(bat, await idOf(1));
+});
+
 test("sent again it is one booking, and another's number is nobody's", async () => {
   await addHours(oyun, mentor, plan(server));
   const body = { id: randomUUID(), question: "Which prices?" };

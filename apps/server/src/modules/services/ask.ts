@@ -4,6 +4,7 @@ import { detectLanguage } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { serviceRequests, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { countTelling } from "../programmes/index.ts";
 import { openStates } from "./policy.ts";
 import { tell, type Tools } from "./notify.ts";
 
@@ -15,6 +16,8 @@ export function ask({ db, ...tools }: Tools, userId: string, input: NewServiceRe
     const isMine = and(eq(serviceRequests.id, input.id), eq(serviceRequests.userId, userId));
     if ((await tx.$count(serviceRequests, isMine)) > 0) return input.id;
     await requireRoom(tx, userId);
+    // What is cancelled at once was told all the same.
+    await countTelling(tx, `services:${userId}`, tools.now);
     const [row] = await tx
       .insert(serviceRequests)
       .values({

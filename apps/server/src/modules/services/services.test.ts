@@ -169,6 +169,13 @@ describe("a service request", () => {
     await does(bat, `${taken[0]?.json<ServiceRequest>().id}/cancel`);
     await asked();
   });
+
+  test("is one of twenty at most in a day, however many were cancelled at once", async () => {
+    for (let time = 0; time < 20; time += 1) await does(bat, `${(await asked()).id}/cancel`);
+    expect((await ask(bat)).statusCode).toBe(429);
+    server.clock.pass({ days: 1, minutes: 1 });
+    await asked();
+  });
 });
 
 test("nobody else reads or moves a request, and an administrator does not confirm their own", async () => {
