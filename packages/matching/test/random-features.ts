@@ -5,7 +5,7 @@ import { createMatcher } from "../src/matcher.ts";
 import type { Facts, Features, Mention, Must, Wishes } from "../src/profile/features.ts";
 import { asks, attributes, type ProfileKind } from "../src/profile/profile.ts";
 import { conceptsThatMatter } from "../src/profile/wish/read-wishes.ts";
-import { bringsOf, conceptsOf, createRelatedness, supplyOf, termsOf } from "../src/profile/supply.ts";
+import { bringsOf, createRelatedness, ownConcepts, supplyOf, termsOf } from "../src/profile/supply.ts";
 
 /** Draws of concept names: those of the graph, and some that it does not know. */
 export type World = {
@@ -69,7 +69,7 @@ export function featuresOf({ owner, wishes, ...draft }: Draft, kind: ProfileKind
     ...sides,
     kind,
     ownerId: owner,
-    concepts: conceptsThatMatter(conceptsOf(sides), wishes, world.language),
+    concepts: conceptsThatMatter(ownConcepts(sides), wishes, world.language),
     terms: termsOf(sides),
     brings,
     // Half of them have a title.

@@ -18,6 +18,7 @@ import { bestServiceOf, convincing, type Cover, coverOf, noService, weighNeeds }
 import { factWords } from "./fact-words.ts";
 import { isOfFounding } from "./naming.ts";
 import { needsWithoutCategory } from "./told-needs.ts";
+import { namesAny } from "../profile/named.ts";
 
 /** As for a team: a need is covered from half of its worth on. */
 export type CoverState = "covered" | "partly" | "open";
@@ -112,8 +113,7 @@ function isAnswered({ cover }: CoveredNeed): boolean {
 
 // A word of a running text that is no ability counts in the score, but by itself it tells a reader nothing.
 function isTelling(mention: Mention, language: LanguageResources): boolean {
-  const concepts = mention.parts.flatMap((part) => part.concepts);
-  const isAsked = isPlainlyAsked(mention) || concepts.some((id) => isAbility(language.kindOf(id)));
+  const isAsked = isPlainlyAsked(mention) || namesAny(mention, (id) => isAbility(language.kindOf(id)));
   return isAsked && !isOfFounding(mention);
 }
 

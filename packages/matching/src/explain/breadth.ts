@@ -3,6 +3,7 @@ import type { LanguageResources } from "@khamt/language";
 import type { Mention } from "../profile/features.ts";
 import { oncePerLanguage } from "../profile/serving.ts";
 import { isAbility, narrownessIn } from "../profile/supply.ts";
+import { namesAny } from "../profile/named.ts";
 
 type Breadth = "narrow" | "broad" | "everything";
 
@@ -36,7 +37,7 @@ export function isCalledKindOf(id: string, concept: string, { isWithin, labelOf 
 }
 
 /** Whether the words name what is directly below an ability, or called a kind of it. */
-export function isKindOf({ parts }: Mention, ability: string, language: LanguageResources): boolean {
+export function isKindOf(mention: Mention, ability: string, language: LanguageResources): boolean {
   const { get } = language;
   if (!isAbility(language.kindOf(ability))) return false;
   const broaderOf = (id: string) => get(id)?.broader ?? [];
@@ -45,5 +46,5 @@ export function isKindOf({ parts }: Mention, ability: string, language: Language
     broaderOf(id).includes(ability) ||
     isCalledKindOf(id, ability, language) ||
     (isCraft && broaderOf(id).some((each) => broaderOf(each).includes(ability)));
-  return parts.some(({ concepts }) => concepts.some(isBelow));
+  return namesAny(mention, isBelow);
 }

@@ -4,6 +4,7 @@ import type { Mention, Words } from "../profile/features.ts";
 import { workContextOf } from "../score/together.ts";
 import { judgesWork } from "../score/weights.ts";
 import type { PairInContext } from "./counterfactual.ts";
+import { conceptsOf } from "../profile/named.ts";
 
 /** Whether two sides were nearer to each other in their contexts, had one of them not said this. */
 export function wouldBeNearerWithout(
@@ -24,7 +25,7 @@ export function wouldBeNearerWithout(
 function contextWithout(words: Words, mention: Mention | undefined): Context | undefined {
   const sum = contextOf(words)?.sum.slice();
   if (sum === undefined) return undefined;
-  for (const concept of new Set(mention?.parts.flatMap(({ concepts }) => concepts))) {
+  for (const concept of new Set(mention && conceptsOf(mention))) {
     const [weight = 0, vector] = [words.get(concept)?.weight, vectorOf(concept)];
     for (let at = 0; at < (vector?.length ?? 0); at++)
       sum[at] = (sum[at] ?? 0) - weight * (vector?.[at] ?? 0);

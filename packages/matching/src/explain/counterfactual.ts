@@ -1,6 +1,6 @@
 // A pair as it would be without one thing that is said, to tell what that thing is worth: the pair is scored again.
 import type { Facts, Features, Mention, Served, Words } from "../profile/features.ts";
-import { conceptsOf, type Relatedness, termsOf, worthsOf } from "../profile/supply.ts";
+import { ownConcepts, type Relatedness, termsOf, worthsOf } from "../profile/supply.ts";
 import type { Sides } from "../score/pair.ts";
 import { lossOf, type PairScore, scorePair } from "../score/score.ts";
 import type { PairContext } from "../score/statistics.ts";
@@ -63,7 +63,7 @@ export function withoutWords(words: string, relatedness: Relatedness): Counterfa
         ...offering,
         ...left,
         // Concepts that do not matter to a profile are not among its own.
-        concepts: new Map([...conceptsOf(left)].filter(([id]) => offering.concepts.has(id))),
+        concepts: new Map([...ownConcepts(left)].filter(([id]) => offering.concepts.has(id))),
         terms: termsOf(left),
         brings: new Map([...worthsOf(left.offers)].filter(([id]) => offering.brings.has(id))),
         ...(trades && { trades: new Map([...trades].filter(([, { mention }]) => isLeft(mention))) }),
@@ -120,7 +120,9 @@ export function withOffer(need: Mention, relatedness: Relatedness): Counterfactu
       offering: {
         ...offering,
         ...more,
-        concepts: new Map([...conceptsOf(more)].filter(([id]) => offering.concepts.has(id) || added.has(id))),
+        concepts: new Map(
+          [...ownConcepts(more)].filter(([id]) => offering.concepts.has(id) || added.has(id)),
+        ),
         terms: termsOf(more),
         brings: new Map(
           [...worthsOf(more.offers)].filter(([id]) => offering.brings.has(id) || added.has(id)),

@@ -7,6 +7,7 @@ import type { Sides } from "../score/pair.ts";
 import { placesOf } from "../score/places.ts";
 import { breadthIn } from "./breadth.ts";
 import { deedsIn, inTitle, isAnybodys, isListed, isNamed, isOneThing, isPractised } from "./naming.ts";
+import { conceptsOf, namesAny, namesOnly } from "../profile/named.ts";
 
 /**
  * Whether a listed need is really open: who asks does not have it already, nothing that the other side says comes near it, no word of its text would
@@ -15,7 +16,7 @@ import { deedsIn, inTitle, isAnybodys, isListed, isNamed, isOneThing, isPractise
  */
 export function isToldGap(need: Mention, { asking, offering }: Sides, language: LanguageResources): boolean {
   const { offers, supply } = offering;
-  if (!isListed(need) || need.parts.every(({ concepts }) => concepts.some(isAnybodys))) return false;
+  if (!isListed(need) || namesOnly(need, isAnybodys)) return false;
   const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
   if (keys.some((key) => supply.all.has(key))) return false;
   if (isOfOwnLanguage(need, offering, language) || isThere(need, asking, language)) return false;
@@ -27,8 +28,8 @@ export function isToldGap(need: Mention, { asking, offering }: Sides, language: 
 }
 
 /** Whose list or title has what somebody of the trade does: heating systems, where a heating engineer is asked for. */
-function isTradeOf({ parts }: Mention, offers: readonly Mention[], language: LanguageResources): boolean {
-  const done = parts.flatMap(({ concepts }) => concepts.flatMap((id) => language.get(id)?.implies ?? []));
+function isTradeOf(need: Mention, offers: readonly Mention[], language: LanguageResources): boolean {
+  const done = conceptsOf(need).flatMap((id) => language.get(id)?.implies ?? []);
   return done.some((id) =>
     offers.some((offer) => offer.weight >= inTitle && isNamed(offer, id, language, true)),
   );
@@ -45,20 +46,20 @@ function isOfOwnLanguage({ parts, surface }: Mention, { facts }: Features, { isW
     ...(facts.writtenIn === "mn" || isInMongolia ? ["mongolian-language"] : []),
   ];
   const asked = alternatives.test(surface) ? parts : parts.slice(-1);
-  return asked.some(({ concepts }) => concepts.some((id) => own.includes(id)));
+  return namesAny({ parts: asked }, (id) => own.includes(id));
 }
 
 /** "Two physiotherapists work with us already", though physiotherapy is on the list. */
-function isThere({ parts }: Mention, { callings }: Features, { get }: LanguageResources): boolean {
+function isThere(need: Mention, { callings }: Features, { get }: LanguageResources): boolean {
   const had = callings.flatMap((id) => [id, ...(get(id)?.implies ?? [])]);
-  return parts.every(({ concepts }) => concepts.some((id) => had.includes(id)));
+  return namesOnly(need, (id) => had.includes(id));
 }
 
 /** "Own scripts and voice": a word of a text that no concept is called there, and on a list would be what is needed. */
-function isCalledOnList({ parts, surface }: Mention, need: Mention, language: LanguageResources): boolean {
-  if (parts.some(({ concepts }) => concepts.length > 0)) return false;
-  const called = namesOnList(surface, language);
-  return need.parts.some(({ concepts }) => concepts.some((id) => called.includes(id)));
+function isCalledOnList(offer: Mention, need: Mention, language: LanguageResources): boolean {
+  if (conceptsOf(offer).length > 0) return false;
+  const called = namesOnList(offer.surface, language);
+  return namesAny(need, (id) => called.includes(id));
 }
 
 const namesOnList = oncePerText((words, language): readonly string[] =>

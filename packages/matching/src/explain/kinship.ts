@@ -4,6 +4,7 @@ import type { Mention } from "../profile/features.ts";
 import type { Evidence as Overlap } from "../score/overlap.ts";
 import { isCalledKindOf } from "./breadth.ts";
 import { abilitiesOf, isSameWords, sensesOf } from "./naming.ts";
+import { namesAny } from "../profile/named.ts";
 
 type Said = Pick<Overlap, "mine" | "theirs">;
 
@@ -38,11 +39,8 @@ export function isOneTrade({ mine, theirs }: Said, concept: string, language: La
   if (isSameWords(mine.surface, theirs.surface, language)) return true;
   if ([mine, theirs].some((said) => sensesOf(said, concept) >= tooManySenses)) return false;
   if (crafts.some((craft) => language.isWithin(concept, craft))) return true;
-  const isOfIt = ({ parts }: Mention) =>
-    parts.some(({ concepts }) =>
-      concepts.some((id) => id === concept || isCalledKindOf(id, concept, language)),
-    );
-  return isOfIt(mine) && isOfIt(theirs);
+  const isOfIt = (id: string) => id === concept || isCalledKindOf(id, concept, language);
+  return namesAny(mine, isOfIt) && namesAny(theirs, isOfIt);
 }
 
 /** A field is no reason where each names a trade of it, and not the same. */

@@ -3,6 +3,7 @@ import type { LanguageResources } from "@khamt/language";
 import type { Mention } from "../profile/features.ts";
 import { oncePerText } from "../profile/serving.ts";
 import { isAbility } from "../profile/supply.ts";
+import { conceptsOf, namesAny, namesOnly } from "../profile/named.ts";
 
 /** How plainly a title says what it says. */
 export const inTitle = 0.8;
@@ -22,8 +23,8 @@ export function isAnybodys(concept: string): boolean {
   return anybodys.has(concept);
 }
 
-export function isOfFounding({ parts }: Mention): boolean {
-  return parts.length > 0 && parts.every(({ concepts }) => concepts.some((id) => founding.has(id)));
+export function isOfFounding(mention: Mention): boolean {
+  return mention.parts.length > 0 && namesOnly(mention, (id) => founding.has(id));
 }
 
 const deedsOfAnything: ReadonlySet<string> = new Set(["field-installation", "repair-maintenance"]);
@@ -42,9 +43,9 @@ export function isDeed(concept: string): boolean {
 const workOfIt = /\s(?:services?|works?|үйлчилгээ|ажил)$/iu;
 
 /** «Угсралт», "training" and «дасгалжуулагч» alone may be of lifts or of steel frames, of chess or of football: they are no reason of their own. */
-export function isOfAnything({ parts, surface }: Mention): boolean {
-  const isDeed = parts.some(({ concepts }) => concepts.some((id) => ofAnything.has(id)));
-  return isDeed && !surface.replace(workOfIt, "").includes(" ");
+export function isOfAnything(mention: Mention): boolean {
+  const isDeed = namesAny(mention, (id) => ofAnything.has(id));
+  return isDeed && !mention.surface.replace(workOfIt, "").includes(" ");
 }
 
 /** "A picture, take-away" in running text is no name, whatever it would be without the comma: what it says is of two things. */
@@ -62,10 +63,8 @@ export const deedsIn = oncePerText((words, language): readonly string[] =>
 type Graph = Pick<LanguageResources, "isWithin">;
 
 /** Whether the words name the concept itself or something under it; what only lies beside it is no common topic. */
-export function isNamed({ parts }: Mention, concept: string, { isWithin }: Graph, itself: boolean): boolean {
-  return parts.some(({ concepts }) =>
-    concepts.some((id) => (itself ? id === concept : isWithin(id, concept))),
-  );
+export function isNamed(mention: Mention, concept: string, { isWithin }: Graph, itself: boolean): boolean {
+  return namesAny(mention, (id) => (itself ? id === concept : isWithin(id, concept)));
 }
 
 export function sensesOf({ parts }: Mention, concept: string): number {
@@ -87,8 +86,8 @@ export function isListed({ weight }: Mention): boolean {
 }
 
 /** A field as the forms offer it, by its id, is no more than a field, whatever else its name means. */
-export function isChosenField({ parts, surface }: Mention): boolean {
-  return parts.some(({ concepts }) => concepts.includes(surface.toLowerCase()));
+export function isChosenField(mention: Mention): boolean {
+  return conceptsOf(mention).includes(mention.surface.toLowerCase());
 }
 
 /** Of two words with the same senses. */
@@ -113,13 +112,13 @@ export function isOneThing({ parts }: Mention): boolean {
   return parts.length === 1;
 }
 
-export function abilitiesOf({ parts }: Mention, { kindOf }: LanguageResources): readonly string[] {
-  return parts.flatMap(({ concepts }) => concepts.filter((id) => isAbility(kindOf(id))));
+export function abilitiesOf(mention: Mention, { kindOf }: LanguageResources): readonly string[] {
+  return conceptsOf(mention).filter((id) => isAbility(kindOf(id)));
 }
 
 /** Whether some of the words may mean a field. */
-export function isOfField({ parts }: Mention, { kindOf }: LanguageResources): boolean {
-  return parts.some(({ concepts }) => concepts.some((id) => kindOf(id) === "industry"));
+export function isOfField(mention: Mention, { kindOf }: LanguageResources): boolean {
+  return namesAny(mention, (id) => kindOf(id) === "industry");
 }
 
 export function isPractised(concept: string, offers: readonly Mention[], { isWithin }: Graph): boolean {

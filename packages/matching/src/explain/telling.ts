@@ -33,6 +33,7 @@ import {
   isToldNeed,
   type Offering,
 } from "./told-needs.ts";
+import { namesAny, namesOnly } from "../profile/named.ts";
 
 /** Words that fit less count in the score, but are not cited. */
 const convincing = 0.6;
@@ -116,7 +117,7 @@ function isOfWishedField({ mine, theirs }: Overlap, concept: string, language: L
 function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, telling: Telling): boolean {
   const { mine, theirs } = overlap;
   const { language, statistics } = telling.context;
-  if (mine.parts.every(({ concepts }) => concepts.some(isAnybodys))) return false;
+  if (namesOnly(mine, isAnybodys)) return false;
   const isPlain = isPlainlyAsked(theirs) || (factor === "craft" && theirs.weight >= inTitle);
   if (!isPlainlyAsked(mine) || !isPlain) return false;
   if (!isCertain(overlap, concept) || statistics.rarity(concept) < rare) return false;
@@ -129,8 +130,8 @@ function isToldTopic(factor: FactorName, overlap: Overlap, concept: string, tell
 }
 
 /** Who writes Angular writes TypeScript, but who mends lifts does not mend all that is in a mine. */
-function isImplied(concept: string, { parts }: Mention, { get }: LanguageResources): boolean {
-  return parts.some(({ concepts }) => concepts.some((id) => get(id)?.implies.includes(concept)));
+function isImplied(concept: string, mention: Mention, { get }: LanguageResources): boolean {
+  return namesAny(mention, (id) => get(id)?.implies.includes(concept) ?? false);
 }
 
 // A field that both chose from a list is what they look for in each other; in a text it is a remark. Two of a kind should share

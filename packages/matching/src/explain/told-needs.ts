@@ -23,6 +23,7 @@ import {
   isSameWords,
   sensesOf,
 } from "./naming.ts";
+import { conceptsOf, namesAny, namesOnly } from "../profile/named.ts";
 
 /** The factors of what one side asks of the other. */
 export function isAskedFor(factor: FactorName): boolean {
@@ -59,7 +60,7 @@ export function isToldNeed(
   if (isOfText && !isPlainInText(overlap, concept, language)) return false;
   const isCalledSo = isNamed(theirs, concept, language, true);
   // Nor is a field that a company serves the person who is asked for: who heats greenhouses is no agronomist.
-  const isOfPerson = mine.parts.some(({ concepts }) => concepts.some((id) => language.kindOf(id) === "role"));
+  const isOfPerson = namesAny(mine, (id) => language.kindOf(id) === "role");
   if (side === "company" && isOfPerson && isOfField(theirs, language)) return false;
   if (!isOneThing(mine) && !(isCalledSo && isOfHead(overlap, language))) return false;
   if (
@@ -88,13 +89,11 @@ export function isOnlyUsed(
 ): boolean {
   if (kind !== "company" || isListed(theirs)) return false;
   if (isSameWords(mine.surface, theirs.surface, language)) return false;
-  const idsOf = (said: readonly Mention[]) =>
-    said.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
-  const done = idsOf(offers.filter(isListed));
+  const done = offers.filter(isListed).flatMap(conceptsOf);
   const fields = language.isWithin(concept, "information-technology") ? topics.filter(isChosenField) : [];
   const relatedness = relatednessIn(language);
   const isNear = (id: string) => relatedness(id).has(concept) || relatedness(concept).has(id);
-  return done.length > 0 && ![...done, ...idsOf(fields)].some(isNear);
+  return done.length > 0 && ![...done, ...fields.flatMap(conceptsOf)].some(isNear);
 }
 
 /** «React Native эсвэл Flutter», "mobile app (Android)", "sourcing from China": what stands last is no head of the rest. */
@@ -143,7 +142,7 @@ function isListedField({ mine, theirs }: Overlap, concept: string, language: Lan
 /** Of whoever has only a kind of what is asked for, or something near it: what they have. */
 export function narrowerOf({ theirs, concept }: Overlap, language: LanguageResources): string | undefined {
   if (concept === undefined || isNamed(theirs, concept, language, true)) return undefined;
-  const own = theirs.parts.flatMap(({ concepts }) => concepts);
+  const own = conceptsOf(theirs);
   return own.find((id) => language.isWithin(id, concept)) ?? own[0];
 }
 
@@ -222,8 +221,8 @@ function isSpoken({ weight }: Mention): boolean {
 const listedLanguage = 0.5;
 
 /** "German or French". */
-function isOfLanguages({ parts }: Mention, { kindOf }: LanguageResources): boolean {
-  return parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "language"));
+function isOfLanguages(mention: Mention, { kindOf }: LanguageResources): boolean {
+  return namesOnly(mention, (id) => kindOf(id) === "language");
 }
 
 const products = /\s(?:modules?|apps?|systems?|software|plugins?|модуль|апп|систем|программ|програм)$/iu;

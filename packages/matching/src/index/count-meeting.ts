@@ -1,5 +1,6 @@
 // How many profiles meet all that somebody demands (score/musts.ts), and how many would without one demand. Each must is
 // spread over the graph once; per document it then takes a few numbers of its columns, or of its row of facts.
+import { wordsOf } from "../profile/conditions.ts";
 import type { Features, Must } from "../profile/features.ts";
 import { asks, type Attribute } from "../profile/profile.ts";
 import { isStatedMet, isWrittenIn, kindOfNamed } from "../score/musts.ts";
@@ -79,10 +80,6 @@ function unmetIn(demands: readonly Counted[], columns: Columns, doc: number) {
     found = demand;
   }
   return found;
-}
-
-function wordsOf(must: Must): string {
-  return "mention" in must ? must.mention.surface : must.words;
 }
 
 function isMetBy(must: Must, demanding: Demanding): IsMet {

@@ -6,6 +6,7 @@ import { isPlainlyAsked, needsOf } from "../score/overlap.ts";
 import type { Block } from "./blocks.ts";
 import { coverOf, type Demanding } from "./document-cover.ts";
 import { createPasses } from "./filter.ts";
+import { namesAny } from "../profile/named.ts";
 
 const documentsAtOnce = 512;
 /** Nobody reads a longer list. */
@@ -35,8 +36,7 @@ export function* findMissing(
 /** Of those who ask their needs; whoever offers looks for what it is about and for somebody who needs it. */
 function wantedOf(source: Features, kind: ProfileKind, language: LanguageResources): readonly Mention[] {
   const wanted = asks(kind) ? [...source.needs, ...source.topics, ...source.offers] : needsOf(source);
-  const isNamed = ({ parts }: Mention) =>
-    parts.some(({ concepts }) => concepts.some((id) => language.kindOf(id) !== "place"));
+  const isNamed = (mention: Mention) => namesAny(mention, (id) => language.kindOf(id) !== "place");
   const telling = wanted.filter((mention) => isPlainlyAsked(mention) || isNamed(mention));
   return [...new Map(telling.map((mention) => [mention.surface.toLowerCase(), mention])).values()];
 }

@@ -8,6 +8,7 @@ import { asks, type ProfileKind, type ProfileOf } from "../profile/profile.ts";
 import type { AnyProfile } from "../profile/text-profile.ts";
 import { unpackMarket } from "./pack.ts";
 import { veiledFeatures } from "./veil.ts";
+import { conceptsOf } from "../profile/named.ts";
 
 export type PrivateSearch = {
   readonly limit: number;
@@ -91,7 +92,7 @@ const mostNamed = 8;
 
 function namesIn({ kind, needs, offers }: Features): string[] {
   const mentions = asks(kind) ? needs : offers;
-  const named = mentions.filter(({ parts }) => parts.some(({ concepts }) => concepts.length > 0));
+  const named = mentions.filter((mention) => conceptsOf(mention).length > 0);
   const names = named.toSorted((a, b) => b.weight - a.weight).map(({ surface }) => surface);
   return [...new Set(names)].slice(0, mostNamed);
 }

@@ -80,7 +80,8 @@ function letGo(
   return { ...rest, facts: kept, ...(wishes && { wishes: { ...wishes, musts } }) };
 }
 
-function wordsOf(must: Must): string {
+/** As they are written. */
+export function wordsOf(must: Must): string {
   return "mention" in must ? must.mention.surface : must.words;
 }
 

@@ -123,7 +123,7 @@ export function isAbility(kind: ConceptKind | undefined): boolean {
 }
 
 /** The profile's own concepts, each at its plainest mention. Where words mean several things, each is a part of it. */
-export function conceptsOf({ needs, offers, topics }: Mentions): Words {
+export function ownConcepts({ needs, offers, topics }: Mentions): Words {
   const words: MutableWords = new Map();
   for (const mention of [...needs, ...offers, ...topics]) {
     for (const { concepts } of mention.parts)

@@ -11,6 +11,7 @@ import type { PairContext } from "./statistics.ts";
 import { penaltyOfCallings, refusalOf, unwantingOf } from "./unwanted.ts";
 import { penalties } from "./penalties.ts";
 import { isPeer, type Relation, type ToldFactor } from "./weights.ts";
+import { conceptsOf } from "../profile/named.ts";
 
 /** Something said plainly that stands against the pair, in the words of both. */
 export type Conflict = {
@@ -146,7 +147,7 @@ function deniedIn(
   { denied, supply }: Features,
   language: LanguageResources,
 ): Refusal | undefined {
-  for (const concept of need.parts.flatMap((part) => part.concepts)) {
+  for (const concept of conceptsOf(need)) {
     const isOffered = (supply.offers.get(concept)?.value ?? 0) >= plainlyOffered;
     if (isOffered && !denied.has(concept)) continue;
     for (const [refused, theirs] of denied)

@@ -23,6 +23,7 @@ import { isOnSite, placesOf } from "./places.ts";
 import type { PairContext } from "./statistics.ts";
 import { mustPenalties } from "./penalties.ts";
 import type { FactorName, ToldFactor, WeightTable } from "./weights.ts";
+import { conceptsOf } from "../profile/named.ts";
 
 /** The conflicts of a pair with the wishes of both sides: a contradiction stands while it matters to either. */
 export function applyWishes(
@@ -174,9 +175,8 @@ function isNamed(
 const writtenLanguages = { en: "english-language", mn: "mongolian-language" } as const;
 
 /** Whether the profile is written in the language: its writer then knows it. */
-export function isWrittenIn({ parts }: Mention, { writtenIn }: Facts): boolean {
-  if (writtenIn === undefined) return false;
-  return parts.some(({ concepts }) => concepts.includes(writtenLanguages[writtenIn]));
+export function isWrittenIn(mention: Mention, { writtenIn }: Facts): boolean {
+  return writtenIn !== undefined && conceptsOf(mention).includes(writtenLanguages[writtenIn]);
 }
 
 /** The factor that an unmet must is shown under. */

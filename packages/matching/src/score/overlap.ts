@@ -15,6 +15,7 @@ import { isAbility, narrownessIn, servedBy } from "../profile/supply.ts";
 import { type NeedPart, needPartsOf } from "./need-parts.ts";
 import type { PairContext, Statistics } from "./statistics.ts";
 import { isPeer, type Relation } from "./weights.ts";
+import { conceptsOf } from "../profile/named.ts";
 
 /** One factor of a pair: how well it fits, 0 to 1, and what shows it. `fit` is undefined where a side says nothing. */
 export type Factor = {
@@ -102,7 +103,6 @@ export function weighedNeedsOf(asking: Features): readonly Mention[] {
   return [...listed, ...besides.map((need) => ({ ...need, weight: besidesList }))];
 }
 
-const conceptsOf = ({ parts }: Mention) => parts.flatMap(({ concepts }) => concepts);
 /** Of a need on the list, which weighs 1. */
 const besidesList = 0.07;
 

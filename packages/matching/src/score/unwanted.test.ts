@@ -1,6 +1,7 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import { createMatcher } from "../matcher.ts";
+import { conceptsOf } from "../profile/named.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 
@@ -150,9 +151,7 @@ test("who leaves agencies is found by none", () => {
 
 test("what somebody who asks cannot do is what they need", () => {
   const needsOf = (description: string) =>
-    matcher
-      .analyse("idea", { id: "idea", description })
-      .needs.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+    matcher.analyse("idea", { id: "idea", description }).needs.flatMap(conceptsOf);
   expect(needsOf("None of us can code.")).toContain("software-development");
   expect(needsOf("I cannot do marketing.")).toContain("marketing");
   expect(needsOf("Би код бичиж чадахгүй.")).toContain("software-development");

@@ -7,6 +7,7 @@ import { isStanding } from "../profile/sorting/standings.ts";
 import { worthOfSimilarity } from "../profile/supply.ts";
 import { isPlainlyAsked } from "./overlap.ts";
 import { penalties } from "./penalties.ts";
+import { conceptsOf } from "../profile/named.ts";
 
 /** A calling is a kind of another concept, or as good as it, from this relatedness on. */
 const asGood = unitsOf(worthOfSimilarity(0.7));
@@ -35,7 +36,7 @@ export function unwantingOf({
   const demanded = (wishes?.musts ?? []).flatMap((must) => ("mention" in must ? must.mention : []));
   // A company has no list of what it needs.
   const needed = kind === "company" ? needs : needs.filter(isPlainlyAsked);
-  const asked = [...needed, ...demanded].flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  const asked = [...needed, ...demanded].flatMap(conceptsOf);
   return { unwanted, had, asked };
 }
 

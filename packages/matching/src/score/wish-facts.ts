@@ -4,6 +4,7 @@ import type { Facts } from "../profile/features.ts";
 import { fitOfCommitment } from "./facts.ts";
 import { isOnSite, placesOf, shareCountry, worksRemotely } from "./places.ts";
 import type { Thing, WishPlan } from "./wish-plan.ts";
+import { conceptsOf } from "../profile/named.ts";
 
 /** What the other side does not say of its time. */
 const openTime = 0.6;
@@ -35,9 +36,7 @@ export function fitOfWhere(
 }
 
 function placesIn(places: readonly Thing[], { kindOf }: LanguageResources): string[] {
-  return places.flatMap(({ mention }) =>
-    mention.parts.flatMap(({ concepts }) => concepts.filter((id) => kindOf(id) === "place")),
-  );
+  return places.flatMap(({ mention }) => conceptsOf(mention)).filter((id) => kindOf(id) === "place");
 }
 
 function fitOfPlace(wanted: string, other: Facts, language: LanguageResources): number {

@@ -7,6 +7,7 @@ import { oncePerLanguage, servingIn } from "../profile/serving.ts";
 import { isAbility } from "../profile/supply.ts";
 import { needPartsOf } from "./need-parts.ts";
 import type { PairContext } from "./statistics.ts";
+import { namesAny } from "../profile/named.ts";
 
 /** How well a concept of the other side meets a thing, in units. */
 export type Meets = {
@@ -55,8 +56,7 @@ export function wishPlanOf(
 ): WishPlan {
   const isOffer = asks(target);
   const said = isOffer ? [...wish.offers, ...wish.needs] : [...wish.needs, ...wish.offers];
-  const isPlace = ({ parts }: Mention) =>
-    parts.some(({ concepts }) => concepts.some((id) => language.kindOf(id) === "place"));
+  const isPlace = (mention: Mention) => namesAny(mention, (id) => language.kindOf(id) === "place");
   const thingsOf = (mentions: readonly Mention[]) => {
     const parts = needPartsOf(mentions, statistics)
       .filter(({ isTerm }) => !isTerm)

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createMatcher } from "../matcher.ts";
 import type { CofounderProfile, IdeaProfile, ProfileKind } from "../profile/profile.ts";
 import { textProfile } from "../profile/text-profile.ts";
+import { conceptsOf } from "../profile/named.ts";
 
 const language = createLanguage();
 const matcher = createMatcher({ language });
@@ -137,7 +138,7 @@ test.each(["make us a website", "somebody who codes", "someone to keep the books
 function understood(text: string) {
   const { profile } = textProfile({ kind: "idea", target: "cofounder", text });
   const { needs, topics } = matcher.analyse("idea", profile);
-  return [...needs, ...topics].flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  return [...needs, ...topics].flatMap(conceptsOf);
 }
 
 test.each([

@@ -53,7 +53,7 @@ import { settled, withCalled } from "../sorting/settle-doubts.ts";
 import { asksBesideTitle, withTasks } from "../sorting/briefs.ts";
 import { withoutWorkOfPlaces } from "../sorting/workplaces.ts";
 import { sortCompany, sortNeeds, sortOffers, withoutOthers } from "../sorting/sort-mentions.ts";
-import { bringsOf, conceptsOf as ownConcepts, type Relatedness, supplyOf, termsOf } from "../supply.ts";
+import { bringsOf, ownConcepts, type Relatedness, supplyOf, termsOf } from "../supply.ts";
 
 export type ReadingTools = {
   readonly language: LanguageResources;

@@ -4,6 +4,7 @@ import type { Features, Mention, Words } from "../features.ts";
 import type { ReadMention } from "../reading/read-text.ts";
 import { standingsRefusedIn } from "./standings.ts";
 import { bringsOf, isAbility } from "../supply.ts";
+import { conceptsOf } from "../named.ts";
 
 type Kinds = Pick<LanguageResources, "kindOf">;
 
@@ -44,7 +45,5 @@ function isTrade(kind: ConceptKind | undefined): boolean {
 
 /** The concepts that they name, each once. */
 function namedIn(mentions: readonly ReadMention[], isMeant: (mention: ReadMention) => boolean): string[] {
-  return [
-    ...new Set(mentions.filter(isMeant).flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))),
-  ];
+  return [...new Set(mentions.filter(isMeant).flatMap(conceptsOf))];
 }

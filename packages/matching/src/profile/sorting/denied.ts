@@ -1,6 +1,7 @@
 // What a profile refuses, and the words by which it does.
 import { fold, type LanguageResources } from "@khamt/language";
 import type { ReadMention } from "../reading/read-text.ts";
+import { conceptsOf } from "../named.ts";
 
 type Refusing = {
   readonly mentions: readonly ReadMention[];
@@ -41,8 +42,4 @@ function isCalled(surface: string): (label: string) => boolean {
       .toLowerCase()
       .split(/[\s,&-]+/u)
       .some((word) => fold(word).startsWith(stem));
-}
-
-function conceptsOf({ parts }: ReadMention): readonly string[] {
-  return parts.flatMap(({ concepts }) => concepts);
 }

@@ -4,6 +4,7 @@ import type { LanguageResources } from "@khamt/language";
 import type { Mentions, Part } from "../features.ts";
 import type { ReadMention } from "../reading/read-text.ts";
 import { isAbility, type Relatedness } from "../supply.ts";
+import { conceptsOf } from "../named.ts";
 
 type Read = { readonly [K in keyof Mentions]: readonly ReadMention[] } & {
   /** What somebody calls themselves, whatever else it may mean. */
@@ -98,8 +99,4 @@ function eachOf<T extends Read>(read: T, change: (mention: ReadMention) => ReadM
     offers: offers.flatMap(change),
     topics: topics.flatMap(change),
   };
-}
-
-function conceptsOf({ parts }: ReadMention): readonly string[] {
-  return parts.flatMap(({ concepts }) => concepts);
 }

@@ -6,6 +6,7 @@ import { withAims } from "./aims.ts";
 import { sentenceEnd, standsIn } from "./sentence-ends.ts";
 import type { ReadMention } from "../reading/read-text.ts";
 import { isAbility } from "../supply.ts";
+import { conceptsOf, namesAny, namesOnly } from "../named.ts";
 
 export type Sorted = {
   readonly needs: readonly ReadMention[];
@@ -48,8 +49,7 @@ export function sortCompany(
   const isWeak = (mention: ReadMention) => isBought(mention) && !standsIn(offered, mention);
   const done = told.filter((mention) => !isWeak(mention));
   const { needs, offers, topics } = sortOffers([...withAdvertised(withAims(done, text), text), ...lacked]);
-  const isMeant = ({ parts }: ReadMention) =>
-    parts.some(({ concepts }) => concepts.some((id) => kindOf(id) !== "place"));
+  const isMeant = (mention: ReadMention) => namesAny(mention, (id) => kindOf(id) !== "place");
   if (!needs.some((mention) => isOfAbility(mention, kindOf))) return { needs, offers, topics };
   return {
     needs: needs.filter(isMeant),
@@ -69,10 +69,10 @@ export function withoutOthers(
   text: string,
   { kindOf }: Pick<LanguageResources, "kindOf">,
 ): readonly ReadMention[] {
-  const isOfOthers = ({ role, surface, parts }: ReadMention) =>
-    (role === undefined || role === "offer") &&
-    (several.test(surface) || areSeveral(surface, text)) &&
-    parts.every(({ concepts }) => concepts.some((id) => kindOf(id) === "role"));
+  const isOfOthers = (mention: ReadMention) =>
+    (mention.role === undefined || mention.role === "offer") &&
+    (several.test(mention.surface) || areSeveral(mention.surface, text)) &&
+    namesOnly(mention, (id) => kindOf(id) === "role");
   return withAims(told, text).map((mention) =>
     isOfOthers(mention) || isOfRetired(mention, text) ? { ...mention, role: "aside" as const } : mention,
   );
@@ -105,8 +105,7 @@ export function sortNeeds(
   text: string,
   { kindOf }: Pick<LanguageResources, "kindOf">,
 ): Sorted {
-  const isHad = ({ role, parts }: ReadMention) =>
-    role === "have" && parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id))));
+  const isHad = (mention: ReadMention) => mention.role === "have" && isOfAbility(mention, kindOf);
   const had = new Set(told.filter(isHad).flatMap(conceptsOf));
   const sentences = text.split(sentenceEnd);
   const unable = sentences.filter((sentence) => inability.test(sentence));
@@ -157,8 +156,8 @@ function isDescribed(mention: ReadMention, described: readonly string[]): boolea
   return (mention.role === undefined || mention.role === "offer") && standsIn(described, mention);
 }
 
-export function isOfAbility({ parts }: ReadMention, kindOf: LanguageResources["kindOf"]): boolean {
-  return parts.some(({ concepts }) => concepts.some((id) => isAbility(kindOf(id))));
+export function isOfAbility(mention: ReadMention, kindOf: LanguageResources["kindOf"]): boolean {
+  return namesAny(mention, (id) => isAbility(kindOf(id)));
 }
 
 /** A sentence that is no more than a person, and not the writer or a client: «маркетинг хийж байсан хүн». */
@@ -179,8 +178,4 @@ const ofOthers =
 
 function lowered(mention: ReadMention, share: number): ReadMention {
   return { ...mention, weight: mention.weight * share };
-}
-
-function conceptsOf({ parts }: ReadMention): readonly string[] {
-  return parts.flatMap(({ concepts }) => concepts);
 }

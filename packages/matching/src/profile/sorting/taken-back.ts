@@ -1,6 +1,7 @@
 // What somebody lists and their text takes back by the same word: skills "PHP", and "I no longer do PHP". The text counts more.
 import { fold } from "@khamt/language";
 import type { ReadMention } from "../reading/read-text.ts";
+import { namesAny } from "../named.ts";
 
 /** Share of its weight that such an entry keeps: too little to outweigh the refusal. */
 const kept = 0.4;
@@ -21,10 +22,7 @@ export function withTakenBack(
 
 function isSameWord(one: ReadMention, other: ReadMention): boolean {
   const concepts = one.parts.length === 1 ? (one.parts[0]?.concepts ?? []) : [];
-  return (
-    stemOf(one) === stemOf(other) &&
-    other.parts.some((part) => part.concepts.some((id) => concepts.includes(id)))
-  );
+  return stemOf(one) === stemOf(other) && namesAny(other, (id) => concepts.includes(id));
 }
 
 function stemOf({ surface }: ReadMention): string {

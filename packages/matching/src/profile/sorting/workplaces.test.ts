@@ -1,12 +1,11 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import { createMatcher } from "../../index.ts";
+import { conceptsOf } from "../named.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 const offeredIn = (bio: string) =>
-  matcher
-    .analyse("cofounder", { id: "person", bio })
-    .offers.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  matcher.analyse("cofounder", { id: "person", bio }).offers.flatMap(conceptsOf);
 
 describe("where somebody worked", () => {
   test.each([

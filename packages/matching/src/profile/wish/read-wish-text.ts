@@ -18,7 +18,7 @@ import { withoutCourtesy } from "./wish-courtesy.ts";
 import { isPlace, mentionOf, type Span } from "./wish-span.ts";
 import { termPartsOf } from "../reading/read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
-import { bringsOf, conceptsOf, type Relatedness, supplyOf, termsOf } from "../supply.ts";
+import { bringsOf, ownConcepts, type Relatedness, supplyOf, termsOf } from "../supply.ts";
 import { standingsRefusedIn } from "../sorting/standings.ts";
 import { readingOf, sentence } from "./read-wish-words.ts";
 import { isWishingWord } from "./wishing-words.ts";
@@ -85,7 +85,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
       ? []
       : [...reading.matches.filter(isRefused).map(({ concept }) => concept), ...standingsRefusedIn(text)],
     callings: [],
-    concepts: conceptsThatMatter(conceptsOf(sides), wishes, language),
+    concepts: conceptsThatMatter(ownConcepts(sides), wishes, language),
     terms: termsOf(sides),
     brings: bringsOf(sides.offers, language),
     supply: supplyOf(sides, tools.relatedness),

@@ -34,6 +34,7 @@ import {
 } from "../profile.ts";
 import { stageOf } from "../reading/read-facts.ts";
 import { createTextReader } from "../reading/read-text.ts";
+import { conceptsOf } from "../named.ts";
 
 type Stating = {
   readonly kind: ProfileKind;
@@ -150,7 +151,7 @@ function named(
   const mentions = values.flatMap((value) => reader.tag(value, 1));
   if (attribute === "skills" || attribute === "language")
     return mentions.map((mention) => ({ attribute, mention }));
-  const concepts = mentions.flatMap(({ parts }) => parts.flatMap((part) => part.concepts));
+  const concepts = mentions.flatMap(conceptsOf);
   return concepts.length === 0
     ? []
     : [

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createMatcher } from "../../matcher.ts";
 import type { ProfileKind } from "../profile.ts";
 import { textProfile } from "../text-profile.ts";
+import { conceptsOf } from "../named.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 
@@ -203,7 +204,7 @@ test.each(["live in Darkhan", "Дарханд амьдардаг хүн", "darha
 
 test("a student serves as an intern", () => {
   const { offers } = matcher.analyse("cofounder", { id: "person", bio: "Би гуравдугаар курсын оюутан." });
-  expect(offers.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))).toContain("intern");
+  expect(offers.flatMap(conceptsOf)).toContain("intern");
 });
 
 test.each([

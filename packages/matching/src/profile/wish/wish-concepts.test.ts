@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createMatcher } from "../../matcher.ts";
 import type { ProfileKind } from "../profile.ts";
 import { textProfile } from "../text-profile.ts";
+import { conceptsOf } from "../named.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 
@@ -11,7 +12,7 @@ function conceptsIn(text: string, target: ProfileKind): string[] {
   const from = { idea: "cofounder", cofounder: "idea", company: "project", project: "company" } as const;
   const { kind, profile } = textProfile({ kind: from[target], target, text });
   const { needs, offers, topics } = matcher.analyse(kind, profile);
-  return [...needs, ...offers, ...topics].flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts));
+  return [...needs, ...offers, ...topics].flatMap(conceptsOf);
 }
 
 test.each<[string, ProfileKind, string[]]>([
