@@ -1,4 +1,5 @@
 import type { Concept, ConceptKind, LanguageResources } from "@khamt/language";
+import { isAbility } from "../../packages/matching/src/profile/supply.ts";
 import { shuffled } from "./random.ts";
 
 /** A trade: an industry with what lies under it, and the skills and roles that the graph puts near. Most popular first. */
@@ -30,7 +31,10 @@ function clusterOf(industry: Concept, language: LanguageResources, near: Near, s
     ({ id, kind }) => kind === "industry" && language.isWithin(id, industry.id),
   );
   const neighbours = near(within.map(({ id }) => id));
-  const work = new Set([...neighbours, ...near([...neighbours].filter((id) => isWork(language.kindOf(id))))]);
+  const work = new Set([
+    ...neighbours,
+    ...near([...neighbours].filter((id) => isAbility(language.kindOf(id)))),
+  ]);
   const ofKind = (kind: ConceptKind) =>
     [...work].flatMap((id) => language.get(id) ?? []).filter((c) => c.kind === kind);
   return {
@@ -39,10 +43,6 @@ function clusterOf(industry: Concept, language: LanguageResources, near: Near, s
     skills: shuffled(ofKind("skill").slice(0, mostSkills), seed, industry.id, "skills"),
     roles: shuffled(ofKind("role"), seed, industry.id, "roles"),
   };
-}
-
-function isWork(kind: ConceptKind | undefined): boolean {
-  return kind === "skill" || kind === "role";
 }
 
 function neighboursIn({ concepts }: LanguageResources): Near {

@@ -4,9 +4,10 @@
 import type { LanguageResources } from "@khamt/language";
 import type { Features } from "@khamt/matching";
 import { createRandom, type Random } from "./random.ts";
+import { conceptsOf } from "../../packages/matching/src/profile/named.ts";
 import {
-  conceptsOf,
   createRelatedness,
+  ownConcepts,
   supplyOf,
   termsOf,
 } from "../../packages/matching/src/profile/supply.ts";
@@ -30,7 +31,7 @@ export function createRecombiner(pool: readonly Features[], language: LanguageRe
       ...first,
       ...sides,
       id: `${first.kind}-${index}`,
-      concepts: conceptsOf(sides),
+      concepts: ownConcepts(sides),
       terms: termsOf(sides),
       supply: supplyOf(sides, relatedness),
       facts: random.pick(ofLanguage.get(first.facts.writtenIn) ?? pool).facts,
@@ -40,7 +41,7 @@ export function createRecombiner(pool: readonly Features[], language: LanguageRe
 
 // The first topic or offer that is a concept tells the trade well enough.
 function tradeOf({ topics, offers, facts }: Features): string {
-  const concept = [...topics, ...offers].flatMap(({ parts }) => parts.flatMap((part) => part.concepts))[0];
+  const concept = [...topics, ...offers].flatMap(conceptsOf)[0];
   return `${facts.writtenIn} ${concept}`;
 }
 

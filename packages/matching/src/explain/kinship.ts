@@ -1,6 +1,5 @@
 // Whether what both sides name is one trade, or only two of one field.
 import type { LanguageResources } from "@khamt/language";
-import type { Mention } from "../profile/features.ts";
 import type { Evidence as Overlap } from "../score/overlap.ts";
 import { isCalledKindOf } from "./breadth.ts";
 import { abilitiesOf, isSameWords, sensesOf } from "./naming.ts";
