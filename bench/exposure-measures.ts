@@ -1,5 +1,6 @@
 // What the lists of a market do to those who are on them. Attention falls as 1/rank.
 import { addExposure } from "@khamt/matching";
+import { sumOf } from "./sum-of.ts";
 
 export type Listed = {
   readonly id: string;
@@ -55,8 +56,4 @@ function answersOf(letters: readonly { readonly score: number; readonly written:
     before += written;
   }
   return answers;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }

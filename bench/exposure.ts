@@ -15,6 +15,7 @@ import {
 } from "@khamt/matching";
 import { type Dataset, readDataset, type Task } from "../packages/matching/bin/dataset.ts";
 import { ndcgOf } from "../packages/matching/bin/goals.ts";
+import { mean } from "../packages/matching/bin/percentages.ts";
 import type { Options } from "./benchmark.ts";
 import { exposuresOf, giniOf, matchesByLetter, matchesOfBoth } from "./exposure-measures.ts";
 import { createMarket } from "./market.ts";
@@ -112,10 +113,10 @@ function exposureTable(views: readonly Views[]): Table {
       return {
         name: view.name,
         gini: both((isFair) => giniOf(exposures(isFair))),
-        seen: both((isFair) => meanOf(exposures(isFair).map((exposure) => Number(exposure > 0)))),
+        seen: both((isFair) => mean(exposures(isFair).map((exposure) => Number(exposure > 0)))),
       };
     });
-  const mean = {
+  const means = {
     name: "mean",
     gini: meansOf(rows.map((row) => row.gini)),
     seen: meansOf(rows.map((row) => row.seen)),
@@ -123,7 +124,7 @@ function exposureTable(views: readonly Views[]): Table {
   return {
     title: `Attention that ${size.toLocaleString("en")} profiles of each kind get in lists of ${limit}`,
     columns: ["who sees whom", `Gini ${off}`, on, "change", `seen ${off}`, on, "change"],
-    rows: [...rows, mean].map(({ name, gini, seen }) => [name, ...cellsOf(gini, 3), ...cellsOf(seen, 3)]),
+    rows: [...rows, means].map(({ name, gini, seen }) => [name, ...cellsOf(gini, 3), ...cellsOf(seen, 3)]),
     notes: [
       "Gini of Σ 1/rank over all lists: 0 where all get the same. Seen: share of the profiles that are on a list.",
     ],
@@ -156,11 +157,11 @@ function judgedTable(folder: string, matcher: Matcher): Table {
     name: task.name,
     ndcg: judgedWithAndWithout(task, data, matcher),
   }));
-  const mean = { name: "mean", ndcg: meansOf(rows.map(({ ndcg }) => ndcg)) };
+  const means = { name: "mean", ndcg: meansOf(rows.map(({ ndcg }) => ndcg)) };
   return {
     title: "nDCG@10 on judged profiles",
     columns: ["task", off, on, "change"],
-    rows: [...rows, mean].map(({ name, ndcg }) => [
+    rows: [...rows, means].map(({ name, ndcg }) => [
       name,
       ...ndcg.map((value) => value.toFixed(4)),
       (ndcg[1] - ndcg[0]).toFixed(4),
@@ -200,9 +201,5 @@ function cellsOf([without, withPrices]: WithoutAndWith, digits: number): string[
 }
 
 function meansOf(pairs: readonly WithoutAndWith[]): WithoutAndWith {
-  return [meanOf(pairs.map(([without]) => without)), meanOf(pairs.map(([, withPrices]) => withPrices))];
-}
-
-function meanOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  return [mean(pairs.map(([without]) => without)), mean(pairs.map(([, withPrices]) => withPrices))];
 }

@@ -1,28 +1,14 @@
 // POST /api/matches end to end, over HTTP and the embedded database, with what filling and asking cost the event loop.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
-import { buildApp } from "../apps/server/src/app.ts";
-import { createMatching, type Matching } from "../apps/server/src/matching/matching.ts";
+import type { Matching } from "../apps/server/src/matching/matching.ts";
 import type { Db } from "../apps/server/src/platform/db/handle.ts";
 import { keptMatching } from "../apps/server/src/platform/db/schema/index.ts";
 import type { Options } from "./benchmark.ts";
-import { fillMatchingDatabase } from "./matching-database.ts";
+import { startMatchingServer } from "./matching-server.ts";
 import { cpuSeconds } from "./measure.ts";
 
 const asked = { warmUp: 30, measured: 300 };
-const config = {
-  publicUrl: "http://localhost",
-  logLevel: "warn" as const,
-  readsPerMinute: 1_000_000,
-  trustedProxies: [],
-  mntPerUsd: 3570,
-  secret: "of a benchmark, and long enough for one",
-  adminEmails: [],
-  refuseCommonPasswords: true,
-};
 
 export async function run({ sizes }: Options): Promise<void> {
   const rows: Record<string, Figures> = {};
@@ -36,14 +22,9 @@ export async function run({ sizes }: Options): Promise<void> {
 type Figures = Record<string, number>;
 
 async function measure(size: number): Promise<Figures> {
-  const folder = await mkdtemp(path.join(tmpdir(), "khamt-bench-"));
-  const ideas = asked.warmUp + asked.measured;
-  const { database, ideaIds } = await fillMatchingDatabase({ dataDir: folder }, { cofounders: size, ideas });
-  const { db } = database;
-  const matching = createMatching({ db, rates: config, say: console.log });
-  const app = await buildApp({ db, config, matching });
+  const server = await startMatchingServer({ cofounders: size, ideas: asked.warmUp + asked.measured });
+  const { origin, db, ideaIds, matching } = server;
   try {
-    const origin = await app.listen({ port: 0 });
     const filling = await watched(async () => void (await matching.whenReady()));
     for (const id of ideaIds.slice(0, asked.warmUp)) await ask(origin, id);
     const times: number[] = [];
@@ -52,7 +33,7 @@ async function measure(size: number): Promise<Figures> {
     });
     times.sort((a, b) => a - b);
     await kept(db, matching);
-    const again = createMatching({ db, rates: config, say: console.log });
+    const again = server.matchAgain();
     const restart = await watched(async () => void (await again.whenReady()));
     await again.close();
     const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
@@ -69,9 +50,7 @@ async function measure(size: number): Promise<Figures> {
       "memory MB": Math.round(process.memoryUsage().rss / 1e6),
     };
   } finally {
-    await app.close();
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
+    await server.close();
   }
 }
 

@@ -1,35 +1,23 @@
 import { ideaIndustries } from "@khamt/contract/form-vocabulary";
-import { type Database, openDatabase } from "../apps/server/src/platform/db/client.ts";
 import { demoId } from "../apps/server/src/entities/demo/identity.ts";
 import type { PgTable, RowOf } from "../apps/server/src/platform/db/insert-rows.ts";
-import { migrateDatabase } from "../apps/server/src/platform/db/migrate.ts";
 import { startupCofounders, startupIdeas, users } from "../apps/server/src/platform/db/schema/index.ts";
 import { language } from "../apps/server/src/platform/text/language.ts";
 import { createMarket, type Market } from "./market.ts";
+import { openMigrated, type Opened, type Place } from "./open-migrated.ts";
 
-type Opened = Database<Record<string, never>>;
-type Sizes = { cofounders: number; ideas: number };
+export type Sizes = { cofounders: number; ideas: number };
 
 const rowsAtOnce = 500;
 /** What was written just now is news for ten minutes, and everybody's is compared with it once a minute. */
 const yesterday = new Date(Date.now() - 86_400_000);
-
-type Place = { dataDir: string; databaseUrl?: string | undefined };
 
 /** A database that holds people and ideas of the invented market. They can be matched; search knows none of them. */
 export async function fillMatchingDatabase(
   place: Place,
   { cofounders, ideas }: Sizes,
 ): Promise<{ database: Opened; ideaIds: string[] }> {
-  const database = await openDatabase({
-    ...place,
-    durable: false,
-    log: { info: () => {}, warn: (details, message) => console.warn(message, details) },
-    onFatal: (error) => {
-      throw error;
-    },
-  });
-  await migrateDatabase(database);
+  const database = await openMigrated(place);
   const market = createMarket(language);
   await add(database, { table: users, count: cofounders + ideas, rowOf: owner });
   await add(database, { table: startupCofounders, count: cofounders, rowOf: cofounderOf(market) });

@@ -1,26 +1,12 @@
 // A private match as a browser makes it: what is fetched, how long until the index is open, how long a search takes, and
 // how long the page cannot answer meanwhile.
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { buildApp } from "../apps/server/src/app.ts";
-import { createMatching } from "../apps/server/src/matching/matching.ts";
 import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
 import type { Options } from "./benchmark.ts";
-import { fillMatchingDatabase } from "./matching-database.ts";
+import { startMatchingServer, webDist } from "./matching-server.ts";
 
-const webDist = path.join(import.meta.dirname, "../apps/web/dist");
-const config = {
-  publicUrl: "http://localhost",
-  logLevel: "warn" as const,
-  readsPerMinute: 1_000_000,
-  trustedProxies: [],
-  mntPerUsd: 3570,
-  secret: "of a benchmark, and long enough for one",
-  adminEmails: [],
-  refuseCommonPasswords: true,
-};
 const searches = 60;
 /** A full list of ideas to search for, whose words are read on the device. */
 const ideas = 100;
@@ -38,14 +24,10 @@ export async function run({ sizes }: Options): Promise<void> {
 type Figures = Record<string, number>;
 
 async function measure(size: number): Promise<Figures> {
-  const folder = await mkdtemp(path.join(tmpdir(), "khamt-bench-"));
-  const { database } = await fillMatchingDatabase({ dataDir: folder }, { cofounders: size, ideas });
-  const { db } = database;
-  const matching = createMatching({ db, rates: config, say: console.log });
-  const app = await buildApp({ db, config, matching, webDist });
+  const server = await startMatchingServer({ cofounders: size, ideas }, { webDist });
+  const { origin, matching } = server;
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: chromiumFlags });
   try {
-    const origin = await app.listen({ port: 0 });
     await matching.whenReady();
     // What the server packs once for everybody is not the device's wait.
     for (const each of fetched) await (await fetch(origin + each)).arrayBuffer();
@@ -56,9 +38,7 @@ async function measure(size: number): Promise<Figures> {
     return await page.evaluate(measureHere, { fetched, worker: `/assets/${worker}`, searches });
   } finally {
     await browser.close();
-    await app.close();
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
+    await server.close();
   }
 }
 

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
 import { createMatcher, type Features, type ProfileKind } from "@khamt/matching";
 import { type Dataset, readDataset, type Task } from "../packages/matching/bin/dataset.ts";
+import { ndcgOf } from "../packages/matching/bin/goals.ts";
+import { mean } from "../packages/matching/bin/percentages.ts";
 import type { Options } from "./benchmark.ts";
 import { type Document, textOf, tokensOf } from "./documents.ts";
 import { type Engine, type EngineSetup, type Input, inputs } from "./engines/engine.ts";
@@ -24,8 +26,8 @@ export async function run({ data: folder, write }: Options): Promise<void> {
   const data = readDataset(folder, matcher);
   const { statistics } = data;
   const ours = data.tasks.map((task) =>
-    ndcgOf(task, (source) =>
-      matcher.rank({ source, candidates: task.candidates, limit: top, statistics }).map(({ id }) => id),
+    ndcgOfTask(task, (source) =>
+      matcher.rank({ source, candidates: task.candidates, limit: top, statistics }),
     ),
   );
   const rows = [rowOf("Khamt", "", "", ours), ...(await rankPeers(data, readTexts(folder, data)))];
@@ -70,21 +72,11 @@ async function scoreOf(
 ): Promise<number> {
   const engine = await create({ input, size: task.candidates.length, dimensions });
   for (const { id } of task.candidates) engine.add(id, said(id));
-  return ndcgOf(task, ({ id }) => engine.search(said(id), top));
+  return ndcgOfTask(task, (source) => engine.search(said(source.id), top).map((id) => ({ id })));
 }
 
-/** Mean over the queries that have a judged candidate; gain 2^grade − 1, discount log2. */
-function ndcgOf({ queries }: Task, rank: (source: Features) => readonly string[]): number {
-  const judged = queries.filter(({ grades }) => Object.keys(grades).length > 0);
-  const sum = judged.reduce((sum, { source, grades }) => {
-    const ideal = Object.values(grades).sort((a, b) => b - a);
-    return sum + gainOf(rank(source).map((id) => grades[id] ?? 0)) / gainOf(ideal);
-  }, 0);
-  return sum / judged.length;
-}
-
-function gainOf(grades: readonly number[]): number {
-  return grades.slice(0, top).reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
+function ndcgOfTask({ queries }: Task, rank: (source: Features) => readonly { id: string }[]): number {
+  return ndcgOf(queries.map(({ source, grades }) => ({ grades, matches: rank(source) })));
 }
 
 const files: Readonly<Record<ProfileKind, string>> = {
@@ -105,8 +97,7 @@ function readTexts(folder: string, { features }: Dataset): Documents {
 }
 
 function rowOf(name: string, input: string, part: string, scores: readonly number[]): string[] {
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  return [name, input, part, ...[...scores, mean].map((score) => score.toFixed(3))];
+  return [name, input, part, ...[...scores, mean(scores)].map((score) => score.toFixed(3))];
 }
 
 function tableOf({ tasks }: Dataset, rows: readonly string[][]): Table {

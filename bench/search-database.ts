@@ -1,14 +1,11 @@
-import { type Database, openDatabase } from "../apps/server/src/platform/db/client.ts";
 import { idea as home } from "../apps/server/src/entities/idea.ts";
-import { migrateDatabase } from "../apps/server/src/platform/db/migrate.ts";
 import { refreshDerivations } from "../apps/server/src/entities/refresh.ts";
 import { startupIdeas, users } from "../apps/server/src/platform/db/schema/index.ts";
 import { fileEntries } from "../apps/server/src/entities/search/entries.ts";
 import { entryOf } from "../apps/server/src/entities/search/lexemes.ts";
 import { textsOf } from "../apps/server/src/entities/texts.ts";
+import { openMigrated, type Opened } from "./open-migrated.ts";
 import type { BenchIdea } from "./search-data.ts";
-
-type Opened = Database<Record<string, never>>;
 
 const rates = { mntPerUsd: 3570 };
 const ideasAtOnce = 500;
@@ -16,15 +13,7 @@ const owners = 100;
 
 /** An embedded database that holds the ideas, indexed as the product does it. */
 export async function fillSearchDatabase(dataDir: string, ideas: Iterable<BenchIdea>): Promise<Opened> {
-  const database = await openDatabase({
-    dataDir,
-    durable: false,
-    log: { info: () => {}, warn: (details, message) => console.warn(message, details) },
-    onFatal: (error) => {
-      throw error;
-    },
-  });
-  await migrateDatabase(database);
+  const database = await openMigrated({ dataDir });
   await refreshDerivations({ db: database.db, rates, progress: () => {} });
   const ownerIds = await addOwners(database);
   const index = await dropIndex(database, "search_entries_idea_index");

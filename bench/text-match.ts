@@ -1,43 +1,20 @@
 // From a cold page to explained results for a visitor's own words: what the browser and the server have to do for it,
 // without the time for which the steps are shown.
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { chromium, type Browser } from "@playwright/test";
-import { buildApp } from "../apps/server/src/app.ts";
-import { createMatching } from "../apps/server/src/matching/matching.ts";
 import words from "../apps/web/src/features/matching/words/matching.en.ts";
 import cofounders from "../apps/web/src/features/cofounders/words/cofounders.en.ts";
 import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
-import { fillMatchingDatabase } from "./matching-database.ts";
+import { startMatchingServer, webDist } from "./matching-server.ts";
 import { cpuSeconds } from "./measure.ts";
 
 const profiles = 300;
 const rounds = 7;
-const config = {
-  publicUrl: "http://localhost",
-  logLevel: "warn" as const,
-  readsPerMinute: 1_000_000,
-  trustedProxies: [],
-  mntPerUsd: 3570,
-  secret: "of a benchmark, and long enough for one",
-  adminEmails: [],
-  refuseCommonPasswords: true,
-};
 
 export async function run(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), "khamt-bench-"));
-  const { database } = await fillMatchingDatabase(
-    { dataDir: folder },
-    { cofounders: profiles, ideas: profiles },
-  );
-  const { db } = database;
-  const matching = createMatching({ db, rates: config, say: console.log });
-  const webDist = path.join(import.meta.dirname, "../apps/web/dist");
-  const app = await buildApp({ db, config, matching, webDist });
+  const server = await startMatchingServer({ cofounders: profiles, ideas: profiles }, { webDist });
+  const { origin, matching } = server;
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: chromiumFlags });
   try {
-    const origin = await app.listen({ port: 0 });
     await matching.whenReady();
     const figures: Figures[] = [];
     for (let round = 0; round <= rounds; round++) figures.push(await measure(browser, origin));
@@ -48,9 +25,7 @@ export async function run(): Promise<void> {
     );
   } finally {
     await browser.close();
-    await app.close();
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
+    await server.close();
   }
 }
 

@@ -10,11 +10,10 @@ import { demoId } from "../apps/server/src/entities/demo/identity.ts";
 import { loadDemo } from "../apps/server/src/entities/demo/load.ts";
 import { readListed } from "../apps/server/src/entities/read-listed.ts";
 import { findMatches } from "../apps/server/src/modules/matches/find.ts";
-import { openDatabase } from "../apps/server/src/platform/db/client.ts";
 import type { Db } from "../apps/server/src/platform/db/handle.ts";
-import { migrateDatabase } from "../apps/server/src/platform/db/migrate.ts";
 import { type ProfileKind, textProfile } from "@khamt/matching";
 import type { Options } from "./benchmark.ts";
+import { openMigrated } from "./open-migrated.ts";
 import { printTable, type Table, writeSection } from "./report.ts";
 import { companyWishes } from "./wishes/companies.ts";
 import { deedWishes } from "./wishes/deeds.ts";
@@ -55,16 +54,8 @@ const isKeptApart = (wish: Wish, place: number) => place % 3 === 2 || keptApart.
 
 export async function run({ write }: Options): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), "khamt-bench-"));
-  const database = await openDatabase({
-    dataDir: folder,
-    durable: false,
-    log: { info: () => {}, warn: (details, message) => console.warn(message, details) },
-    onFatal: (error) => {
-      throw error;
-    },
-  });
+  const database = await openMigrated({ dataDir: folder });
   const { db } = database;
-  await migrateDatabase(database);
   await loadDemo({ db, now: new Date(), rates });
   const patience = { begin: 600_000, follow: 60_000 };
   const matching = createMatching({ db, rates, say: console.log, fairExposure: true, patience });

@@ -1,6 +1,7 @@
 // The figures of the house card, from the files themselves.
 import { posix } from "node:path";
 import { findCircles } from "./circles.ts";
+import { sumOf } from "../sum-of.ts";
 import { createGuard, type Crossing } from "./crossings.ts";
 import { createResolver, type Manifest } from "./resolve.ts";
 import { stacks } from "./rooms.ts";
@@ -82,9 +83,9 @@ export function styleOf(sources: readonly ReadSource[]): Style {
   return {
     functions,
     over40: functions.filter((lines) => lines > 40).length,
-    casts: sum(code.filter((file) => !isKernel(file)).map(({ syntax }) => syntax.casts)),
-    kernelCasts: sum(code.filter(isKernel).map(({ syntax }) => syntax.casts)),
-    comments: sum(code.map(({ syntax }) => syntax.comments)) / Math.max(1, linesOf(code)),
+    casts: sumOf(code.filter((file) => !isKernel(file)).map(({ syntax }) => syntax.casts)),
+    kernelCasts: sumOf(code.filter(isKernel).map(({ syntax }) => syntax.casts)),
+    comments: sumOf(code.map(({ syntax }) => syntax.comments)) / Math.max(1, linesOf(code)),
   };
 }
 
@@ -128,9 +129,5 @@ export function linksOf(sources: readonly ReadSource[], manifests: ReadonlyMap<s
 }
 
 function linesOf(sources: readonly Source[]): number {
-  return sum(sources.map(({ lines }) => lines));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+  return sumOf(sources.map(({ lines }) => lines));
 }

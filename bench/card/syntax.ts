@@ -1,4 +1,5 @@
 import { parseSync, Visitor } from "oxc-parser";
+import { sumOf } from "../sum-of.ts";
 import type { Source } from "./sources.ts";
 
 /** What the card counts in one file. */
@@ -49,7 +50,7 @@ export function readSyntax({ path, text }: Pick<Source, "path" | "text">): Synta
     ImportExpression: ({ source }) => addImport(source.type === "Literal" ? source : null),
   }).visit(program);
   const alone = comments.filter(({ start }) => /(^|\n)[ \t]*$/.test(text.slice(0, start)));
-  return { functions, casts, apiPaths, imports, comments: sum(alone.map(linesOf)) };
+  return { functions, casts, apiPaths, imports, comments: sumOf(alone.map(linesOf)) };
 }
 
 type Span = {
@@ -69,8 +70,4 @@ function lineFinder(text: string): (at: number) => number {
     }
     return low;
   };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
 }

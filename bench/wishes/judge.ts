@@ -1,4 +1,5 @@
 import type { ProfileKind } from "@khamt/matching";
+import { mean } from "../../packages/matching/bin/percentages.ts";
 import type { Wish } from "./wish.ts";
 
 export const writings = ["en", "mn", "latin"] as const;
@@ -33,7 +34,7 @@ export function figuresOf(answers: readonly Answer[]): string[] {
     percent(inThree),
     percent(first),
     percent(distant),
-    (answers.reduce((sum, each) => sum + sharedOf(each), 0) / answers.length).toFixed(1),
+    mean(answers.map(sharedOf)).toFixed(1),
     percent(sameFirst.length / answers.length),
   ];
 }
@@ -61,8 +62,7 @@ function sharedOf({ found }: Answer): number {
     [lists[0], lists[2]],
     [lists[1], lists[2]],
   ];
-  const shared = pairs.map(([one, other]) => (one && other ? one.intersection(other).size : 0));
-  return shared.reduce((sum, each) => sum + each, 0) / pairs.length;
+  return mean(pairs.map(([one, other]) => (one && other ? one.intersection(other).size : 0)));
 }
 
 function percent(share: number): string {

@@ -16,7 +16,7 @@ import {
   rankTask,
   successOf,
 } from "./goals.ts";
-import { calibrationOf, restraintOf, shownPairsOf } from "./percentages.ts";
+import { calibrationOf, mean, restraintOf, shownPairsOf } from "./percentages.ts";
 
 const usage = "usage: node packages/matching/bin/eval.ts --data DIR --out RUN.json";
 const mostRanked = 50;
@@ -81,7 +81,7 @@ function ofSpecification(tasks: readonly RankedTask[]): string[] {
 }
 
 function meanNdcgOf(tasks: readonly RankedTask[]): number {
-  return tasks.reduce((sum, task) => sum + ndcgOf(task.queries), 0) / tasks.length;
+  return mean(tasks.map(({ queries }) => ndcgOf(queries)));
 }
 
 function alike(data: Dataset, matcher: ReturnType<typeof createMatcher>): string[] {

@@ -12,6 +12,7 @@ import {
   weightTables,
 } from "../src/score/weights.ts";
 import type { Observation, ObservedQuery } from "./observations.ts";
+import { mean } from "./percentages.ts";
 
 /** What one side needs of the other is one thing, and how far either can be relied on. */
 const corrected: Readonly<Record<string, readonly FactorName[]>> = {
@@ -46,7 +47,7 @@ const meanWorth = Float64Array.from(correctionNames, (_, place) => {
   const worths = Object.values(weightTables)
     .flatMap(({ wanted, offered }) => [...wanted, ...offered])
     .flatMap(({ factor, worth }) => (placeOf(factor) === place ? worth : []));
-  return place >= factorCount ? 1 : worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+  return place >= factorCount ? 1 : mean(worths);
 });
 
 /** A correction may take the whole of a factor, no more. */

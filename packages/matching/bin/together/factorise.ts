@@ -1,5 +1,6 @@
 // The largest eigenvectors of a symmetric sparse matrix, by randomised subspace iteration (Halko, Martinsson and Tropp 2011).
 import { chancesOf } from "../../src/exposure/prices.ts";
+import { dotOf } from "../../src/profile/context.ts";
 import type { SparseRows } from "./co-occurrence.ts";
 
 /** Columns of numbers, one for each direction. */
@@ -23,7 +24,7 @@ export function factorise(matrix: SparseRows, count: number, seed: number): Fact
   for (let round = 0; round < rounds; round++)
     basis = orthonormal(basis.map((column) => times(matrix, column)));
   const images = basis.map((column) => times(matrix, column));
-  const { values, vectors } = eigenOf(basis.map((one) => images.map((image) => dot(one, image))));
+  const { values, vectors } = eigenOf(basis.map((one) => images.map((image) => dotOf(one, image))));
   const order = values.map((_, at) => at).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
   const kept = order.slice(0, count);
   return {
@@ -45,8 +46,8 @@ function orthonormal(columns: Columns): Columns {
   const made: Columns = [];
   for (const column of columns) {
     const left = column.slice();
-    for (let pass = 0; pass < 2; pass++) for (const other of made) subtract(left, other, dot(left, other));
-    const length = Math.sqrt(dot(left, left));
+    for (let pass = 0; pass < 2; pass++) for (const other of made) subtract(left, other, dotOf(left, other));
+    const length = Math.sqrt(dotOf(left, left));
     if (length > 0) made.push(left.map((number) => number / length));
   }
   return made;
@@ -54,12 +55,6 @@ function orthonormal(columns: Columns): Columns {
 
 function subtract(from: Float64Array, column: Float64Array, share: number): void {
   for (let at = 0; at < from.length; at++) from[at] = (from[at] ?? 0) - share * (column[at] ?? 0);
-}
-
-function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return sum;
 }
 
 function combined(basis: Columns, shares: ArrayLike<number>): Float64Array {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
+import { mean } from "../../bin/percentages.ts";
 import { createMatcher, type Features, type ProfileKind } from "../../src/index.ts";
 
 type Profile = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -63,10 +64,6 @@ function firstOf(source: Features): Features[] {
 
 function percentOf(source: Features, other: Features): number {
   return matcher.fitOf(source, other, statistics)?.percent ?? 0;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function inTexts(change: (text: string) => string): Rewriting {
