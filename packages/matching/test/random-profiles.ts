@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { CofounderProfile, CompanyProfile, IdeaProfile, ProjectProfile } from "../src/index.ts";
 
-export const things = {
+const things = {
   en: [
     "accounting",
     "tax",

@@ -5,7 +5,7 @@ import { connections } from "../platform/db/schema/index.ts";
 const { state, asked, endedAt, createdAt } = connections;
 
 /** How long an invitation waits. */
-export const patience = sql`interval '14 days'`;
+const patience = sql`interval '14 days'`;
 
 /** When the receiver first answered: by accepting, declining or asking back. Null where they have not. */
 export const answeredAt: SQL<Date | null> = sql`least(

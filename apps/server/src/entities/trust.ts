@@ -4,7 +4,7 @@ import type { Db } from "../platform/db/handle.ts";
 import { applications, users } from "../platform/db/schema/index.ts";
 
 /** What two accounts finish together counts in figures, and the reviews of it, only where making it up takes long. */
-export const trustLimits = {
+const trustLimits = {
   /** Both accounts are as old. */
   accountDays: 7,
   /** Between the owner's answer and the end of the work. */

@@ -120,7 +120,7 @@ export const passkey = z.object({
   createdAt: timestamp,
   lastUsedAt: timestamp.nullable(),
 });
-export const passkeyName = z.object({ name: steadyName.min(1).max(60) });
+const passkeyName = z.object({ name: steadyName.min(1).max(60) });
 /** What WebAuthn defines; the library that checks it knows its shape. */
 export const webAuthnOptions = z.looseObject({ challenge: z.string() });
 export const passkeyCreationOptions = webAuthnOptions.extend({

@@ -9,7 +9,7 @@ export const draftParams = z.object({
 });
 
 /** What stands in the form, right or wrong, as the browser keeps it. */
-export const draftFields = z.record(z.string().max(60), z.unknown());
+const draftFields = z.record(z.string().max(60), z.unknown());
 /** `editedAt`: by the clock of the browser that typed it. Of two drafts the one typed last is kept. */
 export const draftInput = z.object({ fields: draftFields, editedAt: timestampInput });
 /** `fields` is null where nothing is kept. */

@@ -3,7 +3,7 @@ import * as z from "zod";
 /** The address that takes the raw file by PUT, once and for ten minutes; without its query it is the stored file's. */
 export const uploadAddress = z.object({ uploadURL: z.string() });
 
-export const imageSizes = ["small", "card", "full"] as const;
+const imageSizes = ["small", "card", "full"] as const;
 export const fileQuery = z.object({ size: z.enum(imageSizes).default("full") });
 export const uploadQuery = z.object({
   expires: z.coerce.number<number>().int(),

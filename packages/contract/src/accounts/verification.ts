@@ -3,7 +3,7 @@ import { id, timestamp } from "../fields.ts";
 import { email } from "./auth.ts";
 
 /** Longest reason for which an administrator vouches, or takes that back. */
-export const longestVerificationReason = 500;
+const longestVerificationReason = 500;
 
 /** By what the member is verified; either way alone is enough. */
 export const ownVerification = z.object({

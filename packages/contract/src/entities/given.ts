@@ -103,7 +103,7 @@ export function wholeNumber({ from, to }: { from: number; to: number | { yearsAh
 }
 
 /** In the east a year begins before it does in Greenwich. */
-export function lastYear(yearsAhead: number): number {
+function lastYear(yearsAhead: number): number {
   return new Date(Date.now() + 24 * 3_600_000).getUTCFullYear() + yearsAhead;
 }
 

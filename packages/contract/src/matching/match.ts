@@ -22,7 +22,7 @@ export const matchRequest = z.object({
 });
 
 /** How much the one who looks means it. What is not named is preferred. */
-export const matchPreferences = z.partialRecord(
+const matchPreferences = z.partialRecord(
   z.enum(preferenceAttributes),
   z.object({
     importance: z.enum(importances),
@@ -60,7 +60,7 @@ export const textRequest = z.object({
 
 export const matchQuery = languageQuery;
 
-export const matchEvidence = z.object({
+const matchEvidence = z.object({
   /** Words of the profile that looks. */
   source: z.string(),
   /** Words of the profile that was found. */

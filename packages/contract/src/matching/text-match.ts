@@ -2,7 +2,7 @@ import * as z from "zod";
 import { matchAdvice, matchResult } from "./match.ts";
 
 /** What a text was taken to say: what is looked for, what is offered, what it is about, what is not wanted, where, how much time. */
-export const understoodKinds = ["need", "offer", "topic", "refused", "place", "commitment"] as const;
+const understoodKinds = ["need", "offer", "topic", "refused", "place", "commitment"] as const;
 
 export const understood = z.object({
   kind: z.enum(understoodKinds),

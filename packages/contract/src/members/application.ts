@@ -57,13 +57,13 @@ export const declineReasons = ["experience", "price", "timing", "place", "chosen
 
 export const applicantKinds = ["cofounder", "company"] as const;
 
-export const letterLength = { least: 50, most: 4000 } as const;
+const letterLength = { least: 50, most: 4000 } as const;
 const { most: mostQuestions, longest: longestQuestion } = projectFields.questions;
-export const longestAnswer = 1000;
+const longestAnswer = 1000;
 const longestRefusal = 1000;
 
 /** Most that one answer holds. */
-export const mostApplications = 50;
+const mostApplications = 50;
 
 /** One for each of the listing's questions. */
 const answers = z

@@ -10,13 +10,13 @@ export const connectionTabs = ["received", "sent", "connected"] as const;
 export const refusals = ["no-time", "other-direction", "other-place", "found-someone", "other"] as const;
 
 /** Longest texts, in UTF-16 units. */
-export const longestInvitation = 1000;
-export const longestReceiverQuestion = 300;
+const longestInvitation = 1000;
+const longestReceiverQuestion = 300;
 /** Most questions that the receiver asks back. */
 export const mostAskedBack = 3;
 export const mostConnections = 50;
 /** Most that a member can let in a week; 0 closes the door. */
-export const largestWeeklyCap = 100;
+const largestWeeklyCap = 100;
 
 export const invitation = z.object({
   /** Made by the browser: sent again, it is the same invitation. */
@@ -29,7 +29,7 @@ export const invitation = z.object({
   answer: z.string().trim().max(longestInvitation).default(""),
 });
 
-export const asked = z.object({
+const asked = z.object({
   question: z.string(),
   askedAt: timestamp,
   answer: z.string().nullable(),

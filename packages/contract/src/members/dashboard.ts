@@ -9,7 +9,7 @@ import { matchTypes } from "../vocabulary.ts";
 export const mostOnDashboard = 5;
 
 /** What another member waits for: an answer, a decision, a word. */
-export const waitingKinds = [
+const waitingKinds = [
   "invitation",
   "introduction",
   "question",

@@ -36,12 +36,12 @@ export const importWarnings = ["unknown-language"] as const;
 export const importFaults = ["unreadable", "no-heading", "empty", "too-many"] as const;
 
 export const longestNote = 2000;
-export const longestReason = 1000;
-export const mostActedOn = 100;
+const longestReason = 1000;
+const mostActedOn = 100;
 export const mostImported = 2000;
 export const longestImport = 600_000;
 export const mostSavedViews = 30;
-export const longestViewName = 60;
+const longestViewName = 60;
 /** Most lines of each part of a member's page: the newest. */
 export const mostOfMember = 20;
 /** Whom a list shows at most: a narrower search finds more than more pages do. */
@@ -102,7 +102,7 @@ export const memberNote = z.object({
   createdAt: timestamp,
 });
 
-export const memberFigures = z.object({
+const memberFigures = z.object({
   invitationsSent: z.int(),
   invitationsReceived: z.int(),
   connections: z.int(),

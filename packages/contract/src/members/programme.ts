@@ -15,16 +15,16 @@ export const programmePools = ["programme", "everybody", "both"] as const;
 export const programmeRoles = ["member", "manager"] as const;
 export const membershipActions = ["accept", "decline", "make-manager", "make-member", "remove"] as const;
 
-export const mostProgrammeQuestions = 10;
+const mostProgrammeQuestions = 10;
 /** Most people whom one invitation lets in. */
-export const mostInvitationPlaces = 10_000;
+const mostInvitationPlaces = 10_000;
 
 /** A picture that was uploaded as any other, with what it shows for those who do not see it. */
 const picture = z.object({ url: z.string().max(100), alt: inBoth });
 const date = z.iso.date().refine((day) => day >= "1970");
 
 /** Of its page, in lower case: /programmes/<slug>. */
-export const programmeSlug = z
+const programmeSlug = z
   .string()
   .min(3)
   .max(40)

@@ -5,7 +5,7 @@ import { languages } from "../vocabulary.ts";
 /** What two accounts may have finished together. */
 export const finishedKinds = ["application"] as const;
 
-export const longestReview = 2000;
+const longestReview = 2000;
 /** Most that one answer holds: the newest. */
 export const mostReviews = 20;
 

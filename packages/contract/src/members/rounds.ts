@@ -67,7 +67,7 @@ export const roundsSummary = z.object({
   createdAt: timestamp,
 });
 
-export const roundPerson = z.object({
+const roundPerson = z.object({
   userId: id,
   name: z.string(),
   state: z.enum(roundPersonStates),
@@ -76,7 +76,7 @@ export const roundPerson = z.object({
   meetings: z.int(),
 });
 
-export const roundMeeting = z.object({
+const roundMeeting = z.object({
   number: z.int(),
   table: z.int(),
   a: id,

@@ -33,7 +33,7 @@ export const storyActions = ["edit", "agree", "decline", "take-back"] as const;
 /** Actions that are a call of their own: an edit brings its words. */
 export const storyCalls = ["agree", "decline", "take-back"] as const;
 
-export const storyLengths = {
+const storyLengths = {
   title: { least: 5, most: 120 },
   text: { least: 100, most: 2000 },
 } as const;

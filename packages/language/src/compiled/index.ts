@@ -1,7 +1,6 @@
 import { createLanguageOf, type LanguageResources } from "../language.ts";
 import { decodeConcepts } from "./decode.ts";
 
-export { decodeConcepts };
 export { encodeConcepts } from "./encode.ts";
 
 /** The resources of a graph that came as bytes. */

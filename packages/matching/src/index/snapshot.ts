@@ -15,7 +15,7 @@ import type { StoredWishes, VocabularyKeys } from "./vocabulary.ts";
 const magic = 0x494d484b;
 const frame = 12;
 
-export class SnapshotError extends Error {
+class SnapshotError extends Error {
   override readonly name = "SnapshotError";
 }
 

@@ -51,7 +51,7 @@ type Numbers = {
 };
 
 /** Numbers are stored in this many bits. */
-export const bits = { concept: 16, term: 23, choice: 28, owner: 31, row: 32, wishes: 31 } as const;
+const bits = { concept: 16, term: 23, choice: 28, owner: 31, row: 32, wishes: 31 } as const;
 
 export type VocabularyKeys = Readonly<
   Record<"concepts" | "terms" | "choices" | "owners" | "rows" | "wishes", readonly string[]>

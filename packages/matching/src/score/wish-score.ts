@@ -27,7 +27,7 @@ import {
 
 /** Log odds where nothing is met, and what is gained where all is: 2 % and 93 % on the scale of the percentages. */
 const base = -2.6;
-export const gainOfAll = 4.45;
+const gainOfAll = 4.45;
 
 export type WishFits = Record<WishGroup, number>;
 

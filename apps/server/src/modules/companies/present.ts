@@ -28,7 +28,7 @@ export function presentCompany(row: CompanyRow, reader: Language): Company {
   };
 }
 
-export function presentCompanyDetail(row: CompanyRow, reader: Language): CompanyDetail {
+function presentCompanyDetail(row: CompanyRow, reader: Language): CompanyDetail {
   return {
     ...presentCompany(row, reader),
     ...pickFields(reaching(companyFields, "page"), row),

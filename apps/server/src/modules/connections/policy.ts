@@ -28,7 +28,7 @@ const ask = { ask: { by: ["receiver"], to: "asked" } } as const;
 const aside = { "not-now": { by: ["receiver"], to: "set-aside" } } as const;
 
 /** While the sender is to answer, the invitation cannot be set aside: the sender would see that no answer is wanted. */
-export const moves: Moves<State, Action, Role> = {
+const moves: Moves<State, Action, Role> = {
   sent: { view: { by: ["receiver"], to: "viewed" }, ...decided, ...ask, ...aside, ...open },
   viewed: { ...decided, ...ask, ...aside, ...open },
   asked: { answer: { by: ["sender"], to: "viewed" }, ...decided, ...open },

@@ -15,7 +15,7 @@ const { senderId, receiverId, state, createdAt } = connections;
 
 export const isOpen = inArray(state, [...openStates]);
 
-export function isPart(reader: Given): SQL | undefined {
+function isPart(reader: Given): SQL | undefined {
   return or(eq(senderId, reader), eq(receiverId, reader));
 }
 

@@ -7,7 +7,7 @@ export const mayKeepMatches: Access = "member";
 export type MatchStatus = (typeof matchStatuses)[number];
 
 /** What may become of a match. "pending" is what was shown: nothing goes back to it; somebody contacted stays contacted. */
-export const moves: Record<MatchStatus, readonly MatchStatus[]> = {
+const moves: Record<MatchStatus, readonly MatchStatus[]> = {
   pending: ["saved", "contacted", "dismissed"],
   saved: ["contacted", "dismissed"],
   contacted: ["dismissed"],

@@ -15,7 +15,7 @@ type Decided = "remove" | "restore";
 export type Action = StoryAction | Decided;
 
 /** From the second no on, the author asks no more; the partner may still change their mind. */
-export const mostRefusals = 2;
+const mostRefusals = 2;
 
 const author: readonly Role[] = ["author"];
 const partner: readonly Role[] = ["partner"];

@@ -6,7 +6,7 @@ export type Card = { kind: string; name: string; place: string | null; brand: st
 
 export const usualColour = "#0a5cab";
 
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 const colours = { page: "#ffffff", ink: "#0f1b2d", muted: "#4d5d74", soft: "#e4effa" };
 const left = 80;

@@ -46,7 +46,7 @@ async function useTotp(db: Db, { userId, code, now, keys }: Attempt): Promise<bo
   return step !== undefined && takeStep(db, { userId, step });
 }
 
-export async function takeStep(db: Db, { userId, step }: { userId: string; step: number }): Promise<boolean> {
+async function takeStep(db: Db, { userId, step }: { userId: string; step: number }): Promise<boolean> {
   const taken = await db
     .update(users)
     .set({ totpLastStep: step })

@@ -104,7 +104,7 @@ type Terms = Words["connections"];
 type Reasons = { found: NonNullable<MatchWith["match"]>; name: string; theirs: string };
 
 /** What is met between the two, what is open, and when to talk. */
-export function openersOf(t: Terms, { found, name, theirs }: Reasons): string[] {
+function openersOf(t: Terms, { found, name, theirs }: Reasons): string[] {
   const { openers } = t.connected;
   const { asking, strands } = found.needs;
   const met = strands.find(({ cover }) => cover === "covered")?.name;

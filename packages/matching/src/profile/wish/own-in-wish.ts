@@ -55,7 +55,7 @@ export function isOwnThing({ surface, end }: Span, text: string): boolean {
 
 const ofOneself = /(?:[ыи]йн|ын|i{1,2}n|yi?n)(?:х([аэоө])\1|h([aeou])\2?)$/iu;
 const object = /[гg]$/iu;
-export const doneToOurs =
+const doneToOurs =
   /^\s+(?:маань|минь|мань|maani|mini)\s+(?!хариуц|авч яв|удирд|эрхл|хөтөл|hariuts|avch yav|udird|erhl|h[uo]t[uo]l)\p{L}/iu;
 
 /** "Our travel app", «манай аяллын аппад». */

@@ -18,7 +18,7 @@ import {
 const weekOf = (time: SQL) => sql`date_trunc('week', ${time} at time zone 'Asia/Ulaanbaatar')`;
 
 /** When the weeks begin that are counted. */
-export function sinceOf(now: Date): SQL {
+function sinceOf(now: Date): SQL {
   const thisWeek = weekOf(sql`${now.toISOString()}::timestamptz`);
   return sql`((${thisWeek} - make_interval(weeks => ${figureWeeks - 1})) at time zone 'Asia/Ulaanbaatar')`;
 }

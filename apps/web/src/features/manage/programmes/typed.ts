@@ -74,7 +74,7 @@ export function isPlaces(text: string): boolean {
 }
 
 /** A short address out of an English name; empty where it gives none. */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   const words =
     name
       .normalize("NFKD")

@@ -160,7 +160,7 @@ function Further({ title, text, children }: { title: string; text: string; child
 }
 
 /** As many as "See all" has, whose dialog and page ask the same. */
-export function arrivalQuery(api: Parameters<typeof resultsQuery>[0], target: MatchTarget) {
+function arrivalQuery(api: Parameters<typeof resultsQuery>[0], target: MatchTarget) {
   return {
     ...resultsQuery(api, target, resultLimits.dialog),
     retry: (count: number, error: Error) => !(error instanceof ApiError) && count < 2,

@@ -18,7 +18,7 @@ const small =
   /^(?:in|at|from|near|based|only|and|or|with|mostly|mainly|also|some|an?|the|little|bit|of|for|good|very|well|strong|solid|basic|advanced|experienced|skilled|knowledge|currently|now|plus|etc|dev|сайн|маш|жаахан|бага|зэрэг|бас|ба|болон|мөн|дунд|мэднэ|мэдлэгтэй|мэддэг|чадна|гэх|мэт|хот|хотод|аймаг|аймагт|одоо|sain|jaahan|bas|bolon|medne|chadna|hot|hotod|odoo)$/iu;
 
 /** The words of a text beside what is named in it and what says how well. */
-export function wordsBeside(text: string, named: readonly ConceptMatch[]): string[] {
+function wordsBeside(text: string, named: readonly ConceptMatch[]): string[] {
   let left = text;
   for (const { start, end } of named) left = left.slice(0, start) + " ".repeat(end - start) + left.slice(end);
   return [...left.matchAll(/\p{L}[\p{L}’'.+#-]*/gu)]

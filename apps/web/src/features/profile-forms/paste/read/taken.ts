@@ -13,7 +13,7 @@ export function take(field: string, value: Taken["value"] | undefined, words: st
   return { field, value, words: quoteOf(words) };
 }
 
-export function quoteOf(words: string): string {
+function quoteOf(words: string): string {
   const line = words.replaceAll(/\s+/g, " ").trim();
   return line.length <= longestQuote ? line : `${line.slice(0, longestQuote).replace(/\s\S*$/u, "")}…`;
 }
