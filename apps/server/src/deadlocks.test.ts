@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { applyTo, sendApplication, signInApplicant, tryTo } from "../test/applying.ts";
-import { testServer } from "../test/test-server.ts";
+import { freshServer } from "../test/test-server.ts";
 import { filledForms } from "../test/forms.ts";
 import { addPerson, type Person } from "../test/people.ts";
 import { addCompany, addProject, addUser, noLetters } from "../test/rows.ts";
 import { eraseDue } from "./entities/personal-data/erase.ts";
 import { users } from "./platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const pairs = 25;
 

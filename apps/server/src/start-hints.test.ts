@@ -1,11 +1,10 @@
-import { afterEach, expect, test } from "vitest";
-import { testServer } from "../test/test-server.ts";
+import { expect, test } from "vitest";
+import { freshServer } from "../test/test-server.ts";
 import { addPerson } from "../test/people.ts";
 import { readConfig } from "./settings/read-config.ts";
 import { startHints } from "./start-hints.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const hints = async (settings: Record<string, string>) =>
   (await startHints(server.db, readConfig(settings))).join("\n");

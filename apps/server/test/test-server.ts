@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import type { AppOptions } from "../src/app.ts";
 import { openTestApp, type TestApp } from "./app.ts";
 
@@ -10,4 +10,11 @@ export function testServer(options?: Partial<AppOptions>): TestApp {
   });
   afterAll(() => server.close?.());
   return server as TestApp;
+}
+
+/** The same, where nothing of a test is there for the next. */
+export function freshServer(options?: Partial<AppOptions>): TestApp {
+  const server = testServer(options);
+  afterEach(() => server.reset());
+  return server;
 }

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cofounderFields, companyFields, ideaFields, projectFields } from "@khamt/contract";
 import { companySizes } from "@khamt/contract/form-vocabulary";
 import * as options from "@khamt/contract/vocabulary";
-import { testServer } from "../../test/test-server.ts";
+import { freshServer } from "../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../test/rows.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 async function found(address: string): Promise<string[]> {
   const answer = await server.get(`/api/${address}&limit=50`);

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { entityKinds } from "@khamt/contract/vocabulary";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addIdea } from "../../../test/rows.ts";
 import { startupIdeas } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const many = Array.from({ length: 20 }, (_, number) => number);
 

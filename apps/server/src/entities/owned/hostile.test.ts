@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { companyFields } from "@khamt/contract";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -15,9 +15,8 @@ import {
 } from "../../platform/db/schema/index.ts";
 
 let member: Member;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   member = await signInMember(server);
 });
 

@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { EntityRef } from "@khamt/contract";
 import { type EntityKind, entityKinds, type MatchType } from "@khamt/contract/vocabulary";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
 import { searchEntries } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 type Found = { results: { id: string }[] };
 type Ask = { type: MatchType; source: EntityRef };

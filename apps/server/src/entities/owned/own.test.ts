@@ -1,9 +1,9 @@
 import { eq, getTableName } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Fields, fieldsOfKind, ownCofounder, ownCompany, ownIdea, ownProject } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { now } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addUser, addVouch } from "../../../test/rows.ts";
@@ -18,8 +18,7 @@ import {
   startupIdeas,
 } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const outputs = { idea: ownIdea, cofounder: ownCofounder, company: ownCompany, project: ownProject };
 const tables = {

@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
-import { testServer } from "../../../test/test-server.ts";
+import { expect, test } from "vitest";
+import { freshServer } from "../../../test/test-server.ts";
 import { filledForms } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { addFile } from "../../../test/rows.ts";
 import { files } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 async function stored(member: Member | undefined, key: string, fields: object = {}): Promise<string> {
   return addFile(server.db, { key: `0000-000-${key}`, userId: member?.id ?? null, ...fields });

@@ -1,11 +1,10 @@
-import { afterEach, expect, test } from "vitest";
-import { testServer } from "../../../test/test-server.ts";
+import { expect, test } from "vitest";
+import { freshServer } from "../../../test/test-server.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 
 type Row = Record<string, unknown>;
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 async function exportOf(person: Person): Promise<{ text: string; data: Record<string, Row[]> }> {
   const answer = await person.post("/api/account/export", { password: "-" });

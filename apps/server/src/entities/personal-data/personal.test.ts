@@ -3,7 +3,7 @@ import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { testCost } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser, noLetters } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 import type { Email } from "../../platform/mail/mail.ts";
@@ -21,12 +21,11 @@ let me: string;
 let other: string;
 let cookie: string;
 
-const server = testServer();
+const server = freshServer();
 beforeAll(async () => {
   hashed = await createPasswords({ cost: testCost, refuseCommon: false }).hash(password);
 });
 beforeEach(async () => {
-  await server.reset();
   me = await addUser(server.db, { email: `${canary}@example.test`, firstName: canary, password: hashed });
   other = await addUser(server.db);
   cookie = await server.signIn(me);

@@ -1,12 +1,11 @@
-import { afterEach, expect, test } from "vitest";
-import { testServer } from "../../../test/test-server.ts";
+import { expect, test } from "vitest";
+import { freshServer } from "../../../test/test-server.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { searchWords } from "../../platform/db/schema/index.ts";
 import { eraseDue } from "../personal-data/erase.ts";
 import { noLetters } from "../../../test/rows.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const known = async () => (await server.db.select().from(searchWords)).map(({ word }) => word);
 const makeIdea = (member: Member, title: string) => member.make("idea", { title });

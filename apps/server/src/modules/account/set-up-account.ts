@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach } from "vitest";
 import { type TestApp, testCost } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { createPasswords } from "../../platform/auth/passwords.ts";
 
@@ -18,12 +18,11 @@ export const get = (url: string) => server.get(url, { cookie });
 
 /** Registers what stands before and after each test of a file. */
 export function useAccount(): void {
-  server = testServer();
+  server = freshServer();
   beforeAll(async () => {
     hashed = await createPasswords({ cost: testCost, refuseCommon: false }).hash(password);
   });
   beforeEach(async () => {
-    await server.reset();
     me = await addUser(server.db, { password: hashed, email: "bat@example.test", language: "mn" });
     cookie = await server.signIn(me);
   });

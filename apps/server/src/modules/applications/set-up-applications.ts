@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect } from "vitest";
 import { application, type Application, type OwnProject } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { type Applicant, signInApplicant } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { notifications } from "../../platform/db/schema/index.ts";
@@ -17,9 +17,8 @@ export let listing: string;
 export let bat: Applicant;
 /** A company with a listing, and somebody who has not applied yet, made anew before each test. */
 export function useApplications(): void {
-  server = testServer();
+  server = freshServer();
   beforeEach(async () => {
-    await server.reset();
     owner = await signInMember(server, { userType: "company", ...old });
     ownerCookie = { cookie: await server.signIn(owner.id) };
     listing = (await owner.make("project")).id;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Account } from "@khamt/contract";
 import {
   type Browser,
@@ -8,12 +8,11 @@ import {
   signInAs,
   signUp,
 } from "../../../test/accounts.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const email = "saran@khamt.test";
 const newEmail = "naran@khamt.test";

@@ -1,7 +1,6 @@
-import { afterEach } from "vitest";
 import { lastLetter } from "../../../test/accounts.ts";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
 export let server: TestApp;
@@ -18,6 +17,5 @@ export const codeOf = () => lastLetter(server, "code").code;
 
 /** Registers what stands before and after each test of a file. */
 export function useSignUp(): void {
-  server = testServer();
-  afterEach(() => server.reset());
+  server = freshServer();
 }

@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cofounderDetail, type Cofounder } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder } from "../../../test/rows.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 async function names(query: string): Promise<string[]> {
   const answer = await server.get(`/api/startup-cofounders?${query}`);

@@ -1,11 +1,10 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { company, type Company, companyPage } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addCompany, addFile } from "../../../test/rows.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 async function names(query: string): Promise<string[]> {
   const answer = await server.get(`/api/companies?${query}`);

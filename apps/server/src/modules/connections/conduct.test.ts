@@ -1,7 +1,7 @@
 import type { Connection, ConnectionQuota } from "@khamt/contract";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testConfig } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addPerson, invitationTo, invite, type Person } from "../../../test/people.ts";
 import { readConfig } from "../../settings/read-config.ts";
 import { publish } from "../../platform/live/live.ts";
@@ -15,8 +15,7 @@ const { conduct } = readConfig({
   INVITATION_DAYS: "4",
   INVITATION_REST_DAYS: "0",
 });
-const server = testServer({ config: { ...testConfig, conduct } });
-afterEach(() => server.reset());
+const server = freshServer({ config: { ...testConfig, conduct } });
 
 const quota = async (person: Person) => (await person.get("/api/connections/quota")).json<ConnectionQuota>();
 const refusal = async (from: Person, to: Person) =>

@@ -1,7 +1,6 @@
 import type { ConnectionWith } from "@khamt/contract";
-import { afterEach } from "vitest";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { invitationTo, type Person } from "../../../test/people.ts";
 import { addUser } from "../../../test/rows.ts";
 import { connections } from "../../platform/db/schema/index.ts";
@@ -29,6 +28,5 @@ export async function repeat(times: number): Promise<void> {
 
 /** Registers what stands before and after each test of a file. */
 export function useConnections(): void {
-  server = testServer();
-  afterEach(() => server.reset());
+  server = freshServer();
 }

@@ -1,13 +1,12 @@
 import type { ContactPanel, PartnerDetail, PrivacySettings } from "@khamt/contract";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
-import { testServer } from "../../../test/test-server.ts";
+import { expect, test } from "vitest";
+import { freshServer } from "../../../test/test-server.ts";
 import { addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addCofounder, addCompany } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const canary = "canary99112233";
 const secrets = {

@@ -3,7 +3,7 @@ import { beforeEach } from "vitest";
 import type { Conversation, Message } from "@khamt/contract";
 import { type Member, signInMember } from "../../../test/member.ts";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { openConversation } from "./open.ts";
 
 export let server: TestApp;
@@ -55,9 +55,8 @@ export async function seenBy(member: Member): Promise<Conversation> {
 
 /** Registers what stands before and after each test of a file. */
 export function useTalkers(): void {
-  server = testServer();
+  server = freshServer();
   beforeEach(async () => {
-    await server.reset();
     [bat, saraa, stranger] = [await talker("Бат"), await talker("Сараа"), await talker("Хэн нэгэн")];
     talk = await open();
   });

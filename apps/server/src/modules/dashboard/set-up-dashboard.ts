@@ -1,14 +1,13 @@
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { dashboard, type Dashboard } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import type { Person } from "../../../test/people.ts";
 import { addUser } from "../../../test/rows.ts";
 
 export let server: TestApp;
 export function useDashboard(): void {
-  server = testServer();
-  afterEach(() => server.reset());
+  server = freshServer();
 }
 
 type Reader = Pick<Person, "get">;

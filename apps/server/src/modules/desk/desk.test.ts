@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type DeskWaiting, deskWaiting, notificationList } from "@khamt/contract";
 import { now, testKeys } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
 import {
@@ -25,9 +25,8 @@ let boss: Account;
 let saran: Account;
 const letters: QueuedEmail[] = [];
 const post = async (letter: QueuedEmail) => void letters.push(letter);
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   letters.length = 0;
   boss = await addAccount(server, { role: "admin", isEmailVerified: true });
   saran = await addAccount(server, { isEmailVerified: true, language: "mn" });

@@ -1,13 +1,12 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { now } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { ownCalls } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { drafts } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const nothing = { fields: null, editedAt: null };
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();

@@ -3,7 +3,7 @@ import { beforeEach, expect } from "vitest";
 import { gathering, managedGathering } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { tendGatherings } from "./tend.ts";
@@ -16,9 +16,8 @@ export let dorj: Person;
 export let spring: string;
 /** A programme with a manager and two members, and somebody else, made anew before each test. */
 export function useGatherings(): void {
-  server = testServer();
+  server = freshServer();
   beforeEach(async () => {
-    await server.reset();
     boss = await addPerson(server);
     bat = await addPerson(server);
     tuya = await addPerson(server);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect } from "vitest";
 import { type ManagedIntroduction, managedIntroduction, ownIntroduction } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 
@@ -14,9 +14,8 @@ export let dorj: Person;
 export let spring: string;
 /** A manager and three members of a programme, made anew before each test. */
 export function useIntroductions(): void {
-  server = testServer();
+  server = freshServer();
   beforeEach(async () => {
-    await server.reset();
     boss = await addPerson(server, { firstName: "Saran" });
     bat = await addPerson(
       server,

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   type KeptSearch,
   keptSearch,
@@ -8,7 +8,7 @@ import {
   notificationList,
 } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { blocks, keptSearchFinds, startupCofounders, users } from "../../platform/db/schema/index.ts";
@@ -19,13 +19,12 @@ import { watchSearches } from "./watch.ts";
 
 let me: string;
 let headers: { cookie: string };
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
   me = await addUser(server.db, { isEmailVerified: true });
   headers = { cookie: await server.signIn(me) };
   await watch();
 });
-afterEach(() => server.reset());
 
 const wish: KeptSearchInput = {
   looksFor: "cofounder",

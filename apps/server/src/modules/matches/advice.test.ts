@@ -1,12 +1,11 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { matchAdvice, textMatches, type TextMatchRequest } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { startupIdeas } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 async function matchText(body: TextMatchRequest, query = "") {
   const answer = await server.post(`/api/matches/text${query}`, body);

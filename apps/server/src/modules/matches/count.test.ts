@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import {
@@ -7,12 +7,11 @@ import {
   preferenceCount,
   type PreferenceCountRequest,
 } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { startupCofounders } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 async function count(body: PreferenceCountRequest, headers = {}): Promise<PreferenceCount> {
   const answer = await server.post("/api/preferences/count", body, headers);

@@ -1,14 +1,12 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
 import { type MatchResult, matchResult, pairResult } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { aiMatches, startupCofounders } from "../../platform/db/schema/index.ts";
 import { foodIdea, developer, accountant } from "./set-up-matches.ts";
 
-const server = testServer();
-
-afterEach(() => server.reset());
+const server = freshServer();
 
 type Source = { kind: string; id: string };
 

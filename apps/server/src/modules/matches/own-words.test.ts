@@ -1,12 +1,10 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { teamResult, textMatches } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
 import { foodIdea, developer, accountant } from "./set-up-matches.ts";
 
-const server = testServer();
-
-afterEach(() => server.reset());
+const server = freshServer();
 
 describe("a team", () => {
   test("has the fewest who together cover what an idea asks for, and says what nobody covers", async () => {

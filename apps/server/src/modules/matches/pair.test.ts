@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pairHints, pairResult, teamResult } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { startupCofounders } from "../../platform/db/schema/index.ts";
 import { foodIdea, developer } from "./set-up-matches.ts";
 
-const server = testServer();
-
-afterEach(() => server.reset());
+const server = freshServer();
 
 describe("a pair", () => {
   test("tells nobody but its owner what a profile demands, in matches, pairs, advice and teams", async () => {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { MatchResult, MyMatch, ProgrammePool } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
@@ -19,9 +19,8 @@ let outside: { id: string; profile: string };
 let spring: string;
 let autumn: string;
 
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   const id = await addUser(server.db);
   saran = {
     id,

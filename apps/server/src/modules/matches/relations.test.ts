@@ -1,11 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type MatchResult, matchResult, pairResult } from "@khamt/contract";
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject } from "../../../test/rows.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const typeOf: Record<EntityKind, MatchType> = {
   idea: "startup-idea",

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { showcase } from "@khamt/contract";
 import { now } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { connections, startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 async function shownIn(language: "en" | "mn") {
   const answer = await server.get(`/api/showcase?lang=${language}`);

@@ -1,18 +1,17 @@
 import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { ImportPreview } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { memberNotes, notifications } from "../../platform/db/schema/index.ts";
 
 let admin: Person;
 let bat: Person;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
   admin = await addPerson(server, { role: "admin", email: "chief@khamt.test" });
   bat = await addPerson(server, { email: "bat@uni.mn" });
 });
-afterEach(() => server.reset());
 
 type Asked = { programme?: string | null; keepsOthers?: boolean };
 const bodyOf = (text: string, asked: Asked) => ({

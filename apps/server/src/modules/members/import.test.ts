@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type ImportPreview, longestNote, type ManagedMember } from "@khamt/contract";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signUp } from "../../../test/accounts.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { adminActs, memberNotes, programmeMembers, users } from "../../platform/db/schema/index.ts";
 
 let admin: Person;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
   admin = await addPerson(server, { role: "admin", email: "chief@khamt.test" });
 });
-afterEach(() => server.reset());
 
 type Asked = { language?: "en" | "mn"; programme?: string | null; keepsOthers?: boolean };
 const body = (text: string, asked: Asked = {}) => ({

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { type Application, dashboard, generatedMatches } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { type Applicant, does, sendApplication, signInApplicant } from "../../../test/applying.ts";
 import { developer } from "../../../test/matching-rows.ts";
 import { addCompany, addProject, addUser } from "../../../test/rows.ts";
@@ -18,9 +18,8 @@ let company: string;
 let ofOwner: { cookie: string };
 let listing: string;
 let bat: Applicant;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   const userId = await addUser(server.db);
   ofOwner = { cookie: await server.signIn(userId) };
   company = await addCompany(server.db, { userId });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import {
   type EntityRef,
   type MatchesWith,
@@ -8,18 +8,17 @@ import {
   mostMatchedWith,
   type PairResult,
 } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 
 let me: string;
 let headers: { cookie: string };
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
   me = await addUser(server.db);
   headers = { cookie: await server.signIn(me) };
 });
-afterEach(() => server.reset());
 
 async function withAll(targets: EntityRef[]): Promise<MatchesWith> {
   const answer = await server.post("/api/my-matches/with", { targets }, headers);

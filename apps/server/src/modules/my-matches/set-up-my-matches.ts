@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect } from "vitest";
+import { beforeEach, expect } from "vitest";
 import { type MatchResult, type MyMatch, myMatch, type SavedMatches, savedMatches } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 
 export let server: TestApp;
@@ -46,10 +46,9 @@ export async function found(ideaId: string): Promise<MatchResult[]> {
 
 /** Registers what stands before and after each test of a file. */
 export function useMyMatches(): void {
-  server = testServer();
+  server = freshServer();
   beforeEach(async () => {
     me = await addUser(server.db);
     headers = { cookie: await server.signIn(me) };
   });
-  afterEach(() => server.reset());
 }

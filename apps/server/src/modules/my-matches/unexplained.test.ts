@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts";
 import { addCofounder, addIdea, addUser } from "../../../test/rows.ts";
 import { readListed } from "../../entities/read-listed.ts";
@@ -14,9 +14,8 @@ import { explainPairs, fitPairs } from "./read.ts";
 let owner: string;
 let ideaId: string;
 let asked: Set<CallName>;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   owner = await addUser(server.db, { alertThreshold: 70 });
   ideaId = await addIdea(server.db, { ...foodIdea, userId: owner });
   asked = new Set();

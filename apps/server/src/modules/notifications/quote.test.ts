@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testKeys } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { applyTo, letter, signInApplicant } from "../../../test/applying.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
@@ -11,8 +11,7 @@ import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { notifyUnread } from "../conversations/index.ts";
 import { sendNotificationEmails } from "./send-emails.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 /** What the letters that go now quote. */
 async function quotesNow(): Promise<(string | null)[]> {

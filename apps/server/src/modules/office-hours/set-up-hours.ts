@@ -3,7 +3,7 @@ import { beforeEach, expect } from "vitest";
 import { booking, hostedSlot, type HoursInput, mentor as shownMentor, mentorship } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
 import type { Answer, TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { users } from "../../platform/db/schema/index.ts";
@@ -19,9 +19,8 @@ export let mentor: string;
 export let slots: string[];
 /** A manager, a mentor with three times, and two members of a programme, made anew before each test. */
 export function useHours(): void {
-  server = testServer();
+  server = freshServer();
   beforeEach(async () => {
-    await server.reset();
     [boss, oyun, bat, tuya] = [
       await addPerson(server),
       await addPerson(server),

@@ -1,12 +1,11 @@
 import type { Partner, PartnerDetail } from "@khamt/contract";
-import { afterEach, expect, test } from "vitest";
-import { testServer } from "../../../test/test-server.ts";
+import { expect, test } from "vitest";
+import { freshServer } from "../../../test/test-server.ts";
 import { act, addPerson, connect, invite } from "../../../test/people.ts";
 import { addCofounder, addCompany, addUser } from "../../../test/rows.ts";
 import { listPartners } from "./queries.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const detail = async (id: string) => (await server.get(`/api/partners/${id}`)).json<PartnerDetail>();
 const listed = async (id: string) =>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   partner,
   type Partner,
@@ -6,11 +6,10 @@ import {
   type PartnerDetail,
   type PartnerCounts,
 } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addReview } from "../../../test/rows.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 async function names(path: string): Promise<string[]> {
   const answer = await server.get(`/api/partners${path}`);

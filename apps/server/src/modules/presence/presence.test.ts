@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { OwnerActivity, Stats } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { now, testKeys } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../../../test/rows.ts";
 import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { connections, startupCofounders, startupIdeas, users } from "../../platform/db/schema/index.ts";
@@ -12,8 +12,7 @@ import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { rankActivity } from "./rank-activity.ts";
 import { tendSilent } from "../notifications/still-looking.ts";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const ago = (days: number) => new Date(server.clock.now().getTime() - days * day);
 async function activity(id: string): Promise<OwnerActivity> {

@@ -11,7 +11,7 @@ import {
 } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import type { addUser } from "../../../test/rows.ts";
 
 export let server: TestApp;
@@ -20,9 +20,8 @@ export let saran: Account;
 export let bat: Account;
 /** A server with an administrator and two members, made anew before each test. */
 export function useProgrammes(): void {
-  server = testServer();
+  server = freshServer();
   beforeEach(async () => {
-    await server.reset();
     boss = await signIn({ role: "admin" });
     saran = await signIn({ firstName: "Саран", email: "saran@example.com" });
     bat = await signIn({ firstName: "Bat", lastName: "Dorj", email: "bat@example.com" });

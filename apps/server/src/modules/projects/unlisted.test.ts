@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { projectDetail } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { filledForms } from "../../../test/forms.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
@@ -14,9 +14,8 @@ let listing: string;
 let accepted: Applicant;
 let waiting: Applicant;
 let stranger: Applicant;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   owner = await signInMember(server);
   cookie = { cookie: await server.signIn(owner.id) };
   listing = (await owner.make("project")).id;

@@ -9,7 +9,7 @@ import {
   type Review,
   review,
 } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
 import { type Member, signInMember } from "../../../test/member.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
@@ -24,9 +24,8 @@ let owner: Member;
 let ownerCookie: { cookie: string };
 let listing: string;
 let company: string;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   owner = await signInMember(server, old);
   ownerCookie = { cookie: await server.signIn(owner.id) };
   const made = await owner.make("project");

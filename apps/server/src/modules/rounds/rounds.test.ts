@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, type OwnRounds, ownRounds } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addPerson, connect, notificationsOf, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -17,9 +17,8 @@ import { dayOf } from "../programmes/index.ts";
 let boss: Person;
 let people: Person[];
 let programmeId: string;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   boss = await addPerson(server);
   people = [];
   for (const skills of [["React"], ["finance"], ["design"], ["sales"], ["law"], ["marketing"]])

@@ -1,7 +1,7 @@
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { type SearchAnswer, searchAnswer } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 
 export let server: TestApp;
 
@@ -22,6 +22,5 @@ export async function titles(q: string): Promise<string[]> {
 
 /** Registers what stands before and after each test of a file. */
 export function useSearch(): void {
-  server = testServer();
-  afterEach(() => server.reset());
+  server = freshServer();
 }

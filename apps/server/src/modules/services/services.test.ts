@@ -9,15 +9,14 @@ import {
 } from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { sendNotificationEmails } from "../notifications/send-emails.ts";
 import { conversations, serviceRequests } from "../../platform/db/schema/index.ts";
 
 let bat: Account;
 let boss: Account;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   bat = await addAccount(server, {
     firstName: "Бат",
     lastName: "Дорж",

@@ -10,7 +10,7 @@ import {
   siteSettings,
   type SiteSettings,
 } from "@khamt/contract";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { addFile, addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
 import { files, users } from "../../platform/db/schema/index.ts";
@@ -21,7 +21,7 @@ import { untouchedSite } from "../../platform/site/site.ts";
 
 let isMailDown = false;
 let boss: { id: string; cookie: string };
-const server = testServer({
+const server = freshServer({
   config: {
     ...testConfig,
     contactEmail: "operator@khamt.test",
@@ -35,7 +35,6 @@ const server = testServer({
   },
 });
 beforeEach(async () => {
-  await server.reset();
   isMailDown = false;
   boss = await signIn();
 });

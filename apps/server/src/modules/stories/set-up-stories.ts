@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { afterEach, expect } from "vitest";
+import { expect } from "vitest";
 import { type OwnStory, ownStory, type StoryGround, type SuccessStory, successStory } from "@khamt/contract";
 import type { TestApp } from "../../../test/app.ts";
-import { testServer } from "../../../test/test-server.ts";
+import { freshServer } from "../../../test/test-server.ts";
 import { act as move, addPerson, invite, type Person } from "../../../test/people.ts";
 import { notifications } from "../../platform/db/schema/index.ts";
 
@@ -65,6 +65,5 @@ export async function published() {
 
 /** Registers what stands before and after each test of a file. */
 export function useStories(): void {
-  server = testServer();
-  afterEach(() => server.reset());
+  server = freshServer();
 }

@@ -7,8 +7,8 @@ import type {
   VouchMade,
   WorkAddressAsked,
 } from "@khamt/contract";
-import { afterEach, expect, test } from "vitest";
-import { testServer } from "../../../test/test-server.ts";
+import { expect, test } from "vitest";
+import { freshServer } from "../../../test/test-server.ts";
 import { cofounder } from "../../../../../test/forms/cofounder.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addCofounder, addCompany, addIdea } from "../../../test/rows.ts";
@@ -18,8 +18,7 @@ import { sendNotificationEmails } from "../notifications/index.ts";
 import { testKeys } from "../../../test/app.ts";
 import { eq } from "drizzle-orm";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 const addAdmin = (fields: object = {}) => addPerson(server, { role: "admin", ...fields });
 const vouch = (

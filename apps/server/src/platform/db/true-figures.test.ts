@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, expect, test } from "vitest";
-import { testServer } from "../../../test/test-server.ts";
+import { expect, test } from "vitest";
+import { freshServer } from "../../../test/test-server.ts";
 import { addPerson, connect } from "../../../test/people.ts";
 import { addCompany, addReview, addUser } from "../../../test/rows.ts";
 import { MIGRATIONS_FOLDER } from "./migrate.ts";
 import { companies, contactGrants, domainClaims, users } from "./schema/index.ts";
 import { eq } from "drizzle-orm";
 
-const server = testServer();
-afterEach(() => server.reset());
+const server = freshServer();
 
 /** Does to rows of an older version what the migration did to them. */
 async function heal(): Promise<void> {

@@ -6,7 +6,7 @@ import { type Figures, figures } from "@khamt/contract";
 import { hour } from "@khamt/contract/durations";
 import { now } from "../../../../test/app.ts";
 import { type Account, addAccount } from "../../../../test/account.ts";
-import { testServer } from "../../../../test/test-server.ts";
+import { freshServer } from "../../../../test/test-server.ts";
 import { addProgramme } from "../../../../test/programmes.ts";
 import { addCofounder, addIdea, addUser } from "../../../../test/rows.ts";
 import { applications, connections, successStories } from "../../../platform/db/schema/index.ts";
@@ -15,9 +15,8 @@ import { keepFigures } from "./read.ts";
 type Connection = Partial<typeof connections.$inferInsert>;
 
 let boss: Account;
-const server = testServer();
+const server = freshServer();
 beforeEach(async () => {
-  await server.reset();
   // Older than what is counted.
   boss = await signIn({ role: "admin", createdAt: new Date("2024-01-01T00:00:00.000Z") });
 });
