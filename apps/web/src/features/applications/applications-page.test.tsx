@@ -8,6 +8,7 @@ import { idOf } from "../../test/fixtures.ts";
 import { application } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { mine, received, confirm, received1, open } from "./set-up-applications.tsx";
+import { press } from "../../test/press.ts";
 
 leaveNothing();
 
@@ -216,8 +217,4 @@ async function toggleLetter(): Promise<void> {
   await act(async () => {
     details.open = !details.open;
   });
-}
-
-async function press(name: string): Promise<void> {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
 }

@@ -35,9 +35,9 @@ import {
   field,
   type,
   fill,
-  press,
   send,
 } from "./set-up-apply.ts";
+import { press } from "../../test/press.ts";
 
 leaveNothing();
 

@@ -9,6 +9,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { type Answers, fakeServer } from "../../test/fake-server.ts";
 import { idOf, ownCofounder, ownCompany, project } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
+import { press } from "../../test/press.ts";
 
 export const question = "Have you built a shop before?";
 export const listing: ProjectDetail = { ...project, questions: [question] };
@@ -61,10 +62,6 @@ export function fill(): void {
   type("Introduction", letter);
   type("Your price", "$5,000");
   type(question, "Four times.");
-}
-
-export async function press(name: string): Promise<void> {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
 }
 
 export async function send(name: string): Promise<void> {

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { OwnIntroduction } from "@khamt/contract";
 import { answerIntroduction, listIntroductions } from "@khamt/contract/calls";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { openPage } from "../../test/open-page.tsx";
+import { press } from "../../test/press.ts";
 
 leaveNothing();
 
@@ -30,7 +31,7 @@ it("keeps what was declined behind what waits, and lets it become a yes", async 
   await openPage(fetcher, "/connections");
   const [first, second] = await screen.findAllByRole("article");
   expect([first?.id, second?.id]).toEqual([introduction.id, declined.id]);
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Yes after all: Sara" })));
+  await press("Yes after all: Sara");
   expect(calls).toEqual([{ call: answerIntroduction, params: { id: declined.id }, body: { accepts: true } }]);
 });
 

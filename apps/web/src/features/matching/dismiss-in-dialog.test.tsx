@@ -6,7 +6,7 @@ import {
   saveMatches,
   updateMatch,
 } from "@khamt/contract/calls";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { catalogue } from "../../lib/language/index.ts";
 import { toSaved } from "../../shared/saves/to-saved.ts";
@@ -18,6 +18,7 @@ import { idea, idOf } from "../../test/fixtures.ts";
 import { member, visitor } from "../../test/readers.ts";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
+import { press } from "../../test/press.ts";
 
 leaveNothing();
 afterEach(() => vi.restoreAllMocks());
@@ -53,7 +54,7 @@ it("takes who is not wanted out of what a dialog has found, and back, asking onc
       </>
     ),
   });
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Start AI Matching" })));
+  await press("Start AI Matching");
   fireEvent.click(await screen.findByRole("button", { name: "Not for me: Saraa" }));
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Saraa" })).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "1 match found" }));

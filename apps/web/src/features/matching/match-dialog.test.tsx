@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { failOnConsole } from "../../test/console.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
 import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
 import { catalogue } from "../../lib/language/index.ts";
+import { press } from "../../test/press.ts";
 
 failOnConsole();
 beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
@@ -17,13 +18,13 @@ afterEach(() => {
 it("does nothing before Start AI Matching is pressed, then asks the server at once", async () => {
   const { server } = await open();
   expect(server.asked).toEqual([]);
-  await start();
+  await press("Start AI Matching");
   expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id }, limit: 10 }]);
 });
 
 it("paces an early result over the four steps, and says in each what really happened", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await server.answer([match("Saraa", 91)]);
   const steps: [name: string, says: string, lasts: number][] = [
     ["Analysing the profile", "7 words read", 2000],
@@ -45,7 +46,7 @@ it("paces an early result over the four steps, and says in each what really happ
 
 it("announces each step to screen readers", async () => {
   await open();
-  await start();
+  await press("Start AI Matching");
   expect(screen.getByRole("status").textContent).toBe("Step 1 of 4: Analysing the profile");
   await pass(2000);
   expect(screen.getByRole("status").textContent).toBe("Step 2 of 4: Searching all candidates");
@@ -53,7 +54,7 @@ it("announces each step to screen readers", async () => {
 
 it("offers the results as soon as they are in, and not before", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   expect(screen.queryByRole("button", { name: "Show results now" })).toBeNull();
   await server.answer([match("Saraa", 91)]);
   fireEvent.click(screen.getByRole("button", { name: "Show results now" }));
@@ -63,7 +64,7 @@ it("offers the results as soon as they are in, and not before", async () => {
 
 it("waits for a server that is slower than the steps", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await pass(20_000);
   expect(currentStep()).toContain("Ranking the best");
   await server.answer([match("Saraa", 91)]);
@@ -73,14 +74,14 @@ it("waits for a server that is slower than the steps", async () => {
 it("shows results at once to readers who want less motion", async () => {
   vi.spyOn(globalThis, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await server.answer([match("Saraa", 91)]);
   expect(screen.getByRole("heading", { name: "Saraa" })).toBeDefined();
 });
 
 it("says what the server said when it fails, and the retry works", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await server.fail({ error: "unavailable", message: "The database is resting.", requestId: "r-17" });
   const alert = screen.getByRole("alert");
   expect(alert.textContent).toContain("The database is resting.");
@@ -94,14 +95,14 @@ it("says what the server said when it fails, and the retry works", async () => {
 
 it("says that there is no connection when there is none", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await server.disconnect();
   expect(screen.getByRole("alert").textContent).toContain("There is no connection.");
 });
 
 it("gives the call up when it is closed, and says nothing more", async () => {
   const { server, close } = await open();
-  await start();
+  await press("Start AI Matching");
   expect(server.signal()?.aborted).toBe(false);
   await close();
   expect(server.signal()?.aborted).toBe(true);
@@ -110,7 +111,7 @@ it("gives the call up when it is closed, and says nothing more", async () => {
 
 it("says so when nothing fits", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await server.answer([]);
   await pass(9000);
   expect(screen.getByRole("heading", { name: "No match yet" })).toBeDefined();
@@ -118,7 +119,7 @@ it("says so when nothing fits", async () => {
 
 it("shows good fits, then what is worth a look, and folds away what is distant", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await server.answer([match("Saraa", 91), match("Bat", 40), match("Oyun", 24)]);
   await pass(9000);
   expect(screen.getByRole("heading", { name: "2 matches found" })).toBeDefined();
@@ -132,7 +133,7 @@ it("shows good fits, then what is worth a look, and folds away what is distant",
 
 it("leads to what is distant where nothing else was found, and says so", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await server.answer([match("Oyun", 24)]);
   await pass(9000);
   expect(screen.queryByRole("link", { name: "See all" })).toBeNull();
@@ -143,7 +144,7 @@ it("leads to what is distant where nothing else was found, and says so", async (
 
 it("offers to ask nobody where nobody is behind a profile", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await server.answer([{ ...match("Saraa", 91), isDemo: true }]);
   await pass(9000);
   expect(screen.getByText("Demo")).toBeDefined();
@@ -153,7 +154,7 @@ it("offers to ask nobody where nobody is behind a profile", async () => {
 
 it("leads from each result to its page, and to all matches", async () => {
   const { server } = await open();
-  await start();
+  await press("Start AI Matching");
   await server.answer([match("Saraa", 91)]);
   await pass(9000);
   expect(screen.getByRole("link", { name: "View Details: Saraa" }).getAttribute("href")).toBe(
@@ -182,8 +183,4 @@ async function open() {
     ),
   });
   return { server, close };
-}
-
-async function start() {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Start AI Matching" })));
 }

@@ -9,7 +9,7 @@ import {
   sendMessage,
   sendTyping,
 } from "@khamt/contract/calls";
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { dismissToast } from "../../ui/toast/toast-store.ts";
 import { failOnConsole } from "../../test/console.ts";
@@ -109,10 +109,6 @@ export function box(): HTMLTextAreaElement {
 
 export function write(text: string): void {
   fireEvent.change(box(), { target: { value: text } });
-}
-
-export async function press(name: string): Promise<void> {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
 }
 
 /** Registers what stands before and after each test of a file. */

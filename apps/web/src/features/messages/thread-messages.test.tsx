@@ -7,19 +7,8 @@ import { catchUploads } from "../../test/fake-uploads.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { conversation } from "../../test/fixtures-contacts.ts";
-import {
-  hello,
-  open,
-  sent,
-  kept,
-  item,
-  nextReader,
-  said,
-  box,
-  write,
-  press,
-  useThread,
-} from "./set-up-thread.tsx";
+import { hello, open, sent, kept, item, nextReader, said, box, write, useThread } from "./set-up-thread.tsx";
+import { press } from "../../test/press.ts";
 
 useThread();
 

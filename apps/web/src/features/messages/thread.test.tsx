@@ -14,7 +14,8 @@ import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { conversation, message } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { hello, answer, nextReader, open, item, said, write, press, useThread } from "./set-up-thread.tsx";
+import { hello, answer, nextReader, open, item, said, write, useThread } from "./set-up-thread.tsx";
+import { press } from "../../test/press.ts";
 
 useThread();
 

@@ -15,7 +15,8 @@ import { leaveNothing } from "../../test/leave-nothing.ts";
 import { idOf, partner } from "../../test/fixtures.ts";
 import { reportCase } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { ask, note, serverWith, submit } from "./set-up-moderation.tsx";
+import { ask, note, serverWith } from "./set-up-moderation.tsx";
+import { submit } from "../../test/press.ts";
 
 leaveNothing();
 

@@ -15,7 +15,8 @@ import { refuse } from "../../test/fake-api.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { reportCase } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { serverWith, ask, submit } from "./set-up-moderation.tsx";
+import { serverWith, ask } from "./set-up-moderation.tsx";
+import { submit } from "../../test/press.ts";
 
 leaveNothing();
 

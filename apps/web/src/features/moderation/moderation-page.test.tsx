@@ -17,7 +17,8 @@ import { idOf } from "../../test/fixtures.ts";
 import { decisionMade, reportCase } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { note, serverWith, cards, only, ask, submit } from "./set-up-moderation.tsx";
+import { note, serverWith, cards, only, ask } from "./set-up-moderation.tsx";
+import { submit } from "../../test/press.ts";
 
 leaveNothing();
 

@@ -27,8 +27,3 @@ export async function ask(name: string) {
   await act(async () => fireEvent.click(screen.getByRole("button", { name })));
   return within(await screen.findByRole("dialog"));
 }
-
-export async function submit(name: string): Promise<void> {
-  const button = within(screen.getByRole("dialog")).getByRole("button", { name });
-  await act(async () => fireEvent.submit(button));
-}

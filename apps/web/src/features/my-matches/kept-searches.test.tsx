@@ -7,7 +7,8 @@ import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { fakeServer, press } from "./set-up-my-matches.tsx";
+import { fakeServer } from "./set-up-my-matches.tsx";
+import { press } from "../../test/press.ts";
 
 leaveNothing();
 

@@ -7,7 +7,8 @@ import { leaveNothing } from "../../test/leave-nothing.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
 import { connection, connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { key, saraa, saraaProfile, fakeServer, card, press, stored } from "./set-up-my-matches.tsx";
+import { key, saraa, saraaProfile, fakeServer, card, stored } from "./set-up-my-matches.tsx";
+import { press } from "../../test/press.ts";
 
 leaveNothing();
 

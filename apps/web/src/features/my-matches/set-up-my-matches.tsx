@@ -1,5 +1,5 @@
 import type { GeneratedMatches, MyMatch, SavedMatches, SavedProfile } from "@khamt/contract";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { Fetcher } from "../../lib/api.ts";
 import { fakeAccountServer } from "../../test/fake-account.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
@@ -69,10 +69,6 @@ export function card(name: string): HTMLElement {
   const item = screen.getByRole("heading", { level: 3, name }).closest("li");
   if (item === null) throw new Error(`${name} has no card`);
   return item;
-}
-
-export async function press(name: string): Promise<void> {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
 }
 
 export function stored(): { samples: unknown[]; matches: unknown[] } {

@@ -5,7 +5,8 @@ import { takeMessages } from "../../test/console.ts";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { openPage } from "../../test/open-page.tsx";
-import { key, card, press, stored } from "./set-up-my-matches.tsx";
+import { key, card, stored } from "./set-up-my-matches.tsx";
+import { press } from "../../test/press.ts";
 
 leaveNothing();
 

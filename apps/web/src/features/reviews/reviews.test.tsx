@@ -17,6 +17,7 @@ import { company, idOf } from "../../test/fixtures.ts";
 import { application, connectionWith, review } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
+import { submit, type } from "../../test/press.ts";
 
 leaveNothing();
 
@@ -195,16 +196,7 @@ function items(): HTMLElement[] {
   return [...(section ?? document.body).querySelectorAll("li")];
 }
 
-function type(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
 async function ask(name = "Write a review") {
   await act(async () => fireEvent.click(screen.getByRole("button", { name })));
   return within(await screen.findByRole("dialog"));
-}
-
-async function submit(name: string): Promise<void> {
-  const button = within(screen.getByRole("dialog")).getByRole("button", { name });
-  await act(async () => fireEvent.submit(button));
 }

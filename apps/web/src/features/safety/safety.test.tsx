@@ -24,6 +24,7 @@ import { cofounder, idOf } from "../../test/fixtures.ts";
 import { connectionWith, conversation, message } from "../../test/fixtures-contacts.ts";
 import { switchToMongolian } from "../../test/in-mongolian.ts";
 import { openPage } from "../../test/open-page.tsx";
+import { submit } from "../../test/press.ts";
 
 leaveNothing();
 
@@ -244,9 +245,4 @@ async function ask(name: string) {
 async function press(name: string): Promise<void> {
   const button = within(screen.getByRole("dialog")).getByRole("button", { name });
   await act(async () => fireEvent.click(button));
-}
-
-async function submit(name: string): Promise<void> {
-  const button = within(screen.getByRole("dialog")).getByRole("button", { name });
-  await act(async () => fireEvent.submit(button));
 }

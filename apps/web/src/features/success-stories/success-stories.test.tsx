@@ -9,6 +9,7 @@ import { fakeApi } from "../../test/fake-api.ts";
 import { company, idOf, project } from "../../test/fixtures.ts";
 import { connection as invitation } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
+import { type } from "../../test/press.ts";
 
 leaveNothing();
 
@@ -198,8 +199,4 @@ async function stories(): Promise<HTMLElement> {
 async function press(name: string): Promise<void> {
   const button = await screen.findByRole("button", { name });
   await act(async () => fireEvent.click(button));
-}
-
-function type(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }

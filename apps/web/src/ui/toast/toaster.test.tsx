@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { dismissToast, followToast, showToast } from "./toast-store.ts";
 import { Toaster } from "./toaster.tsx";
+import { press } from "../../test/press.ts";
 
 beforeEach(async () => {
   const language = createLanguageStore("en");
@@ -50,7 +51,7 @@ it("does what its action says, and is gone", async () => {
   const run = vi.fn<() => void>();
   await show({ title: "Match removed", action: { label: "Undo", run } });
   expect(screen.getByText("Match removed").closest("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo" })));
+  await press("Undo");
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByText("Match removed")).toBeNull();
 });
@@ -82,7 +83,7 @@ it("goes by itself after one that went while it was pointed at", async () => {
   await show({ title: "Copied!" });
   await act(async () => fireEvent.pointerEnter(screen.getByText("Copied!")));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));
+  await press("Close");
   await show({ title: "Invitation sent" });
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(screen.queryByText("Invitation sent")).toBeNull();
@@ -104,7 +105,7 @@ it("is gone when its reader follows a link, unless something can still be done i
 
 it("is gone when it is dismissed, and nothing of it is left for the 1,000,000 ms after", async () => {
   await show({ title: "Copied!" });
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Close" })));
+  await press("Close");
   expect(screen.queryByText("Copied!")).toBeNull();
   expect(vi.getTimerCount()).toBe(0);
   await act(() => vi.advanceTimersByTimeAsync(1_000_000));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Delivery } from "@khamt/contract";
 import type { Fetcher } from "../../../lib/api.ts";
@@ -7,6 +7,7 @@ import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { account, fakeAccountServer, password } from "../../../test/fake-account.ts";
 import { idOf } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
+import { press, type } from "../../../test/press.ts";
 
 leaveNothing();
 
@@ -268,15 +269,6 @@ describe("the member's data", () => {
 
 function toggle(name: string): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>("switch", { name });
-}
-
-function type(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
-/** What comes up may have to be loaded first. */
-async function press(name: string): Promise<void> {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name })));
 }
 
 async function prove(typed: string, action: string): Promise<void> {

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { matchText } from "@khamt/contract/calls";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { failOnConsole } from "../../../test/console.ts";
 import { match } from "../../../test/fake-matching.tsx";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
+import { press } from "../../../test/press.ts";
 
 failOnConsole();
 afterEach(cleanup);
@@ -69,7 +70,7 @@ it("keeps what was changed of the wish and not asked yet, for the same wish alon
   cleanup();
 
   await open("React");
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Find matches" })));
+  await press("Find matches");
   cleanup();
   await open("React");
   expect((await box()).value, "what was asked stands under its own address").toBe("React");

@@ -8,6 +8,7 @@ import { fakeMatchServer, match, openDialog, pass } from "../../../test/fake-mat
 import { member, visitor } from "../../../test/readers.ts";
 import { MatchDialog } from "../match-dialog.tsx";
 import { catalogue } from "../../../lib/language/index.ts";
+import { press } from "../../../test/press.ts";
 
 failOnConsole();
 beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
@@ -31,7 +32,7 @@ const mine: Record<string, object[]> = {
 it("gives a visitor matches for their own words, and shows what was read in them", async () => {
   const { server } = await open();
   write(wish);
-  await start();
+  await press("Start AI Matching");
   expect(server.asked).toEqual([{ text: wish, looksFor: "cofounder", limit: 10 }]);
   expect(screen.getByText("5 words read")).toBeDefined();
   await server.answer(found);
@@ -58,7 +59,7 @@ it("begins at the member's own profile where there is one", async () => {
 it("says where nothing was understood, and takes an example that is pressed", async () => {
   const { server } = await open();
   write("asdf qwer");
-  await start();
+  await press("Start AI Matching");
   await server.answer({ understood: [], matches: [match("Saraa", 1)], missing: [], loosen: [] });
   await pass(9000);
   expect(screen.getByRole("heading", { name: "0 matches found" })).toBeDefined();
@@ -71,13 +72,13 @@ it("says where nothing was understood, and takes an example that is pressed", as
 it("says where nobody fits what of the wish nobody has, and asks again without what the reader lets go", async () => {
   const { server } = await open();
   write(wish);
-  await start();
+  await press("Start AI Matching");
   const loosen = [{ attribute: "place" as const, words: "Darkhan", matches: 4 }];
   await server.answer({ ...found, matches: [match("Saraa", 12)], missing: ["falconry"], loosen });
   await pass(9000);
   expect(screen.getByRole("heading", { name: "No match yet" })).toBeDefined();
   expect(screen.getByText("falconry")).toBeDefined();
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Darkhan: 4 matches" })));
+  await press("Darkhan: 4 matches");
   expect(server.asked.at(-1)).toMatchObject({ text: wish, preferences: { place: { importance: "any" } } });
 });
 
@@ -86,7 +87,7 @@ it("says that the words are not stored, and asks for some where there are none",
   const field = screen.getByRole("textbox");
   expect(field.getAttribute("aria-describedby")).toBe(screen.getByText(/do not store it/).id);
   write("  ");
-  await start();
+  await press("Start AI Matching");
   expect(server.asked).toEqual([]);
   expect(field.getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("Write a few words about what you are looking for.")).toBeDefined();
@@ -96,18 +97,18 @@ it("keeps words that are too many, says by how much, and asks once they fit", as
   const { server } = await open();
   write("a".repeat(4012));
   expect(screen.getByText("4,000 characters fit here. Shorten it by 12.")).toBeDefined();
-  await start();
+  await press("Start AI Matching");
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
   expect(server.asked).toEqual([]);
   write(wish);
-  await start();
+  await press("Start AI Matching");
   expect(server.asked).toHaveLength(1);
 });
 
 it("keeps the words when the match fails, for another try and for a change", async () => {
   const { server } = await open();
   write(wish);
-  await start();
+  await press("Start AI Matching");
   await server.disconnect();
   expect(screen.getByRole("alert").textContent).toContain("There is no connection.");
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -120,7 +121,7 @@ it("keeps the words when the match fails, for another try and for a change", asy
 it("keeps the words when it is closed in the middle", async () => {
   const { server, close, reopen } = await open();
   write(wish);
-  await start();
+  await press("Start AI Matching");
   await close();
   expect(server.signal()?.aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
@@ -142,7 +143,7 @@ it("starts from the member's own profile, or from their words if they choose so"
   fireEvent.click(screen.getByRole("radio", { name: "My own words" }));
   expect(screen.getByRole("textbox")).toBeDefined();
   fireEvent.click(screen.getByRole("radio", { name: /Warm yak wool/ }));
-  await start();
+  await press("Start AI Matching");
   expect(server.asked).toEqual([{ type: "cofounder", source: { kind: "idea", id: idea.id }, limit: 10 }]);
 });
 
@@ -161,7 +162,7 @@ it("takes words where own profiles cannot be read, and reads them again", async 
   expect(screen.getByRole("alert").textContent).toContain("could not be read");
   expect(screen.getByRole("textbox")).toBeDefined();
   Object.assign(answers, mine);
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Read them again" })));
+  await press("Read them again");
   expect(await screen.findByRole("radio", { name: /Warm yak wool/ })).toBeDefined();
 });
 
@@ -193,10 +194,6 @@ async function open(auth = visitor, answers = mine) {
 
 function write(text: string) {
   fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
-}
-
-async function start() {
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Start AI Matching" })));
 }
 
 async function whenRead() {
