@@ -6,6 +6,7 @@ import projectsMn from "../apps/web/src/features/projects/words/projects.mn.ts";
 import reviewsEn from "../apps/web/src/features/reviews/words/reviews.en.ts";
 import reviewsMn from "../apps/web/src/features/reviews/words/reviews.mn.ts";
 import { signUp } from "./tools/accounts.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -36,7 +37,7 @@ for (const reader of walkedBy("mn"))
 async function join(page: Page, reader: Reader): Promise<void> {
   await readAs(page, reader, demoUrl());
   await signUp(page.request, demoUrl(), reader.language);
-  await make(page, "startup-cofounders", {
+  await post(page.request, "/api/startup-cofounders", {
     firstName: "Tuya",
     lastName: "Bold",
     title: "App developer",
@@ -62,13 +63,13 @@ async function journey({ owner, first, second, reader }: Journey): Promise<void>
 
   await readAs(owner, reader, demoUrl());
   await signUp(owner.request, demoUrl(), reader.language);
-  const company = await make(owner, "companies", {
+  const company = await post(owner.request, "/api/companies", {
     name: "Talkh Bakeries",
     description: "Twelve bakeries in Ulaanbaatar that bake through the night and sell by seven.",
     services: ["bakery"],
   });
   const question = "Which order apps have you built?";
-  const listing = await make(owner, "project-listings", {
+  const listing = await post(owner.request, "/api/project-listings", {
     title: "Order app for 12 bakeries",
     description: "Our bakeries take orders by phone and lose one in ten. We need an app for orders.",
     category: "mobile",
@@ -182,10 +183,4 @@ async function journey({ owner, first, second, reader }: Journey): Promise<void>
     await expectNoSidewaysScroll(owner);
     await expectAccessible(owner, "reviews of a company");
   });
-}
-
-async function make(page: Page, path: string, data: object): Promise<string> {
-  const answer = await page.request.post(`${demoUrl()}/api/${path}`, { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
 }

@@ -9,6 +9,7 @@ import toldMn from "../apps/web/src/shared/notifications/words/notification-kind
 import { signUpOperator } from "./tools/accounts.ts";
 import { makeProgramme, signUpAndJoin } from "./tools/programmes.ts";
 import { matchmakers } from "./tools/operators.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -131,10 +132,13 @@ async function journey({ page, boss, third, reader }: Journey): Promise<void> {
     const late = await third.context().browser()?.newContext();
     if (!late) throw new Error("no browser");
     const b = await signUpAndJoin(late.request, { language, slug: programme.slug, skill: "finance" });
-    const sent = await boss.request.post(`${demoUrl()}/api/manage/introductions`, {
-      data: { id: randomUUID(), programmeId: programme.id, a: first, b, text: sentence },
+    await post(boss.request, "/api/manage/introductions", {
+      id: randomUUID(),
+      programmeId: programme.id,
+      a: first,
+      b,
+      text: sentence,
     });
-    expect(sent.status(), await sent.text()).toBe(200);
     await boss.reload();
     await card(boss, programme.name)
       .getByRole("button", { name: desk.withdraw.of(`${name} + ${name}`) })

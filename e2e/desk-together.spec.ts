@@ -6,7 +6,7 @@ import deskMn from "../apps/web/src/features/manage/announcements/words/manage-a
 import toldEn from "../apps/web/src/shared/notifications/words/notification-kinds.en.ts";
 import toldMn from "../apps/web/src/shared/notifications/words/notification-kinds.mn.ts";
 import { signUp, signUpOperator } from "./tools/accounts.ts";
-import { makeProgramme } from "./tools/programmes.ts";
+import { joinProgramme, makeProgramme } from "./tools/programmes.ts";
 import { hosts } from "./tools/operators.ts";
 import {
   demoUrl,
@@ -43,10 +43,7 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
   await signUpOperator(boss.request, demoUrl(), language, hosts[language]);
   await signUp(page.request, demoUrl(), language);
   const { slug, name } = await makeProgramme(boss.request, { language, kind: "together" });
-  const joined = await page.request.post(`${demoUrl()}/api/programmes/${slug}/join`, {
-    data: { invitation: null, answers: [] },
-  });
-  expect(joined.status(), await joined.text()).toBe(200);
+  await joinProgramme(page.request, slug);
 
   await test.step("a member of nothing new reads that there is nothing", async () => {
     await page.goto(`${demoUrl()}/announcements`);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type DnsServer, openDnsServer } from "../apps/server/test/dns-server.ts";
 import { signUp } from "./tools/accounts.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -115,20 +116,16 @@ async function journey(page: Page, reader: Reader): Promise<void> {
   });
 }
 
-async function makeCompany(page: Page): Promise<string> {
-  const answer = await page.request.post(`${demoUrl()}/api/companies`, {
-    data: {
-      name: "Тэнгэр",
-      description: "We build web shops and payment services for small companies in Mongolia.",
-      industry: "technology",
-      size: "small",
-      services: ["Web development"],
-      specialties: ["Payments"],
-      location: "Ulaanbaatar",
-      email: "info@tengri.mn",
-      foundedYear: 2019,
-    },
+function makeCompany(page: Page): Promise<string> {
+  return post(page.request, "/api/companies", {
+    name: "Тэнгэр",
+    description: "We build web shops and payment services for small companies in Mongolia.",
+    industry: "technology",
+    size: "small",
+    services: ["Web development"],
+    specialties: ["Payments"],
+    location: "Ulaanbaatar",
+    email: "info@tengri.mn",
+    foundedYear: 2019,
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
 }

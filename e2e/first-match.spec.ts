@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import connectEn from "../apps/web/src/shared/connect/words/connect.en.ts";
 import connectMn from "../apps/web/src/shared/connect/words/connect.mn.ts";
 import matchesEn from "../apps/web/src/shared/matches/words/matches.en.ts";
@@ -11,6 +11,7 @@ import uiMn from "../apps/web/src/ui/words/ui.mn.ts";
 import wishesEn from "../apps/web/src/features/matching/wish/words/wishes.en.ts";
 import wishesMn from "../apps/web/src/features/matching/wish/words/wishes.mn.ts";
 import { signUp, signUpOnScreen } from "./tools/accounts.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -52,7 +53,7 @@ for (const reader of walkedBy("en")) {
     const { matching, cofounders } = words[reader.language];
     const name = `Welder ${randomUUID().slice(0, 6)}`;
     await signUp(other.request, demoUrl(), reader.language);
-    await create(other.request, "/api/startup-cofounders", welder(name));
+    await post(other.request, "/api/startup-cofounders", welder(name));
     await readAs(page, reader, demoUrl());
     // From one network only so many may join in an hour.
     await page.setExtraHTTPHeaders({ "x-forwarded-for": `2001:db8:${randomUUID().slice(0, 4)}::1` });
@@ -196,7 +197,7 @@ for (const reader of walkedBy("en")) {
     const { matching } = words[reader.language];
     await readAs(page, reader, demoUrl());
     await signUp(page.request, demoUrl(), reader.language);
-    const { id } = await create(page.request, "/api/companies", studio);
+    const id = await post(page.request, "/api/companies", studio);
     await page.goto(`${demoUrl()}/results?for=cofounder&source=company:${id}`);
     await expect(page.getByRole("heading", { level: 1, name: matching.title.cofounder })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: studio.name })).toBeVisible();
@@ -206,12 +207,12 @@ for (const reader of walkedBy("en")) {
     const projects = await other.request.get(`${demoUrl()}/api/project-listings?limit=100`);
     // The newest may be another journey's, and gone by now.
     const project = ((await projects.json()) as { title: string; requiredSkills: string[] }[]).at(-1);
-    const freelancer = await create(other.request, "/api/startup-cofounders", {
+    const freelancer = await post(other.request, "/api/startup-cofounders", {
       ...developer,
       title: project?.title,
       skills: project?.requiredSkills,
     });
-    await other.goto(`${demoUrl()}/results?for=project&source=cofounder:${freelancer.id}`);
+    await other.goto(`${demoUrl()}/results?for=project&source=cofounder:${freelancer}`);
     await expect(other.getByRole("heading", { level: 1, name: matching.title.project })).toBeVisible();
     await expect(other.getByRole("heading", { level: 4, name: project?.title ?? "" })).toBeVisible();
     await expectInOrder(other);
@@ -231,12 +232,6 @@ async function expectInOrder(page: Page): Promise<void> {
   await expect(rings).not.toHaveCount(0);
   const percents = (await rings.allTextContents()).map((text) => Number.parseInt(text, 10));
   expect(percents).toEqual(percents.toSorted((one, other) => other - one));
-}
-
-async function create(request: APIRequestContext, path: string, data: object): Promise<{ id: string }> {
-  const answer = await request.post(`${demoUrl()}${path}`, { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()) as { id: string };
 }
 
 function welder(firstName: string) {

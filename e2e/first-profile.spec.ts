@@ -3,6 +3,7 @@ import { cv } from "../test/forms/cv.ts";
 import { signUp } from "./tools/accounts.ts";
 import { formOn, formPages } from "./tools/forms.ts";
 import { openAlive } from "./tools/open-alive.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -54,11 +55,8 @@ for (const reader of walkedBy("en"))
     const { language } = reader;
     const { forms, paste, arrival, matching, connect } = words[language];
     await signUp(other.request, demoUrl(), language);
-    for (const title of titles[language]) {
-      const data = { ...ideas[language], title };
-      const made = await other.request.post(`${demoUrl()}/api/startup-ideas`, { data });
-      expect(made.status(), await made.text()).toBe(201);
-    }
+    for (const title of titles[language])
+      await post(other.request, "/api/startup-ideas", { ...ideas[language], title });
     await readAs(page, reader, demoUrl());
     await signUp(page.request, demoUrl(), language);
     await openAlive(page, demoUrl() + formPages.cofounder);

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { signUp } from "./tools/accounts.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -138,8 +139,7 @@ for (const reader of walkedBy("en")) {
     const { ideas, matching } = words[reader.language];
     await readAs(page, reader, demoUrl());
     await signUp(page.request, demoUrl(), reader.language);
-    const answer = await page.request.post(`${demoUrl()}/api/startup-cofounders`, { data: profile });
-    expect(answer.status(), await answer.text()).toBe(201);
+    await post(page.request, "/api/startup-cofounders", profile);
     await page.goto(`${demoUrl()}/startup-ideas`);
     await page.getByRole("main").getByRole("button", { name: ideas.list.matchForMe }).click();
     const dialog = page.getByRole("dialog");

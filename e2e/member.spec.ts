@@ -13,6 +13,7 @@ import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import youAndEn from "../apps/web/src/shared/you-and/words/you-and.en.ts";
 import youAndMn from "../apps/web/src/shared/you-and/words/you-and.mn.ts";
 import { signUp } from "./tools/accounts.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -196,11 +197,4 @@ async function addListing(request: APIRequestContext): Promise<string> {
     category: "mobile",
     requiredSkills: ["React Native"],
   });
-}
-
-async function post(request: APIRequestContext, path: string, data: object): Promise<string> {
-  const answer = await request.post(demoUrl() + path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { id } = (await answer.json()) as { id: string };
-  return id;
 }

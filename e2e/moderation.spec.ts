@@ -10,6 +10,7 @@ import safetyEn from "../apps/web/src/features/safety/words/safety.en.ts";
 import safetyMn from "../apps/web/src/features/safety/words/safety.mn.ts";
 import { signUp, turnOnSecondStep } from "./tools/accounts.ts";
 import { moderators } from "./tools/operators.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -269,7 +270,5 @@ async function createIdea(request: APIRequestContext): Promise<{ id: string; tit
     location: "Ulaanbaatar",
     commitment: "full-time",
   };
-  const answer = await request.post(`${demoUrl()}/api/startup-ideas`, { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()) as { id: string; title: string };
+  return { id: await post(request, "/api/startup-ideas", data), title: data.title };
 }

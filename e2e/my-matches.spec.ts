@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import connectEn from "../apps/web/src/shared/connect/words/connect.en.ts";
 import connectMn from "../apps/web/src/shared/connect/words/connect.mn.ts";
 import { signUp } from "./tools/accounts.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -163,19 +164,15 @@ async function journey(page: Page, reader: Reader): Promise<void> {
 }
 
 /** Answers with its id. */
-async function createIdea(page: Page): Promise<string> {
-  const answer = await page.request.post(`${demoUrl()}/api/startup-ideas`, {
-    data: {
-      title: "Meal boxes for offices",
-      description: "We cook and deliver lunch to offices in Ulaanbaatar and look for a React developer.",
-      industry: "technology",
-      stage: "mvp",
-      requiredSkills: ["React", "TypeScript"],
-      tags: ["food delivery"],
-      location: "Ulaanbaatar",
-      commitment: "full-time",
-    },
+function createIdea(page: Page): Promise<string> {
+  return post(page.request, "/api/startup-ideas", {
+    title: "Meal boxes for offices",
+    description: "We cook and deliver lunch to offices in Ulaanbaatar and look for a React developer.",
+    industry: "technology",
+    stage: "mvp",
+    requiredSkills: ["React", "TypeScript"],
+    tags: ["food delivery"],
+    location: "Ulaanbaatar",
+    commitment: "full-time",
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
 }

@@ -7,6 +7,7 @@ import mailedMn from "../apps/web/src/features/auth/words/mailed-links.mn.ts";
 import { ownId, signUp } from "./tools/accounts.ts";
 import { openAsleep } from "./tools/open-alive.ts";
 import { sessionSecret } from "./tools/operators.ts";
+import { post } from "./tools/post.ts";
 import {
   demoUrl,
   expect,
@@ -106,27 +107,20 @@ async function journey({ page, browser, reader }: Journey): Promise<void> {
   });
 }
 
-async function createIdea(request: APIRequestContext): Promise<string> {
-  const answer = await request.post(`${demoUrl()}/api/startup-ideas`, {
-    data: {
-      title: "Meal boxes for offices",
-      description: "We cook and deliver lunch to offices in Ulaanbaatar and look for a React developer.",
-      industry: "technology",
-      stage: "mvp",
-      requiredSkills: ["React", "TypeScript"],
-    },
+function createIdea(request: APIRequestContext): Promise<string> {
+  return post(request, "/api/startup-ideas", {
+    title: "Meal boxes for offices",
+    description: "We cook and deliver lunch to offices in Ulaanbaatar and look for a React developer.",
+    industry: "technology",
+    stage: "mvp",
+    requiredSkills: ["React", "TypeScript"],
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
 }
 
 async function invite(request: APIRequestContext, idea: string): Promise<void> {
-  const answer = await request.post(`${demoUrl()}/api/connections`, {
-    data: {
-      clientId: randomUUID(),
-      target: { kind: "idea", id: idea },
-      message: "I build web shops in React and would like to hear more.",
-    },
+  await post(request, "/api/connections", {
+    clientId: randomUUID(),
+    target: { kind: "idea", id: idea },
+    message: "I build web shops in React and would like to hear more.",
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }

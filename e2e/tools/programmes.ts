@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { ownId, signUp } from "./accounts.ts";
+import { post } from "./post.ts";
 import { demoUrl, expect, type Reader } from "./test.ts";
 
 /** A programme that is open to everybody and in no list; its name and address begin with `kind`. */
@@ -11,11 +12,7 @@ export async function makeProgramme(
   const slug = `${kind}-${randomUUID().slice(0, 8)}`;
   const name = { en: `Spring ${slug}`, mn: `Хавар ${slug}` };
   const input = { slug, name, words: name, startsOn: null, endsOn: null, entry: "open", questions: [] };
-  const answer = await request.post(`${demoUrl()}/api/manage/programmes`, {
-    data: { ...input, isListed: false },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { id } = (await answer.json()) as { id: string };
+  const id = await post(request, "/api/manage/programmes", { ...input, isListed: false });
   return { id, slug, name: name[language] };
 }
 
@@ -35,18 +32,15 @@ export async function signUpAndJoin(
   { language, slug, skill }: Joining,
 ): Promise<string> {
   await signUp(request, demoUrl(), language);
-  const made = await request.post(`${demoUrl()}/api/startup-cofounders`, {
-    data: {
-      firstName: "Bat",
-      lastName: "Dorj",
-      title: `I work in ${skill}`,
-      bio: `I have worked in ${skill} for years, and look for a founder who needs somebody who knows ${skill}.`,
-      experience: "3-5",
-      skills: [skill],
-      expertise: [skill],
-    },
+  await post(request, "/api/startup-cofounders", {
+    firstName: "Bat",
+    lastName: "Dorj",
+    title: `I work in ${skill}`,
+    bio: `I have worked in ${skill} for years, and look for a founder who needs somebody who knows ${skill}.`,
+    experience: "3-5",
+    skills: [skill],
+    expertise: [skill],
   });
-  expect(made.status(), await made.text()).toBe(201);
   await joinProgramme(request, slug);
   return ownId(request, demoUrl());
 }
