@@ -33,8 +33,8 @@ beforeEach(async () => {
   company = String(made["companyId"]);
 });
 
-async function workedFor(by?: Applicant): Promise<Applicant & { project: string }> {
-  const applicant = by ?? (await signInApplicant(server, old));
+async function workedFor(): Promise<Applicant & { project: string }> {
+  const applicant = await signInApplicant(server, old);
   const { id } = await applyTo(server, applicant, listing);
   await does(server, { id, cookie: ownerCookie, action: "accept" });
   server.clock.pass({ days: 3 });
