@@ -37,7 +37,9 @@ export function install({ tools }) {
   if (existsSync(pinnedNode) && wanted.includes(installed)) return;
   // Tools that are there stay: who starts the server in a work tree goes on working in it.
   const keepsTools = tools || installed.endsWith(" with tools");
-  console.log("Installing dependencies (about a minute the first time) ...");
+  console.log(
+    "Installing dependencies (about a minute the first time) ...\nХэрэгтэй сангуудыг суулгаж байна (анх удаа нэг минут орчим) ...",
+  );
   const omit = keepsTools ? [] : ["--omit=dev"];
   // Not "npm ci": it refuses a lock without optional builds for other systems that the registry in use doesn't hold.
   const { status } = spawnSync(
@@ -51,7 +53,7 @@ export function install({ tools }) {
   );
   if (status !== 0 || !existsSync(pinnedNode)) {
     console.error(
-      "The dependencies could not be installed. Check the network connection to the npm registry and run the command again.",
+      "The dependencies could not be installed. Check the network connection to the npm registry and run the command again.\nХэрэгтэй сангуудыг суулгаж чадсангүй. npm-ийн сервертэй холбогдож байгаа эсэхийг шалгаад командыг дахин өгнө үү.",
     );
     process.exit(1);
   }

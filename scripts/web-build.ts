@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { longReplaced } from "./long-replaced.ts";
+import { commandWords } from "../apps/server/src/words/index.ts";
 
 const root = join(import.meta.dirname, "..");
 const builds = join(root, "apps/web/dist");
@@ -21,7 +22,7 @@ const sources = [
 export function buildWebWhenStale(): void {
   const before = statSync(built, { throwIfNoEntry: false })?.mtimeMs;
   if (before !== undefined && Math.max(...sources.map(newestChange)) < before) return;
-  console.log("Building the web app (about 10 s) ...");
+  console.log(commandWords().start.buildingWeb);
   const now = Date.now();
   execFileSync("npm", ["run", "--silent", "build"], {
     cwd: root,

@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
+import { commandWords } from "../apps/server/src/words/index.ts";
 
 /** For the operator: a new version of the program is built by its first start, by a user who may. Undefined: it is not that. */
 export function whyNotBuilt(root: string): string | undefined {
@@ -7,6 +8,6 @@ export function whyNotBuilt(root: string): string | undefined {
     for (const folder of ["node_modules", "apps/web"]) accessSync(join(root, folder), constants.W_OK);
     return undefined;
   } catch {
-    return `The program has to be built, and this user cannot write in ${root}. Give the folder to this user (chown -R), or run npm start once as the user to whom it belongs.`;
+    return commandWords().start.notBuilt(root);
   }
 }

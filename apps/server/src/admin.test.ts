@@ -53,6 +53,15 @@ test("where there is no site the command says so, and makes none", async () => {
   expect(existsSync(nowhere)).toBe(false);
 });
 
+test("an operator whose system is Mongolian reads Mongolian, help as well as faults", async () => {
+  const mongolian = { LC_ALL: "mn_MN.UTF-8" };
+  const help = await command(["--help"], mongolian);
+  expect(help.out).toContain("Хийх зүйлээ заана уу: npm run admin -- promote ИМЭЙЛ, эсвэл");
+  const fault = await command(["list"], { ...mongolian, MNT_PER_USD: "ten", PORT: "70000" });
+  expect(fault.errors).toContain("PORT: 0-ээс 65535 хүртэлх портын дугаар байх ёстой");
+  expect(fault.errors).toContain("MNT_PER_USD: нэг ам.доллар хэдэн төгрөг");
+});
+
 test("an account that is given back has its letter: by the mail server, and printed where that takes none", async () => {
   const given = await command(["give-back", email], { SMTP_URL: mailbox.url });
   expect(given).toMatchObject({ code: 0, errors: "" });

@@ -11,13 +11,18 @@ import { type Email, MailError, openMail } from "./platform/mail/mail.ts";
 import { render } from "./platform/mail/render.ts";
 import { StartError } from "./platform/start-error.ts";
 import { type Config, readConfig } from "./settings/read-config.ts";
+import { commandWords } from "./words/index.ts";
 
 /** What is done to whom an address names. */
 const acts = { promote: make, demote: unmake, "give-back": giveBack };
 
 const [action = "", email = ""] = process.argv.slice(2);
 
-const usage = `Say what to do: ${[...namesOf(acts).map((name) => `npm run admin -- ${name} EMAIL`), "npm run admin -- list"].join(", or ")}`;
+const words = commandWords().admin;
+const usage = words.usage([
+  ...namesOf(acts).map((name) => `npm run admin -- ${name} ${words.email}`),
+  "npm run admin -- list",
+]);
 
 await runCommand(usage, run);
 
@@ -34,18 +39,18 @@ async function run(): Promise<void> {
 
 async function make({ db }: Site): Promise<void> {
   if (!(await db.transaction((tx) => promote(tx, { email, role: "admin", by: null, now: new Date() }))))
-    throw new StartError("settings", `${email} has no account that can be an administrator: sign up first.`);
+    throw new StartError("settings", words.cannotBeAdmin(email));
 }
 
 async function unmake({ db }: Site): Promise<void> {
   const all = await db.select().from(users).where(eq(users.role, "admin"));
   const found = all.find((each) => each.email.toLowerCase() === email.toLowerCase());
-  if (!found) throw new StartError("settings", `${email} is no administrator.`);
+  if (!found) throw new StartError("settings", words.noAdmin(email));
   try {
     await db.transaction((tx) => demote(tx, { id: found.id, by: null, now: new Date() }));
   } catch (error) {
     if (!(error instanceof HttpError) || error.id !== "last-administrator") throw error;
-    throw new StartError("settings", `${email} is the last administrator. Make somebody else one first.`);
+    throw new StartError("settings", words.lastAdmin(email));
   }
 }
 
@@ -58,7 +63,7 @@ async function giveBack({ db, config }: Site): Promise<void> {
     if (given) await recordAct(tx, { act: "gave-back", by: null, accountId: owner.id, now: clock() });
     return given;
   });
-  if (!letter) throw new StartError("settings", `${email} has no account.`);
+  if (!letter) throw new StartError("settings", words.noAccount(email));
   await deliver(letter, config);
 }
 
@@ -68,12 +73,10 @@ async function deliver(letter: Email, { smtpUrl: url, mailFrom: from, publicUrl 
   if (!url || !from) return say(text);
   try {
     await openMail({ url, from, publicUrl }).send(letter);
-    say(`A link to a new password went to ${letter.to}. Nothing else opens the account any more.`);
+    say(words.linkSent(letter.to));
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
-    say(
-      `${text}\n${error.message}. The account is given back all the same: send this letter on to ${letter.to}.`,
-    );
+    say(`${text}\n${error.message}. ${words.sendOn(letter.to)}`);
     process.exitCode = 1;
   }
 }
@@ -85,7 +88,7 @@ async function list(db: Db): Promise<void> {
     .from(users)
     .where(eq(role, "admin"))
     .orderBy(asc(createdAt));
-  say(rows.length === 0 ? "There is no administrator." : "Administrators:");
+  say(rows.length === 0 ? words.none : words.heading);
   for (const each of rows)
-    say(`  ${each.address}${each.totpEnabledAt ? "" : " (without a second step: can't act yet)"}`);
+    say(`  ${each.address}${each.totpEnabledAt ? "" : ` (${words.withoutSecondStep})`}`);
 }

@@ -13,11 +13,10 @@ import { restoreBackup } from "./platform/backup/restore.ts";
 import { type Database, openDatabase } from "./platform/db/client.ts";
 import { StartError } from "./platform/start-error.ts";
 import { openStorage } from "./platform/storage/open.ts";
+import { commandWords } from "./words/index.ts";
 
-const usage = `Say what to do:
-  npm run backup -- FILE [--replace]     writes an archive of the whole site, also while the server runs; --replace over the one that is there
-  npm run restore -- FILE [--replace]    brings it back; --replace deletes the site that is there
-  npm run move -- postgresql://...       takes the site from the embedded database to PostgreSQL`;
+const words = commandWords().backup;
+const { usage } = words;
 
 const moving = "move-";
 const isPostgres = /^postgres(?:ql)?:\/\//u;
@@ -55,11 +54,7 @@ type Filed = Place & { file: string; replace: boolean };
 
 async function backUp({ file, config, dataDir, replace }: Filed): Promise<void> {
   requireSite(config);
-  if (!replace && existsSync(file))
-    throw new StartError(
-      "settings",
-      `${file} is there already, and perhaps the only backup: name another file, or say --replace to write over it.`,
-    );
+  if (!replace && existsSync(file)) throw new StartError("settings", words.isThere(file));
   const told = await keepArchive(file, async (out) => {
     try {
       await withDatabase({ dataDir, databaseUrl: config.databaseUrl }, (database) =>
@@ -70,13 +65,8 @@ async function backUp({ file, config, dataDir, replace }: Filed): Promise<void> 
       await askAtDoor(dataDir, out);
     }
   });
-  say(
-    `${file}: ${describe(told)}. It holds members' data and, where the server made it, its secret: keep it as safe.`,
-  );
-  if (told.missing.length > 0)
-    say(
-      `${told.missing.length} files have a row and no bytes: look whether all of the folder, or the bucket, is there.`,
-    );
+  say(words.written(file, describe(told)));
+  if (told.missing.length > 0) say(words.missing(told.missing.length));
 }
 
 async function write({
@@ -85,22 +75,20 @@ async function write({
   database,
   out,
 }: Place & { database: Database; out: Writable }): Promise<void> {
-  await requireRows(database.pool, "back up");
+  await requireRows(database.pool, words.nothingToBackUp);
   await writeBackup(
     { pool: database.pool, storage: await openStorage(config, dataDir, { isBeside: true }), dataDir },
     out,
   );
 }
 
-async function requireRows(pool: Database["pool"], purpose: string): Promise<void> {
-  if (!(await holdsSite(pool)))
-    throw new StartError("settings", `There is no site to ${purpose}: the database is empty.`);
+async function requireRows(pool: Database["pool"], otherwise: string): Promise<void> {
+  if (!(await holdsSite(pool))) throw new StartError("settings", otherwise);
 }
 
 async function restore({ file, config, dataDir, replace }: Filed): Promise<void> {
   // To open an embedded database makes one where there is none.
-  if (!existsSync(file))
-    throw new StartError("settings", `There is no archive ${file}. Nothing was changed.`);
+  if (!existsSync(file)) throw new StartError("settings", words.noArchive(file));
   const told = await withDatabase({ dataDir, databaseUrl: config.databaseUrl }, async ({ pool }) =>
     restoreBackup({
       pool,
@@ -110,7 +98,7 @@ async function restore({ file, config, dataDir, replace }: Filed): Promise<void>
       replace,
     }),
   );
-  say(`Restored: ${describe(told)}, as it was at ${told.madeAt}. Start the server: npm start`);
+  say(words.restored(describe(told), told.madeAt));
 }
 
 /** Of moves that were killed. Nobody else moves: the database is open here. */
@@ -121,8 +109,7 @@ async function removeLeft(dataDir: string, own: string): Promise<void> {
 }
 
 async function move({ target, config, dataDir }: Place & { target: string }): Promise<void> {
-  if (config.databaseUrl)
-    throw new StartError("settings", "DATABASE_URL is set already: there is no embedded database to move.");
+  if (config.databaseUrl) throw new StartError("settings", words.notEmbedded);
   if (!isPostgres.test(target)) throw new StartError("settings", usage);
   requireSite(config);
   const folder = await mkdtemp(join(dataDir, moving));
@@ -130,15 +117,13 @@ async function move({ target, config, dataDir }: Place & { target: string }): Pr
   try {
     await withDatabase({ dataDir, databaseUrl: undefined }, async ({ pool }) => {
       await removeLeft(dataDir, folder);
-      await requireRows(pool, "move");
+      await requireRows(pool, words.nothingToMove);
       await keepArchive(file, (out) => writeBackup({ pool, storage: undefined, dataDir }, out));
     });
     const told = await withDatabase({ dataDir, databaseUrl: target }, ({ pool }) =>
       restoreBackup({ pool, storage: undefined, dataDir, file, replace: false }),
     );
-    say(
-      `Moved: ${describe(told)}. Set DATABASE_URL to that address and start the server. Uploaded files stay where they are; ${join(dataDir, "db")} is kept as it was, remove it once you are content.`,
-    );
+    say(words.moved(describe(told), join(dataDir, "db")));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -164,7 +149,7 @@ async function withDatabase<Result>(
 
 function describe({ tables, files }: Manifest): string {
   const rows = Object.values(tables).reduce((sum, each) => sum + each.rows, 0);
-  return `${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files`;
+  return words.counted({ rows, tables: Object.keys(tables).length, files: Object.keys(files).length });
 }
 
 function say(line: string): void {

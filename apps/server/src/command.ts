@@ -7,6 +7,7 @@ import type { Db } from "./platform/db/handle.ts";
 import { migrateDatabase } from "./platform/db/migrate.ts";
 import { lastWords } from "./platform/log.ts";
 import { StartError } from "./platform/start-error.ts";
+import { commandWords } from "./words/index.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -33,10 +34,7 @@ export function dataDirOf({ dataDir }: Config): string {
 export function requireSite(config: Config): void {
   const dataDir = dataDirOf(config);
   if (!config.databaseUrl && !existsSync(join(dataDir, "db/PG_VERSION")))
-    throw new StartError(
-      "settings",
-      `There is no site in ${dataDir}. Set DATA_DIR, or DATABASE_URL, to where it is.`,
-    );
+    throw new StartError("settings", commandWords().noSite(dataDir));
 }
 
 export type Site = { db: Db; config: Config };

@@ -2,20 +2,17 @@ import { say, runCommand, withSite } from "./command.ts";
 import { loadDemo } from "./entities/demo/load.ts";
 import { removeDemo } from "./entities/demo/remove.ts";
 import { StartError } from "./platform/start-error.ts";
+import { commandWords } from "./words/index.ts";
 
-const usage = "Say what to do: npm run demo -- load, or npm run demo -- remove";
+const words = commandWords().demo;
 
 const [action] = process.argv.slice(2);
 
-await runCommand(usage, async () => {
-  if (action !== "load" && action !== "remove") throw new StartError("settings", usage);
+await runCommand(words.usage, async () => {
+  if (action !== "load" && action !== "remove") throw new StartError("settings", words.usage);
   await withSite(async ({ db, config }) => {
     if (action === "load") await loadDemo({ db, now: new Date(), rates: { mntPerUsd: config.mntPerUsd } });
     const removed = action === "remove" ? await db.transaction(removeDemo) : 0;
-    say(
-      action === "load"
-        ? "The demo data is loaded."
-        : `Demo data removed: ${removed} accounts with everything they had.`,
-    );
+    say(action === "load" ? words.loaded : words.removed(removed));
   });
 });

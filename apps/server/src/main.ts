@@ -8,6 +8,9 @@ import { lastWords, openLog } from "./platform/log.ts";
 import { operatorLines } from "./platform/operator-lines.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { Server } from "./start.ts";
+import { operatorWords } from "./platform/words/operator/index.ts";
+import { settingsWords } from "./settings/words/index.ts";
+import { commandWords } from "./words/index.ts";
 
 const root = join(import.meta.dirname, "../../..");
 /** Stopping waits for requests, jobs and the database in turn; whoever waits for this process does not wait for longer. */
@@ -21,8 +24,7 @@ const lines = operatorLines({
   out: process.stdout,
   errors: process.stderr,
 });
-for (const name of unknown)
-  lines.say(`.env sets ${name}, which is no setting and changes nothing: .env.example lists all.`);
+for (const name of unknown) lines.say(settingsWords().unknownName(name));
 let server: Server | undefined;
 let isStopping = false;
 
@@ -34,18 +36,14 @@ process.on("disconnect", stop);
 try {
   requireNoArguments(process.argv.slice(2));
   server = await start(readConfig(process.env));
-  lines.greet(`
-Khamt is ready: ${server.address}
-Open that address in a browser. To stop, press Ctrl+C. To change settings, see .env.example.
-Хамт бэлэн боллоо: дээрх хаягийг хөтчөөр нээнэ үү. Зогсоохдоо Ctrl+C дарна уу.`);
+  lines.greet(commandWords().start.ready(server.address));
 } catch (error) {
   end(error);
 }
 
 function requireNoArguments([first]: readonly string[]): void {
   if (first === undefined) return;
-  const settings = "settings are environment variables or lines of the file .env, and .env.example lists all";
-  throw new StartError("settings", `npm start knows no “${first}”: ${settings}.`);
+  throw new StartError("settings", commandWords().start.takesNoArguments(first));
 }
 
 /** Before it is known how the server speaks. */
@@ -75,7 +73,7 @@ async function start(config: Config): Promise<Server> {
 function stop(): void {
   if (isStopping) return;
   isStopping = true;
-  setTimeout(() => end(new Error("The server did not stop in time.")), stopLimit).unref();
+  setTimeout(() => end(new Error(commandWords().start.notInTime)), stopLimit).unref();
   if (!server) process.exit(0);
   server.stop().then(() => process.exit(0), end);
 }
@@ -86,12 +84,9 @@ function end(error: unknown): void {
 }
 
 function onFatal(error: Error): void {
-  const again = "Start it again; nothing that was saved is lost.";
+  const { databaseStopped, startAgain } = operatorWords();
   lines.fail(
-    new StartError(
-      "database-stopped",
-      `The database has stopped: ${error.message}\nThe server ends. ${remedyFor(error.message, again)}`,
-    ),
+    new StartError("database-stopped", databaseStopped(error.message, remedyFor(error.message, startAgain))),
   );
   process.exit(1);
 }

@@ -27,9 +27,7 @@ import { openStorage } from "./platform/storage/open.ts";
 import { claimPlace } from "./platform/storage/site-folder.ts";
 import { openSite, type Site as SiteSaid } from "./platform/site/site.ts";
 import { StartError } from "./platform/start-error.ts";
-
-const filesElsewhere =
-  "Uploads are refused: another server of this database keeps the files in a folder of its own. Give all servers the same S3_BUCKET_URL, or copy the folder files of its DATA_DIR here.";
+import { commandWords } from "./words/index.ts";
 
 /** Requests under way get this long to end. */
 const patience = 10_000;
@@ -64,7 +62,7 @@ export async function startServer({ config, root, log, say, database }: Options)
     const said = openSite({ db: database.db, changes, clock, ...addressesOf(config) });
     const mail = openServerMail(config, said);
     const storage = await openStorage(config, dataDir);
-    if (!(await claimPlace(database.db, storage))) say(filesElsewhere);
+    if (!(await claimPlace(database.db, storage))) say(commandWords().start.filesElsewhere);
     const [secret, ...kept] = await serverSecrets(dataDir, config.sessionSecret);
     const formerSecrets = [...kept, ...config.formerSecrets];
     const matching = createMatching({
@@ -75,8 +73,7 @@ export async function startServer({ config, root, log, say, database }: Options)
     });
     const keys = createKeys(secret, formerSecrets);
     const renewed = formerSecrets.length > 0 ? await renewSealed(database.db, keys) : 0;
-    if (renewed > 0)
-      say(`${renewed} stored secrets of authenticator apps are encrypted with the new SESSION_SECRET.`);
+    if (renewed > 0) say(commandWords().start.renewed(renewed));
     const site = { pool: database.pool, storage, dataDir };
     const lookUp = openLookUp({ servers: config.dnsServers });
     const jobs = await startJobs({
@@ -153,7 +150,7 @@ async function bringUpToDate({ database, config, say }: Preparation): Promise<vo
   await refreshDerivations({ db, rates, progress: say });
   await appointNamed(db, config.adminEmails, new Date());
   if (!config.demoData || !(await isFirstRun(db))) return;
-  say("Loading demo data ...");
+  say(commandWords().start.loadingDemo);
   await loadDemo({ db, now: new Date(), rates });
 }
 
@@ -163,22 +160,12 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
     return port === 0 ? address : publicUrl;
   } catch (error) {
     await app.close();
+    const words = commandWords().start;
     const code = valueAt(error, "code");
-    if (code === "EADDRINUSE")
-      throw new StartError(
-        "settings",
-        `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
-      );
-    if (code === "EACCES")
-      throw new StartError(
-        "settings",
-        `Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start`,
-      );
+    if (code === "EADDRINUSE") throw new StartError("settings", words.portTaken(port, port + 1));
+    if (code === "EACCES") throw new StartError("settings", words.portDenied(port));
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-      throw new StartError(
-        "settings",
-        `HOST=${host} is no address of this computer. Use localhost or 0.0.0.0.`,
-      );
+      throw new StartError("settings", words.noSuchHost(host));
     throw error;
   }
 }

@@ -5,28 +5,28 @@ import { suggestConcepts, type Suggestion } from "./matching/enrichment/suggest-
 import { readUnknownTags } from "./matching/enrichment/unknown-tags.ts";
 import { language } from "./platform/text/language.ts";
 import { StartError } from "./platform/start-error.ts";
+import { commandWords } from "./words/index.ts";
 
-await runCommand(
-  "npm run suggest prints concepts that unknown tags may mean, as the endpoint of AI_BASE_URL says. It writes nothing.",
-  run,
-);
+const words = commandWords().suggest;
+
+await runCommand(words.usage, run);
 
 /** Prints concepts that unknown tags may mean, for an editor of the concept graph. Writes nothing. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   requireSite(config);
   const ask = await openAsk(config, warn);
-  if (!ask) throw new StartError("settings", "Set AI_BASE_URL and AI_MODEL first: see .env.example.");
+  if (!ask) throw new StartError("settings", words.noEndpoint);
   await withSite(async ({ db }) => {
     const tags = await readUnknownTags(db);
     for (const tag of tags) tell(await suggestConcepts(tag, { ask, patience }));
-    warn(`${tags.length} tags are unknown to the concept graph. Nothing was changed.`);
+    warn(words.unknown(tags.length));
   }, warn);
 }
 
 function tell({ tag, concepts }: Suggestion): void {
   const named = concepts.map((id) => `${id} (${language.labelOf(id, "en")}; ${language.labelOf(id, "mn")})`);
-  if (named.length > 0) say(`${JSON.stringify(tag)} may mean ${named.join(", ")}`);
+  if (named.length > 0) say(words.mayMean(JSON.stringify(tag), named.join(", ")));
 }
 
 function warn(line: string): void {

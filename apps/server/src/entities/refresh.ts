@@ -9,6 +9,7 @@ import { entities } from "./index.ts";
 import { derivationVersion, type Rates } from "./meaning.ts";
 import { fileEntities, fileWords } from "./search/entries.ts";
 import { wordsOfConcepts } from "./search/lexemes.ts";
+import { operatorWords } from "../platform/words/operator/index.ts";
 
 const rowsAtOnce = 100;
 
@@ -19,7 +20,7 @@ export async function refreshDerivations({ db, rates, progress }: Options): Prom
   const version = derivationVersion(rates);
   const known = await readSetting(db, "derivation");
   if (known === version) return;
-  if (known !== undefined) progress("Reading all profiles anew ...");
+  if (known !== undefined) progress(operatorWords().readingAnew);
   await db.delete(searchWords);
   await fileWords(db, wordsOfConcepts());
   for (const kind of entityKinds) await refresh(db, kind, rates);

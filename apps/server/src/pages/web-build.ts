@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Site } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { StartError } from "../platform/start-error.ts";
+import { operatorWords } from "../platform/words/operator/index.ts";
 
 /** What the renderer of the web app takes and gives; the web app's `entry-server.tsx` is the other end. */
 export type RenderRequest = {
@@ -42,7 +43,7 @@ export async function readWebBuild(dist: string): Promise<WebBuild> {
   const renderer = path.join(dist, "server/entry-server.js");
   const manifestFile = path.join(client, ".vite/manifest.json");
   if (!existsSync(renderer) || !existsSync(manifestFile)) {
-    throw new StartError("settings", "The web app is not built. Run: npm run build");
+    throw new StartError("settings", operatorWords().webNotBuilt);
   }
   const { render, knownAddress } = (await import(pathToFileURL(renderer).href)) as Renderer;
   const manifest: unknown = JSON.parse(readFileSync(manifestFile, "utf8"));

@@ -7,7 +7,7 @@ function listen({ isForOthers, isTTY }: { isForOthers: boolean; isTTY: boolean }
   const lines = operatorLines({
     isForOthers,
     out: { isTTY, write: (text) => void out.push(text) },
-    errors: { write: (text) => void errors.push(text) },
+    errors: { isTTY, write: (text) => void errors.push(text) },
   });
   lines.say("Loading demo data ...");
   lines.greet("\nReady: http://localhost\nOpen it.");
@@ -16,7 +16,7 @@ function listen({ isForOthers, isTTY }: { isForOthers: boolean; isTTY: boolean }
 }
 
 test("a server for others says everything as lines of its log, each with its time", () => {
-  const { out, errors } = listen({ isForOthers: true, isTTY: true });
+  const { out, errors } = listen({ isForOthers: true, isTTY: false });
   const told = [...out, ...errors].map(
     (line) => JSON.parse(line) as { msg: string; time: number; level: number },
   );
@@ -41,8 +41,8 @@ test("why the process ends is said whole, however much the operator has to mend"
   expect((JSON.parse(errors.join("")) as { msg: string }).msg).toContain("SETTING_19");
 });
 
-test("at a terminal it speaks in plain words", () => {
-  expect(listen({ isForOthers: false, isTTY: true })).toEqual({
+test.each([false, true])("at a terminal it speaks in plain words (for others: %s)", (isForOthers) => {
+  expect(listen({ isForOthers, isTTY: true })).toEqual({
     out: ["Loading demo data ...\n", "\nReady: http://localhost\nOpen it.\n"],
     errors: ["Port 1 is taken.\n"],
   });

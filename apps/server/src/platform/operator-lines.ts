@@ -12,11 +12,11 @@ export type OperatorLines = {
 type Options = {
   isForOthers: boolean;
   out: { isTTY?: boolean; write: (text: string) => void };
-  errors: { write: (text: string) => void };
+  errors: { isTTY?: boolean; write: (text: string) => void };
 };
 
 /**
- * What a server tells who runs it: lines of the log, as all others are. Only at a terminal, and for who tries the product on
+ * What a server tells who runs it: lines of the log, as all others are. At a terminal, and for who tries the product on
  * one's own computer, plain words.
  */
 export function operatorLines({ isForOthers, out, errors }: Options): OperatorLines {
@@ -24,10 +24,11 @@ export function operatorLines({ isForOthers, out, errors }: Options): OperatorLi
   const toLog = (line: string) => log.info(line.trim().replaceAll(/\s*\n\s*/g, " "));
   const print = (line: string) => out.write(`${line}\n`);
   return {
-    say: isForOthers || !out.isTTY ? toLog : print,
-    greet: isForOthers ? toLog : print,
-    fail: isForOthers
-      ? (error) => openLog("info", errors).fatal({ err: error }, lastWords(error))
-      : (error) => errors.write(`${lastWords(error)}\n`),
+    say: out.isTTY ? print : toLog,
+    greet: isForOthers && !out.isTTY ? toLog : print,
+    fail:
+      isForOthers && !errors.isTTY
+        ? (error) => openLog("info", errors).fatal({ err: error }, lastWords(error))
+        : (error) => errors.write(`${lastWords(error)}\n`),
   };
 }

@@ -3,6 +3,7 @@ import { platform } from "node:os";
 import path from "node:path";
 import { ignoreMissing } from "./ignore-missing.ts";
 import { explain } from "./log.ts";
+import { operatorWords } from "./words/operator/index.ts";
 
 type Options = { warn: (line: string) => void };
 
@@ -16,9 +17,7 @@ export async function keepPrivate(folder: string, { warn }: Options): Promise<vo
   try {
     await close(folder);
   } catch (error) {
-    warn(
-      `Others on this computer may read or write in ${folder}: ${explain(error)}. Give the folder to the user that runs the server.`,
-    );
+    warn(operatorWords().folderOpenToOthers({ folder, why: explain(error) }));
   }
 }
 

@@ -9,6 +9,7 @@ import { budgetsOf } from "./budgets.ts";
 import { conductOf } from "./conduct.ts";
 import { entriesOf } from "./rules.ts";
 import { consistentSettings, isForOthers, type logLevels, type Settings } from "./settings.ts";
+import { settingsWords } from "./words/index.ts";
 
 export type Config = {
   port: number;
@@ -110,5 +111,5 @@ function visibleHost(host: string): string {
 
 function describe({ issues }: z.ZodError): string {
   const faults = issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
-  return `The settings can't be used. Mend them in the environment or in .env:\n${faults.join("\n")}`;
+  return settingsWords().faults(faults);
 }

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import * as z from "zod";
 import { isLoopback } from "../platform/loopback.ts";
+import { settingsWords } from "./words/index.ts";
+import type { SettingsWords } from "./words/settings.en.ts";
 
 /**
  * At least sixty-four bits, as far as the text itself can tell: neither few signs or one word again and again, nor a row of
@@ -73,13 +75,18 @@ export function isEndpoint(address: string): boolean {
   );
 }
 
-export function mend(wanted: string) {
-  return { error: `must be ${wanted}` };
+/** A setting that says in so many words what it must be. */
+export type Wanted = Exclude<keyof SettingsWords["wanted"], "logLevel" | "whole">;
+
+export function mend(wanted: Wanted) {
+  return { error: () => settingsWords().wanted[wanted] };
 }
 
 type Whole = { from: number; to: number; usual: number };
 
-export function whole({ from, to, usual }: Whole) {
-  const error = `must be a whole number from ${from} to ${to}`;
-  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error }).default(usual);
+export function whole(
+  { from, to, usual }: Whole,
+  fault = { error: () => settingsWords().wanted.whole({ from, to }) },
+) {
+  return z.coerce.number(fault).int(fault).min(from, fault).max(to, fault).default(usual);
 }

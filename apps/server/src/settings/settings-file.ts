@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { explain } from "../platform/log.ts";
 import { StartError } from "../platform/start-error.ts";
 import { settingNames } from "./settings.ts";
+import { settingsWords } from "./words/index.ts";
 
 /** Read by Node, by npm and by libraries. */
 const ofOthers = /^(?:NODE_|npm_|UV_|MALLOC_|PG|SSL_|LC_|LANG$|TZ$)/;
@@ -22,10 +23,6 @@ function readWhole(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch (cause) {
-    throw new StartError(
-      "settings",
-      `${file} cannot be read: ${explain(cause)}. Give this user read access.`,
-      { cause },
-    );
+    throw new StartError("settings", settingsWords().fileNotRead(file, explain(cause)), { cause });
   }
 }

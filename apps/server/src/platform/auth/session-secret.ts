@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "../start-error.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 /**
  * The secret first and then those of before. One that is given takes the place of the kept one, which is still known.
@@ -27,11 +28,11 @@ export async function keptSecrets(dataDir: string): Promise<[string, ...string[]
     const [secret, ...former] = (await readFile(file, "utf8")).trim().split(/\s+/);
     if (secret && [secret, ...former].every((each) => each.length >= 32)) return [secret, ...former];
   } catch (cause) {
-    throw new StartError("settings", `${file} can't be read or written. Mend that, or set SESSION_SECRET.`, {
+    throw new StartError("settings", operatorWords().secretNotRead(file), {
       cause,
     });
   }
-  throw new StartError("settings", `${file} is damaged. Remove it: a new one is made at the next start.`);
+  throw new StartError("settings", operatorWords().secretDamaged(file));
 }
 
 /** Whole or not at all, and only if there is none: of two servers that start at once one makes it. */

@@ -8,6 +8,7 @@ import { explain } from "../log.ts";
 import { StartError } from "../start-error.ts";
 import { programVersion } from "../version.ts";
 import { archiveFormat, type Content, type Manifest, manifest, names, promised } from "./manifest.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 const longestManifest = 64 * 1024 * 1024;
 
@@ -44,9 +45,9 @@ export async function checkArchive(file: string): Promise<Manifest> {
       else found.set(name, await measure(entry));
     });
   } catch (cause) {
-    throw refusal(file, `can't be read: ${explain(cause)}`, cause);
+    throw refusal(file, operatorWords().cannotBeRead(explain(cause)), cause);
   }
-  if (last === undefined) throw refusal(file, "is not whole: it has no manifest");
+  if (last === undefined) throw refusal(file, operatorWords().hasNoManifest);
   const told = parse(file, last);
   requireSame(file, found, promised(told));
   return told;
@@ -57,7 +58,7 @@ function parse(file: string, text: string): Manifest {
   try {
     json = JSON.parse(text);
   } catch (cause) {
-    throw refusal(file, "has a manifest that can't be read", cause);
+    throw refusal(file, operatorWords().hasBadManifest, cause);
   }
   const read = manifest.safeParse(json);
   const isNewer =
@@ -65,20 +66,20 @@ function parse(file: string, text: string): Manifest {
   if (isNewer)
     throw new StartError(
       "database-newer",
-      `The archive ${file} was made by Khamt ${read.data.program}; this is ${programVersion}. Restore it with that version or a newer one.`,
+      operatorWords().archiveNewer(file, read.data.program, programVersion),
     );
-  if (!read.success) throw refusal(file, "has a manifest of another kind");
+  if (!read.success) throw refusal(file, operatorWords().hasOtherManifest);
   return read.data;
 }
 
 function requireSame(file: string, found: Map<string, Content>, wanted: Map<string, Content>): void {
   for (const name of found.keys())
-    if (!wanted.has(name)) throw refusal(file, `holds ${name}, which no manifest names`);
+    if (!wanted.has(name)) throw refusal(file, operatorWords().holdsMore(name));
   for (const [name, { bytes, sha256 }] of wanted) {
     const there = found.get(name);
-    if (!there) throw refusal(file, `lacks ${name}`);
+    if (!there) throw refusal(file, operatorWords().lacks(name));
     if (there.bytes !== bytes || there.sha256 !== sha256)
-      throw refusal(file, `holds another ${name} than it should`);
+      throw refusal(file, operatorWords().holdsOther(name));
   }
 }
 
@@ -104,5 +105,5 @@ async function measure(entry: Entry): Promise<Content> {
 }
 
 function refusal(file: string, what: string, cause?: unknown): StartError {
-  return new StartError("archive-damaged", `The archive ${file} ${what}. Nothing was changed.`, { cause });
+  return new StartError("archive-damaged", operatorWords().archiveDamaged({ file, what }), { cause });
 }

@@ -6,6 +6,7 @@ import path from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { explain } from "../log.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 /** A name in the file system may be no longer for a socket. */
 const longestPath = 100;
@@ -24,9 +25,7 @@ type Options = {
 export async function openDoor({ dataDir, write, warn }: Options): Promise<Door | undefined> {
   const place = placeOf(dataDir);
   if (!place) {
-    warn(
-      `The path of ${dataDir} is too long for a backup while the server runs: stop it first, or shorten the path.`,
-    );
+    warn(operatorWords().pathTooLong(dataDir));
     return undefined;
   }
   // Of a server that was killed; the lock of the folder says that none lives.

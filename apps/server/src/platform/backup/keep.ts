@@ -10,6 +10,7 @@ import { StartError } from "../start-error.ts";
 import type { S3Options } from "../storage/s3.ts";
 import { checkArchive } from "./archive.ts";
 import type { Manifest } from "./manifest.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 /** Where backups by the clock lie. */
 export type BackupPlace = { folder: string } | { bucket: S3Options };
@@ -49,7 +50,7 @@ async function openNew(file: string): Promise<FileHandle> {
 }
 
 function notWritten(file: string, cause: unknown): StartError {
-  const message = `${file} cannot be written: ${explain(cause)}. Check that its folder is there, the disk's free space and this user's write access.`;
+  const message = operatorWords().notWritten(file, explain(cause));
   return new StartError("archive-not-written", message, { cause });
 }
 

@@ -9,6 +9,7 @@ import { checkArchive, readArchive, readWhole } from "./archive.ts";
 import type { Site } from "./backup.ts";
 import { holdsSite, loadRows } from "./load.ts";
 import { type Manifest, names } from "./manifest.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 type Options = Site & {
   file: string;
@@ -21,10 +22,7 @@ export async function restoreBackup({ file, replace, ...site }: Options): Promis
   const told = await checkArchive(file);
   await requireAlone(site.pool);
   if (!replace && (await holdsSite(site.pool)))
-    throw new StartError(
-      "database-in-use",
-      "The database holds a site already. Name an empty one. Only npm run restore with --replace deletes what is there.",
-    );
+    throw new StartError("database-in-use", operatorWords().siteThere);
   const put: string[] = [];
   let undoSecret = async () => {};
   try {
@@ -36,7 +34,7 @@ export async function restoreBackup({ file, replace, ...site }: Options): Promis
     for (const key of put) await site.storage?.remove(key).catch(() => {});
     await undoSecret().catch(() => {});
     if (cause instanceof StartError) throw cause;
-    throw new StartError("archive-not-restored", `Nothing was restored: ${explain(cause)}.`, { cause });
+    throw new StartError("archive-not-restored", operatorWords().notRestored(explain(cause)), { cause });
   }
   return told;
 }
@@ -47,8 +45,7 @@ async function requireAlone(pool: pg.Pool): Promise<void> {
     `select count(*) as "others" from pg_stat_activity
     where application_name = 'khamt' and datname = current_database() and pid <> pg_backend_pid()`,
   );
-  if (Number(rows[0]?.others) > 0)
-    throw new StartError("database-in-use", "A server is running on the database. Stop it first.");
+  if (Number(rows[0]?.others) > 0) throw new StartError("database-in-use", operatorWords().serverRuns);
 }
 
 type Putting = { file: string; told: Manifest; site: Site; put: string[] };

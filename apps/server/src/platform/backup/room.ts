@@ -1,5 +1,6 @@
 import { StartError } from "../start-error.ts";
 import { type AskDisk, hasFreeSpace } from "../storage/free-space.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 export type Room = {
   /** Throws StartError where the disk has no more than whoever runs on it needs. */
@@ -18,10 +19,7 @@ const step = 4 * 1024 * 1024;
 export function roomIn(dataDir: string, askDisk: AskDisk): Room {
   const require = async () => {
     if (await hasFreeSpace(dataDir, askDisk)) return;
-    throw new StartError(
-      "archive-not-written",
-      `The disk of ${dataDir} has too little room for a backup: the server needs what is left. Free some space, or give DATA_DIR a larger disk.`,
-    );
+    throw new StartError("archive-not-written", operatorWords().noRoom(dataDir));
   };
   return {
     require,

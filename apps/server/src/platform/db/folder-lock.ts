@@ -3,6 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
 import { StartError } from "../start-error.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 export type FolderLock = {
   /** Tells a refused process where the holder answers, for example `http://localhost:3000`. */
@@ -60,27 +61,20 @@ const SQLITE_IOERR = 10;
 
 async function refusal({ folder, holderFile }: Place, cause: unknown): Promise<unknown> {
   const result = sqliteResult(cause);
+  const words = operatorWords();
   if (result === undefined) return cause;
   if (result === SQLITE_BUSY) {
     const holder = await findHolder(holderFile);
     return new StartError(
       "data-folder-in-use",
-      `The data folder ${folder} is in use by ${describe(holder)}. Stop it first, or set another DATA_DIR.`,
+      words.folderInUse(folder, holder ? words.process(holder) : words.anotherProcess),
       { cause },
     );
   }
   if (result === SQLITE_IOERR) {
-    return new StartError(
-      "data-folder-not-lockable",
-      `The file system of ${folder} cannot lock files. Put DATA_DIR on a local disk, or set DATABASE_URL.`,
-      { cause },
-    );
+    return new StartError("data-folder-not-lockable", words.folderNotLockable(folder), { cause });
   }
-  return new StartError(
-    "data-folder-not-writable",
-    `The data folder ${folder} cannot be written. Give this user write access, or set another DATA_DIR.`,
-    { cause },
-  );
+  return new StartError("data-folder-not-writable", words.folderNotWritable(folder), { cause });
 }
 
 function sqliteResult(error: unknown): number | undefined {
@@ -126,12 +120,6 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
-}
-
-function describe(holder: Holder | undefined): string {
-  if (!holder) return "another process";
-  const address = holder.address ? ` at ${holder.address}` : "";
-  return `process ${holder.pid}${address}, since ${holder.since}`;
 }
 
 function writeHolder(holderFile: string, holder: Holder): void {

@@ -12,6 +12,7 @@ import { programVersion } from "../version.ts";
 import type { Database } from "./client.ts";
 import type { Db } from "./handle.ts";
 import { settings } from "./schema/index.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL("migrations", import.meta.url));
 
@@ -112,21 +113,16 @@ async function requireKnown(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: unknown }>(
     `select value as "version" from settings where key = 'program'`,
   );
-  const newer = typeof rows[0]?.version === "string" ? `Khamt ${rows[0].version}` : "a newer Khamt";
-  throw new StartError(
-    "database-newer",
-    `The data were last used by ${newer}; this is Khamt ${programVersion}, which does not know their tables. Start that version or a newer one, or restore a backup that was made before the upgrade.`,
-  );
+  const newer = typeof rows[0]?.version === "string" ? rows[0].version : undefined;
+  throw new StartError("database-newer", operatorWords().newerData(programVersion, newer));
 }
 
 function refuse(cause: unknown): never {
   const isDenied = causesOf(cause).some(({ code }) => code === "42501");
-  const remedy = isDenied
-    ? "make the user of DATABASE_URL the owner of that database and of all that is in it"
-    : "start the version that made them, or restore a backup";
+  const { notUpgraded, becomeOwner, startMaker } = operatorWords();
   throw new StartError(
     "database-not-upgraded",
-    `The data could not be brought up to date for Khamt ${programVersion}: ${explain(cause)}. Nothing was changed: ${remedy}.`,
+    notUpgraded(programVersion, explain(cause), isDenied ? becomeOwner : startMaker),
     { cause },
   );
 }

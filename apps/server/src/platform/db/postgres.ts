@@ -3,6 +3,7 @@ import { StartError } from "../start-error.ts";
 import { outliveLostConnections } from "./connection-loss.ts";
 import type { DatabaseLog } from "./log.ts";
 import { nameStatements, usesOfConnection } from "./named-statements.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 const OLDEST_VERSION = 15;
 const POOL_SIZE = 10;
@@ -74,11 +75,11 @@ async function readServer(pool: pg.Pool, databaseUrl: string): Promise<Server> {
 
 function requireServer(server: Server, log: DatabaseLog): void {
   if (server.version < OLDEST_VERSION) {
-    const message = `DATABASE_URL is a PostgreSQL ${server.version}; version ${OLDEST_VERSION} or newer is needed.`;
+    const message = operatorWords().tooOldPostgres(server.version, OLDEST_VERSION);
     throw new StartError("database-version", message);
   }
   if (server.encoding !== "UTF8") {
-    const message = `The database of DATABASE_URL is encoded in ${server.encoding}; create it with encoding UTF8.`;
+    const message = operatorWords().otherEncoding(server.encoding);
     throw new StartError("database-settings", message);
   }
   const { fsync, fullPageWrites, synchronousCommit } = server;
@@ -93,29 +94,27 @@ function requireServer(server: Server, log: DatabaseLog): void {
 function requireUrl(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url && ["postgres:", "postgresql:"].includes(url.protocol)) return databaseUrl;
-  throw new StartError(
-    "settings",
-    "DATABASE_URL must look like postgres://user:password@host:5432/database.",
-  );
+  throw new StartError("settings", operatorWords().noDatabaseUrl);
 }
 
 /** Without the user and the password. */
 function placeOf(databaseUrl: string): string {
   const url = new URL(databaseUrl);
-  return `The database ${url.pathname.slice(1)} at ${url.host || url.searchParams.get("host") || "localhost"}`;
+  const host = url.host || url.searchParams.get("host") || "localhost";
+  return operatorWords().databaseAt(url.pathname.slice(1), host);
 }
 
-const REASONS = new Map([
-  ["28000", "refused this user. Check the user in DATABASE_URL."],
-  ["28P01", "refused the password. Check DATABASE_URL."],
-  ["3D000", "does not exist. Create it, or correct DATABASE_URL."],
-  ["57P03", "is starting or stopping. Try again in a moment."],
-]);
+const REASONS: Readonly<
+  Record<string, "refusedUser" | "refusedPassword" | "notThere" | "startingOrStopping" | undefined>
+> = {
+  "28000": "refusedUser",
+  "28P01": "refusedPassword",
+  "3D000": "notThere",
+  "57P03": "startingOrStopping",
+};
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return (
-    REASONS.get(code) ??
-    `cannot be reached${code && ` (${code})`}. Start PostgreSQL, or correct DATABASE_URL.`
-  );
+  const reason = REASONS[code];
+  return reason ? operatorWords()[reason] : operatorWords().notReached(code);
 }

@@ -6,6 +6,7 @@ import type { Db } from "../db/handle.ts";
 import type { Email, QueuedEmail } from "./email.ts";
 import { isAddress, type Mailbox } from "./mailbox.ts";
 import { type LetterSite, render } from "./render.ts";
+import { operatorWords } from "../words/operator/index.ts";
 
 export type { Email, QueuedEmail } from "./email.ts";
 
@@ -106,12 +107,14 @@ export function openMail({ url, from, publicUrl, site, patience = 9000 }: Option
   return {
     send: (letter) =>
       send(letter).catch((cause: unknown) => {
-        throw cause instanceof MailError ? cause : failureOf(`"${letter.kind}" was not sent`, cause);
+        throw cause instanceof MailError
+          ? cause
+          : failureOf(operatorWords().letterNotSent(letter.kind), cause);
       }),
     check: async () => {
       const transport = await (opened ??= openTransport());
       await transport.verify().catch((cause: unknown) => {
-        throw failureOf("No letter can be sent now", cause);
+        throw failureOf(operatorWords().noLetters, cause);
       });
     },
   };
@@ -135,17 +138,9 @@ function failureOf(what: string, cause: unknown): MailError {
   const isFinal = typeof responseCode === "number" && responseCode >= 500 && isOfReader && !isRule;
   const codes = [code, responseCode].filter((each) => typeof each === "string" || typeof each === "number");
   const fault = faults[String(code)] ?? "unreachable";
-  const message = `${what}: ${advice[fault]} (${codes.join(" ")})`;
+  const message = `${what}: ${operatorWords().mailFaults[fault]} (${codes.join(" ")})`;
   return new MailError(message, { isFinal, fault });
 }
-
-/** For the operator: what it is, and where to look. */
-const advice: Record<MailFault, string> = {
-  unreachable: "the mail server of SMTP_URL does not answer",
-  encryption: "the mail server offers no TLS that can be trusted, see SMTP_URL",
-  "sign-in": "the mail server refuses the user or the password of SMTP_URL",
-  refused: "the mail server refuses the reader, or the sender in MAIL_FROM",
-};
 
 /** By nodemailer's codes; every other one is of the network. */
 const faults: Readonly<Record<string, MailFault>> = {

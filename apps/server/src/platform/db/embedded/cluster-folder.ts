@@ -6,6 +6,7 @@ import { ignoreMissing } from "../../ignore-missing.ts";
 import { explain } from "../../log.ts";
 import { StartError } from "../../start-error.ts";
 import type { CreateWorkerData } from "./create-worker.ts";
+import { operatorWords } from "../../words/operator/index.ts";
 
 /** The major version of PostgreSQL inside the pinned PGlite; a cluster of another one does not open. */
 export const ENGINE_VERSION = "18";
@@ -14,7 +15,7 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });
   } catch (cause) {
-    const message = `The data folder ${dataDir} cannot be made. Give this user write access, or set another DATA_DIR.`;
+    const message = operatorWords().folderNotMade(dataDir);
     throw new StartError("data-folder-not-writable", message, { cause });
   }
 }
@@ -29,13 +30,10 @@ export async function prepareCluster(options: {
   const version = await readVersion(folder);
   if (version === undefined) {
     await requireEmpty(folder);
-    progress("creating the database (about 6 s)");
+    progress(operatorWords().creatingDatabase);
     await createCluster({ folder, durable });
   } else if (version !== ENGINE_VERSION) {
-    throw new StartError(
-      "database-version",
-      `The database in ${folder} was made by PostgreSQL ${version}, this version opens ${ENGINE_VERSION}. Export it with the version that made it, then import it into an empty folder.`,
-    );
+    throw new StartError("database-version", operatorWords().madeByOther(folder, version, ENGINE_VERSION));
   }
 }
 
@@ -47,7 +45,7 @@ async function readVersion(folder: string): Promise<string | undefined> {
 async function requireEmpty(folder: string): Promise<void> {
   const entries = await readdir(folder).catch(ignoreMissing);
   if (entries === undefined || entries.length === 0) return;
-  const message = `The folder ${folder} holds files but no database. Move them away, or set another DATA_DIR.`;
+  const message = operatorWords().folderForeign(folder);
   throw new StartError("data-folder-foreign", message);
 }
 
@@ -65,6 +63,6 @@ async function createCluster(workerData: CreateWorkerData): Promise<void> {
 /** On a full disk the engine throws a bare object, which says nothing. */
 export function notCreated(folder: string, cause: unknown): StartError {
   const why = cause instanceof Error ? `: ${explain(cause)}` : "";
-  const message = `The database could not be created in ${folder}${why}. Check the disk's free space and this user's write access.`;
+  const message = operatorWords().notCreated(folder, why);
   return new StartError("database-did-not-open", message, { cause });
 }

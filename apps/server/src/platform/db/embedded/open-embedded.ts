@@ -14,6 +14,7 @@ import type { Housekeeping, HousekeepingPlan } from "./housekeeping.ts";
 import { HOUSEKEEPING_PLAN, startHousekeeping } from "./housekeeping.ts";
 import { remedyFor } from "./remedy.ts";
 import { startWatchdog } from "./watchdog.ts";
+import { operatorWords } from "../../words/operator/index.ts";
 
 export type EmbeddedOptions = {
   dataDir: string;
@@ -109,8 +110,8 @@ async function openThread(options: EngineThreadOptions): Promise<EngineThread> {
     return await startEngineThread(options);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const damaged = "Check the disk's free space; if the files are damaged, restore the last backup.";
-    const message = `The database in ${options.folder} did not open: ${reason}. ${remedyFor(reason, damaged)}`;
+    const { notOpened, ifDamaged } = operatorWords();
+    const message = `${notOpened({ folder: options.folder, why: reason })} ${remedyFor(reason, ifDamaged)}`;
     throw new StartError("database-did-not-open", message, { cause });
   }
 }
