@@ -166,6 +166,8 @@ describe("an error that tells too much is cut short", () => {
   test("for the operator too, who reads where it happened", () => {
     expect(lastWords(mistakes.wrapped)).toMatch(/^it failed: Failed query\nat .*log\.test\.ts/);
     expect(lastWords(new StartError("settings", "Mend the settings."))).toBe("Mend the settings.");
+    const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    expect(lastWords(full)).toMatch(/^ENOSPC: no space left on device, write\nThe disk is full: make room/);
     expect(explain({ message: query })).toBe("Failed query");
     expect(explain("thrown as a text")).toBe("thrown as a text");
   });

@@ -4,6 +4,7 @@ import pg from "pg";
 import { pino } from "pino";
 import { valueAt } from "@khamt/contract/records";
 import { StartError } from "./start-error.ts";
+import { operatorWords } from "./words/operator/index.ts";
 
 const longest = { message: 300, stack: 2000, path: 200 };
 
@@ -39,7 +40,9 @@ export function explain(error: unknown): string {
 
 /** What the operator reads when the process ends by an error. */
 export function lastWords(error: unknown): string {
-  return error instanceof StartError ? error.message : `${explain(error)}\n${describeError(error).stack}`;
+  if (error instanceof StartError) return error.message;
+  const { code, stack } = describeError(error);
+  return `${explain(error)}\n${code === "ENOSPC" ? operatorWords().diskFull : stack}`;
 }
 
 function describeRequest({ method, url, ip, socket }: FastifyRequest) {

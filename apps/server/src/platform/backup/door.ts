@@ -4,8 +4,11 @@ import { createServer, get, type IncomingMessage } from "node:http";
 import { platform } from "node:os";
 import path from "node:path";
 import type { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { valueAt } from "@khamt/contract/records";
 import { explain } from "../log.ts";
+import { StartError } from "../start-error.ts";
 import { operatorWords } from "../words/operator/index.ts";
 
 /** A name in the file system may be no longer for a socket. */
@@ -33,7 +36,8 @@ export async function openDoor({ dataDir, write, warn }: Options): Promise<Door 
   const server = createServer((_request, response) => {
     write(response).catch((error: unknown) => {
       warn(`backup: failed: ${explain(error)}`);
-      response.destroy();
+      if (response.headersSent || response.destroyed) response.destroy();
+      else response.writeHead(500).end(explain(error));
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -50,14 +54,28 @@ export async function openDoor({ dataDir, write, warn }: Options): Promise<Door 
   };
 }
 
-/** The archive that the running server makes. Throws where none answers, or it ends amid. */
+/** The archive that the running server makes. Throws StartError where none answers, says why not, or ends amid. */
 export async function askAtDoor(dataDir: string, out: Writable): Promise<void> {
+  const words = operatorWords();
   const socketPath = placeOf(dataDir);
-  if (!socketPath) throw new Error(`the path of ${dataDir} is too long`);
+  if (!socketPath) throw notWritten(words.pathTooLong(dataDir));
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ socketPath, path: "/backup" }, resolve).on("error", reject);
+  }).catch((cause: unknown) => {
+    throw notWritten((isCut(cause) ? words.backupEnded : words.noDoor)(explain(cause)), cause);
   });
-  await pipeline(answer, out);
+  if (answer.statusCode !== 200) throw notWritten(words.noBackup(await text(answer)));
+  await pipeline(answer, out).catch((cause: unknown) => {
+    throw isCut(cause) ? notWritten(words.backupEnded(explain(cause)), cause) : cause;
+  });
+}
+
+function isCut(error: unknown): boolean {
+  return valueAt(error, "code") === "ECONNRESET";
+}
+
+function notWritten(message: string, cause?: unknown): StartError {
+  return new StartError("archive-not-written", message, { cause });
 }
 
 function placeOf(dataDir: string): string | undefined {

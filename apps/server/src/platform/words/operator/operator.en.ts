@@ -60,6 +60,11 @@ export const en = {
     `${file} cannot be written: ${why}. Check that its folder is there, the disk's free space and this user's write access.`,
   pathTooLong: (folder: string) =>
     `The path of ${folder} is too long for a backup while the server runs: stop it first, or shorten the path.`,
+  noDoor: (why: string) =>
+    `The data folder is in use, and whoever uses it gives no backup (${why}): a server that is just starting, or another command. Try again in a minute.`,
+  noBackup: (why: string) => `The running server could make no backup: ${why}`,
+  backupEnded: (why: string) =>
+    `The running server ended before the backup was whole (${why}). See its output, start it again, and try once more.`,
   archiveNewer: (file: string, made: string, program: string) =>
     `The archive ${file} was made by Khamt ${made}; this is ${program}. Restore it with that version or a newer one.`,
   archiveDamaged: ({ file, what }: Damage) => `The archive ${file} ${what}. Nothing was changed.`,
