@@ -24,7 +24,7 @@ const words: Record<Column, readonly string[]> = {
   kind: ["kind", "type", "accounttype", "төрөл", "бүртгэлийнтөрөл"],
 };
 const whose =
-  /^(?:таны|гишүүний|оролцогчийн|оюутны|үүсгэнбайгуулагчийн|(?:your|member|participant|applicant|student|founder)s?)(?=\p{L})/u;
+  /^(?:таны|гишүүний|оролцогчийн|оюутны|үүсгэнбайгуулагчийн|(?:багийн)?ахлагчийн|удирдагчийн|төлөөлөгчийн|холбообарих(?:хүний)?|(?:your|member|participant|applicant|student|founder)s?)(?=\p{L})/u;
 
 /** The surest first: a heading as a whole, one of its parts ("Email / Имэйл"), a word of a question. */
 const readings: readonly ((heading: string) => readonly string[])[] = [

@@ -115,7 +115,10 @@ test("headings are known in the words that people choose, and below merged ones"
     "Таны овог, нэр?;Имэйл хаягаа бичнэ үү": "Бат",
     "Founder's name;Contact e-mail": "Бат",
     "Нэр (латинаар);Имэйл (үндсэн)": "Бат",
+    "Багийн ахлагчийн овог нэр;Холбоо барих имэйл": "Бат",
+    "Холбоо барих хүний нэр;Имэйл": "Бат",
     "Стартапын нэр;Имэйл": "",
+    "Багийн нэр;Имэйл": "",
   };
   for (const [headings, name] of Object.entries(known))
     expect(await preview(`${headings}\nБат;bat@uni.mn`), headings).toMatchObject({

@@ -27,6 +27,10 @@ test("data of a newer program are refused by its name, and stay as they are", as
     message: expect.stringContaining("Khamt 99.1.0"),
   });
   expect((await program()).rows).toEqual([{ value: "99.1.0" }]);
+  await database.pool.query("update settings set value = $1 where key = 'program'", [
+    JSON.stringify(programVersion),
+  ]);
+  await expect(migrateDatabase(database)).rejects.toThrow("last used by a newer Khamt");
   await database.pool.query("delete from drizzle.__drizzle_migrations where hash = 'of a newer one'");
 });
 

@@ -113,7 +113,9 @@ async function requireKnown(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ version: unknown }>(
     `select value as "version" from settings where key = 'program'`,
   );
-  const newer = typeof rows[0]?.version === "string" ? rows[0].version : undefined;
+  const [last] = rows;
+  const newer =
+    typeof last?.version === "string" && last.version !== programVersion ? last.version : undefined;
   throw new StartError("database-newer", operatorWords().newerData(programVersion, newer));
 }
 

@@ -50,5 +50,9 @@ test("a table is read with whatever separates its cells, with the line on which 
       ]);
     }
   expect(readCsv('a,"b')).toBeUndefined();
+  expect(readCsv('Рио "Хан" ХХК;a@b.mn\n"Хан" ХХК;c@d.mn')?.map(({ cells }) => cells)).toEqual([
+    ['Рио "Хан" ХХК', "a@b.mn"],
+    ['"Хан" ХХК', "c@d.mn"],
+  ]);
   expect(readCsv("")).toEqual([]);
 });

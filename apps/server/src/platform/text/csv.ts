@@ -76,6 +76,8 @@ export function readCsv(text: string): CsvLine[] | undefined {
         return null;
       },
       relax_column_count: true,
+      // «"Хан" ХХК» as others than spreadsheets write it: one such cell is no reason to refuse a table.
+      relax_quotes: true,
     });
     return found;
   } catch (error) {

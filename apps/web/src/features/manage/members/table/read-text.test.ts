@@ -9,6 +9,7 @@ test("a table is read as the spreadsheet wrote it, on Windows too", () => {
   expect(readText(new TextEncoder().encode(table).buffer)).toBe(table);
   expect(readText(inWindows1251(table).buffer)).toBe(table);
   expect(readText(withMark.buffer)).toBe(table);
+  expect(readText(Buffer.from(withMark.buffer.slice(0)).swap16().buffer)).toBe(table);
 });
 
 test("where old Mongolian fonts drew ө and ү stand ө and ү", () => {
