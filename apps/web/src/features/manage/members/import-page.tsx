@@ -1,6 +1,7 @@
 import type { ImportPreview, MemberImportOutcome } from "@khamt/contract";
 import { importMembers, previewMemberImport } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
@@ -14,17 +15,18 @@ import { DeskPage } from "../frame/desk-page.tsx";
 import { PreviewPart } from "./preview-part.tsx";
 import { ProgrammeField } from "./programme-field.tsx";
 import { memberCalls } from "./queries.ts";
+import type { importSearch } from "./search.ts";
 import { type ChosenTable, TablePart } from "./table/table-part.tsx";
 
 /** A table is chosen, shown for what it would do, and only then done. */
-export function ImportPage() {
+export function ImportPage({ search }: { search: ReturnType<typeof importSearch> }) {
   const t = useT(catalogue("manage-import"));
   const { page } = useT(catalogue("manage-members"));
   const reader = useLanguage();
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const { language = reader, programme = "" } = search;
   const [file, setFile] = useState<ChosenTable>();
-  const [language, setLanguage] = useState<Language>(reader);
-  const [programme, setProgramme] = useState("");
   const [preview, setPreview] = useState<ImportPreview>();
   const [keepsOthers, setKeepsOthers] = useState(false);
   const [outcome, setOutcome] = useState<MemberImportOutcome>();
@@ -49,6 +51,10 @@ export function ImportPage() {
       await invalidateCalls(client, memberCalls);
     },
   });
+  const choose = (chosen: Partial<typeof search>) => {
+    setPreview(undefined);
+    void navigate({ to: ".", search: { ...search, ...chosen }, replace: true, resetScroll: false });
+  };
   const again = () => {
     setFile(undefined);
     setPreview(undefined);
@@ -88,20 +94,11 @@ export function ImportPage() {
             }}
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <LanguageField
-              value={language}
-              onChange={(chosen) => {
-                setLanguage(chosen);
-                setPreview(undefined);
-              }}
-            />
+            <LanguageField value={language} onChange={(chosen) => choose({ language: chosen })} />
             <ProgrammeField
               value={programme}
               emptyLabel={t.noProgramme}
-              onChange={({ target }) => {
-                setProgramme(target.value);
-                setPreview(undefined);
-              }}
+              onChange={({ target }) => choose({ programme: target.value || undefined })}
             />
           </div>
           <InlineFault message={previewing.fault?.message ?? importing.fault?.message} />

@@ -1,13 +1,60 @@
 // @vitest-environment happy-dom
-import { getCurrentUser, listManagedProgrammes, listMembers, listSavedViews } from "@khamt/contract/calls";
+import {
+  getCurrentUser,
+  listManagedProgrammes,
+  listMembers,
+  listSavedViews,
+  saveView,
+} from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { openPage } from "../../../test/open-page.tsx";
+import { managedProgramme } from "../../../test/fixtures.ts";
 import { member } from "../../../test/readers.ts";
 
 leaveNothing();
+
+const administrator = () => ({ user: { ...member, role: "admin" } as const });
+
+it("keeps the name that is typed for a view until it is saved", async () => {
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: administrator,
+    [listManagedProgrammes]: () => [],
+    [listMembers]: () => [],
+    [listSavedViews]: () => [],
+    [saveView]: () => ({ id: member.id, name: "Spring", filters: {} }),
+  });
+  const open = async () => {
+    await openPage(fetcher, "/manage/members?language=mn");
+    fireEvent.click(screen.getByRole("button", { name: "Save this view" }));
+    return screen.findByLabelText<HTMLInputElement>("Name of the view");
+  };
+  fireEvent.change(await open(), { target: { value: "Spring" } });
+  cleanup();
+  expect((await open()).value).toBe("Spring");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  cleanup();
+  expect((await open()).value).toBe("");
+});
+
+it("keeps what is chosen for an import in its address, with the programme whose members are looked at", async () => {
+  const spring = managedProgramme("Spring");
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: administrator,
+    [listManagedProgrammes]: () => [spring],
+    [listMembers]: () => [],
+    [listSavedViews]: () => [],
+  });
+  const { router } = await openPage(fetcher, `/manage/members?programme=${spring.id}`);
+  fireEvent.click(screen.getByRole("link", { name: "Invite from a list" }));
+  const language = await screen.findByLabelText("Language of the emails");
+  expect(screen.getByLabelText<HTMLSelectElement>("Programme").value).toBe(spring.id);
+  fireEvent.change(language, { target: { value: "mn" } });
+  await waitFor(() => expect(router.state.location.search).toEqual({ programme: spring.id, language: "mn" }));
+});
 
 it("keeps what is typed and not searched for while a filter is chosen, whose control keeps the focus, and after a reload", async () => {
   const { fetcher } = fakeServer({

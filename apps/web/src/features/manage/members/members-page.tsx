@@ -43,7 +43,9 @@ export function MembersPage({ search }: { search: MembersSearch }) {
           >
             {t.export}
           </ActionButton>
-          <LinkButton to="/manage/members/import">{t.invite}</LinkButton>
+          <LinkButton to="/manage/members/import" search={{ programme: filters.programme }}>
+            {t.invite}
+          </LinkButton>
         </>
       }
     >

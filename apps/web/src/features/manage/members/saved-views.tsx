@@ -10,6 +10,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
 import { viewsQuery } from "./queries.ts";
@@ -71,16 +72,18 @@ const longestName = 60;
 function SaveDialog({ filters, onClose }: { filters: MemberFilters; onClose: () => void }) {
   const { views: t } = useT(catalogue("manage-members"));
   const client = useQueryClient();
+  const kept = useKeptForm({ name: "member-view", fresh: () => ({ name: "" }) });
   const saving = useFormAction({
     call: (api, name: string) => api.call(saveView, { body: { name, filters } }),
     onDone: async () => {
+      kept.forget();
       showToast({ title: t.saved });
       onClose();
       await invalidateCalls(client, [listSavedViews]);
     },
   });
   const { form, field } = useForm({
-    begin: () => ({ name: "" }),
+    ...kept,
     check: ({ name }) => ({ name: name.trim() === "" ? t.nameMissing : undefined }),
     onSubmit: ({ name }) => saving.run(name),
   });

@@ -46,3 +46,8 @@ export function membersSearch(search: Record<string, unknown>): MembersSearch {
     limit: shownLimit(search["limit"]),
   };
 }
+
+/** What whoever imports a table chooses before the table. */
+export function importSearch(search: Record<string, unknown>) {
+  return { language: oneOf(languages, search["language"]), programme: uuid(search["programme"]) };
+}

@@ -1,26 +1,33 @@
 import type { ManagedRounds, RoundPairInput } from "@khamt/contract";
 import { ruleRoundPair } from "@khamt/contract/calls";
+import type { Api } from "../../../lib/api.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useDeskCall } from "./use-desk-action.ts";
-import { useAction, useFormAction } from "../../../ui/buttons/use-action.ts";
+import { useDeskAction, useDeskCall } from "./use-desk-action.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
 
 /** Whom the manager brings together, or keeps apart, whatever their fit. */
 export function PairRules({ rounds }: { rounds: ManagedRounds }) {
   const { desk } = useT(catalogue("rounds"));
   const t = desk.pairs;
-  const ruling = useDeskCall<RoundPairInput>(
-    (api, body) => api.call(ruleRoundPair, { params: { id: rounds.id }, body }),
-    () => showToast({ title: desk.planned }),
+  const kept = useKeptForm({ name: `pair-${rounds.id}`, fresh: () => ({ a: "", b: "", rule: "together" }) });
+  const call = (api: Api, body: RoundPairInput) =>
+    api.call(ruleRoundPair, { params: { id: rounds.id }, body });
+  const tell = () => showToast({ title: desk.planned });
+  const removing = useDeskAction(call, tell);
+  const rule = useFormAction(
+    useDeskCall(call, () => {
+      kept.forget();
+      tell();
+    }),
   );
-  const rule = useFormAction(ruling);
-  const removing = useAction(ruling);
   const { form, field } = useForm({
-    begin: () => ({ a: "", b: "", rule: "together" }),
+    ...kept,
     check: ({ a, b }) => ({
       a: a === "" ? t.two : undefined,
       b: b === "" || b === a ? t.two : undefined,

@@ -2,6 +2,7 @@ import type { ManagedProgramme, MemberFilters, RoundAudience, RoundsFilter } fro
 import { createRounds } from "@khamt/contract/calls";
 import { useNavigate } from "@tanstack/react-router";
 import { useUser } from "../../../lib/auth/index.ts";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -40,23 +41,9 @@ export default function PlanDialog({ programmes, filter, onClose }: PlanDialogPr
   const isAdministrator = useUser()?.role === "admin";
   const language = useLanguage();
   const navigate = useNavigate();
-  const create = useFormAction(
-    useDeskCall<Values>(async (api, values) => {
-      const { id, audience, name } = values;
-      const programmeId = values.programmeId || null;
-      const chosen = audience === "filter" ? values.filter : null;
-      const numbers = { rounds: +values.rounds, minutes: +values.minutes, tables: +values.tables };
-      const made = await api.call(createRounds, {
-        body: { id, programmeId, audience, filter: chosen, name, ...numbers },
-      });
-      await navigate({ to: "/manage/rounds/$id", params: { id: made.id } });
-      return made;
-    }),
-  );
-  const between = (value: string, limit: number) =>
-    Number.isInteger(+value) && +value >= 1 && +value <= limit ? undefined : t.between(1, limit);
-  const { form, field, values, change } = useForm<Values>({
-    begin: () => ({
+  const kept = useKeptForm({
+    name: `rounds-plan-${JSON.stringify(filter ?? null)}`,
+    fresh: (): Values => ({
       id: newId(),
       programmeId: filter === undefined ? (programmes[0]?.id ?? "") : (filter.programme ?? ""),
       audience: filter === undefined && programmes.length > 0 ? "joined" : "filter",
@@ -66,6 +53,25 @@ export default function PlanDialog({ programmes, filter, onClose }: PlanDialogPr
       minutes: "10",
       tables: "20",
     }),
+  });
+  const create = useFormAction(
+    useDeskCall<Values>(async (api, values) => {
+      const { id, audience, name } = values;
+      const programmeId = values.programmeId || null;
+      const chosen = audience === "filter" ? values.filter : null;
+      const numbers = { rounds: +values.rounds, minutes: +values.minutes, tables: +values.tables };
+      const made = await api.call(createRounds, {
+        body: { id, programmeId, audience, filter: chosen, name, ...numbers },
+      });
+      kept.forget();
+      await navigate({ to: "/manage/rounds/$id", params: { id: made.id } });
+      return made;
+    }),
+  );
+  const between = (value: string, limit: number) =>
+    Number.isInteger(+value) && +value >= 1 && +value <= limit ? undefined : t.between(1, limit);
+  const { form, field, values, change } = useForm<Values>({
+    ...kept,
     check: ({ name, rounds, minutes, tables }) => ({
       name: name.trim() === "" ? t.needed : undefined,
       rounds: between(rounds, most.rounds),
