@@ -2,6 +2,7 @@ import * as z from "zod";
 import { id, inBoth, optionalText, saidText, steadyName, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery } from "../list.ts";
 import {
+  bookingSides,
   type bookingNews,
   eventLengths,
   hoursLengths,
@@ -143,8 +144,10 @@ export const hostedSlot = z.object({
       question: optionalText,
     })
     .nullable(),
-  /** Bookings that were given back, which the mentor's calendar may still have. Only for the mentor. */
-  givenBack: z.array(z.object({ id, name: z.string() })),
+  /** Taken back although somebody had booked. Only for the mentor. */
+  isCancelled: z.boolean(),
+  /** Bookings that have ended, which the mentor's calendar may still have. Only for the mentor. */
+  ended: z.array(z.object({ id, name: z.string(), by: z.enum(bookingSides) })),
 });
 
 /** A talk that has begun. */

@@ -146,8 +146,10 @@ export async function findMentorship(db: Db, id: string, now: Date): Promise<Men
   return row;
 }
 
-/** A mentor's slots that are not over, and who comes. */
-export function hostedSlots(db: Db, mentorId: string, now: Date) {
+type Hosted = { mentorId: string; isOwn: boolean; now: Date };
+
+/** A mentor's slots that are not over, and who comes; last, for the mentor alone, those taken back that somebody had booked. */
+export function hostedSlots(db: Db, { mentorId, isOwn, now }: Hosted) {
   const { question } = mentorBookings;
   return db
     .select({
@@ -162,20 +164,24 @@ export function hostedSlots(db: Db, mentorId: string, now: Date) {
     )
     .leftJoin(users, eq(users.id, mentorBookings.userId))
     .where(
-      and(eq(mentorSlots.mentorId, mentorId), gt(mentorSlots.endsAt, now), isNull(mentorSlots.cancelledAt)),
+      and(
+        eq(mentorSlots.mentorId, mentorId),
+        gt(mentorSlots.endsAt, now),
+        isOwn ? undefined : isNull(mentorSlots.cancelledAt),
+      ),
     )
-    .orderBy(asc(mentorSlots.beginsAt))
+    .orderBy(isNotNull(mentorSlots.cancelledAt), asc(mentorSlots.beginsAt))
     .limit(hoursLimits.ahead);
 }
 
-/** Bookings of these slots that their bookers have given back, the last one first. */
-export function givenBack(db: Db, slots: readonly string[]) {
-  const { id, slotId, cancelledAt, cancelledBy } = mentorBookings;
+/** Bookings of these slots that one of both has cancelled, the last one first. */
+export function endedBookings(db: Db, slots: readonly string[]) {
+  const { id, slotId, cancelledAt, cancelledBy: by } = mentorBookings;
   return db
-    .select({ id, slotId, name: nameOfMember(users) })
+    .select({ id, slotId, name: nameOfMember(users), by })
     .from(mentorBookings)
     .innerJoin(users, eq(users.id, mentorBookings.userId))
-    .where(and(inArray(slotId, [...slots]), eq(cancelledBy, "member")))
+    .where(and(inArray(slotId, [...slots]), isNotNull(by)))
     .orderBy(desc(cancelledAt));
 }
 

@@ -136,8 +136,8 @@ test("who can't come gives the time back, and the mentor hears of it", async () 
   expect(await newsOf(oyun)).toContain(`given-back ${bat.name}`);
   expect(await bookingsOf(bat)).toMatchObject([{ id, isCancelled: true, note: null }]);
   const [shown] = await hostedBy(oyun, mentor);
-  expect(shown).toMatchObject({ booking: null, givenBack: [{ id, name: bat.name }] });
-  expect((await hostedBy(boss, mentor))[0]).toMatchObject({ givenBack: [] });
+  expect(shown).toMatchObject({ booking: null, ended: [{ id, name: bat.name, by: "member" }] });
+  expect((await hostedBy(boss, mentor))[0]).toMatchObject({ ended: [] });
   expect((await oyun.get(`/api/mentors/bookings/${id}/booking.ics`)).body).toContain("METHOD:CANCEL");
   await bookOne(tuya, await idOf(0));
   const { id: next } = await bookOne(bat, await idOf(1));
@@ -241,7 +241,13 @@ test("a mentor cancels with a sentence, which who had booked reads, and the time
   const take = (note: string | null) =>
     oyun.post(`/api/mentors/${mentor}/withdraw`, { slots: [first, second], note });
   expect((await take(null)).statusCode).toBe(400);
-  expect((await take("I am ill, sorry")).json()).toHaveLength(1);
+  // For the mentor's calendar, behind what is still to come.
+  const ended = [{ name: bat.name, by: "mentor" }];
+  expect((await take("I am ill, sorry")).json()).toMatchObject([
+    { isCancelled: false, ended: [] },
+    { id: first, isCancelled: true, booking: null, ended },
+  ]);
+  expect(await hostedBy(boss, mentor)).toMatchObject([{ isCancelled: false, ended: [] }]);
   expect(await newsOf(bat)).toEqual([`cancelled ${oyun.name} I am ill, sorry`]);
   expect(await bookingsOf(bat)).toMatchObject([{ isCancelled: true, note: "I am ill, sorry" }]);
   expect(await slotsFor(tuya)).toHaveLength(1);

@@ -1,9 +1,10 @@
 import type { Booking, HostedSlot, Mentor, Mentorship, Talk } from "@khamt/contract";
 import type { BookingRow } from "./bookings.ts";
-import type { hostedSlots, MentorRow, MentorshipRow, NextSlot } from "./mentorships.ts";
+import type { endedBookings, hostedSlots, MentorRow, MentorshipRow, NextSlot } from "./mentorships.ts";
 import type { TalkRow } from "./talks.ts";
 
 type HostedRow = Awaited<ReturnType<typeof hostedSlots>>[number];
+type EndedRow = Awaited<ReturnType<typeof endedBookings>>[number];
 
 /** Who else has booked is nobody's business. */
 export function presentMentor(
@@ -37,11 +38,12 @@ export function presentMentorship(row: MentorshipRow): Mentorship {
 
 /** What somebody would like to talk about is for the mentor alone, whoever manages the programme. */
 export function presentHostedSlot(
-  { booking, booker, link, ...slot }: HostedRow,
-  { isOwn, gone }: { isOwn: boolean; gone: readonly { id: string; name: string }[] },
+  { booking, booker, link, cancelledAt, ...slot }: HostedRow,
+  { isOwn, ended }: { isOwn: boolean; ended: readonly EndedRow[] },
 ): HostedSlot {
   return {
-    givenBack: gone.map(({ id, name }) => ({ id, name })),
+    isCancelled: cancelledAt !== null,
+    ended: ended.map(({ id, name, by }) => ({ id, name, by: by ?? "member" })),
     ...presentSlot(slot),
     link,
     booking: booking && { id: booking.id, name: booker, question: isOwn ? booking.question : null },

@@ -14,8 +14,8 @@ import { findBooking, listBookings } from "./bookings.ts";
 import { giveBack, withdraw } from "./cancel.ts";
 import { addHours, changeWords, endMentorship, nameMentor } from "./mentoring.ts";
 import {
+  endedBookings,
   getMentorship,
-  givenBack,
   hostedSlots,
   listManaged,
   listMentors,
@@ -134,16 +134,16 @@ function readHosted({ db, clock }: Deps): HandlerOf<typeof routes.listHostedSlot
 }
 
 async function hosted({ db, now }: Pick<NotifyTools, "db" | "now">, mentor: MentorshipRow, reader: string) {
-  const rows = await hostedSlots(db, mentor.id, now);
   const isOwn = mentor.userId === reader;
-  const gone = isOwn
-    ? await givenBack(
+  const rows = await hostedSlots(db, { mentorId: mentor.id, isOwn, now });
+  const ended = isOwn
+    ? await endedBookings(
         db,
         rows.map(({ id }) => id),
       )
     : [];
   return rows.map((row) =>
-    presentHostedSlot(row, { isOwn, gone: gone.filter(({ slotId }) => slotId === row.id) }),
+    presentHostedSlot(row, { isOwn, ended: ended.filter(({ slotId }) => slotId === row.id) }),
   );
 }
 

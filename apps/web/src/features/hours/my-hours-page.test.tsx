@@ -26,7 +26,12 @@ it("has a mentor's word to those who had booked again, until it is sent", async 
   const { fetcher } = fakeServer({
     [listOwnMentorships]: () => [mentorship],
     [listHostedSlots]: () => [
-      { ...slot, booking: { id: idOf("booking"), name: "Saraa", question: "Prices?" }, givenBack: [] },
+      {
+        ...slot,
+        booking: { id: idOf("booking"), name: "Saraa", question: "Prices?" },
+        isCancelled: false,
+        ended: [],
+      },
     ],
     [withdrawSlots]: () => [],
     [listTalks]: () => [],
@@ -44,13 +49,17 @@ it("has a mentor's word to those who had booked again, until it is sent", async 
   expect(await open()).toHaveProperty("value", "");
 });
 
-it("lets the mentor take off the calendar what was given back, where its news leads", async () => {
+it("lets the mentor take off the calendar what was given back or cancelled, where its news leads", async () => {
   const begin = new Date(Date.now() + 40 * hour).toISOString();
   const slot = { id: idOf("slot"), beginsAt: begin, endsAt: begin, place: null, words: null, link: null };
-  const gone = { id: idOf("gone"), name: "Saraa" };
+  const gone = { id: idOf("gone"), name: "Saraa", by: "member" } as const;
+  const taken = { id: idOf("own"), name: "Bat", by: "mentor" } as const;
   const { fetcher } = fakeServer({
     [listOwnMentorships]: () => [mentorship],
-    [listHostedSlots]: () => [{ ...slot, booking: null, givenBack: [gone] }],
+    [listHostedSlots]: () => [
+      { ...slot, booking: null, isCancelled: false, ended: [gone] },
+      { ...slot, id: idOf("taken"), booking: null, isCancelled: true, ended: [taken] },
+    ],
     [listTalks]: () => [],
   });
   await openPage(fetcher, `/office-hours/mine#${gone.id}`);
@@ -58,12 +67,17 @@ it("lets the mentor take off the calendar what was given back, where its news le
   expect(line?.id).toBe(gone.id);
   const link = screen.getByRole("link", { name: /^Remove from calendar: Saraa, / });
   expect(link.getAttribute("href")).toContain(`/api/mentors/bookings/${gone.id}/`);
+  const cancelled = screen.getByRole("heading", { name: "Cancelled times" }).closest("section");
+  const own = within(cancelled ?? document.body).getByRole("link", { name: /^Remove from calendar: Bat, / });
+  expect(own.getAttribute("href")).toContain(`/api/mentors/bookings/${taken.id}/`);
+  // Nobody books a cancelled time, moves it, or cancels it again.
+  expect(screen.getAllByRole("button", { name: /^Cancel: / })).toHaveLength(1);
 });
 
 it("changes the place of a day, and of later days where asked to, and keeps what was typed until then", async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
   const [begin, later] = [inHours(40), inHours(200)];
-  const place = { place: "Room 4", words: null, link: null, booking: null, givenBack: [] };
+  const place = { place: "Room 4", words: null, link: null, booking: null, isCancelled: false, ended: [] };
   const { fetcher, calls } = fakeServer({
     [listOwnMentorships]: () => [mentorship],
     [listHostedSlots]: () => [

@@ -1,17 +1,16 @@
 import type { HostedSlot, Mentorship } from "@khamt/contract";
-import { getBookingFile } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
-import { addressOf } from "../../lib/api.ts";
 import { catalogue, useLanguage, useT, type Words } from "../../lib/language/index.ts";
-import { AnchorButton, Button } from "../../ui/buttons/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { hoursText, whenText } from "../events/when.ts";
 import { OwnTime } from "../events/own-time.tsx";
 import { useIsToCome } from "../events/use-is-to-come.ts";
 import { type Day, daysOf } from "./days.ts";
+import { CancelledTimes, EndedBookings, FileButton } from "./off-calendar.tsx";
 import { PastTalks } from "./past-talks.tsx";
 import { hostedSlotsQuery } from "./queries.ts";
 
@@ -43,19 +42,24 @@ function TimesToCome({ mentor }: HostedProps) {
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <div role="status" aria-label={loading} className="skeleton h-40 w-full" />;
-  if (data.length === 0) return <p className="text-muted">{t.none}</p>;
+  const [cancelled, slots] = [
+    data.filter((each) => each.isCancelled),
+    data.filter((each) => !each.isCancelled),
+  ];
   return (
     <div className="grid gap-6">
-      {daysOf(data, language).map((day) => (
+      {slots.length === 0 && <p className="text-muted">{t.none}</p>}
+      {daysOf(slots, language).map((day) => (
         <HostedDay key={day.key} day={day} onWithdraw={setTaken} onMove={setMoved} onPlace={setElsewhere} />
       ))}
+      <CancelledTimes slots={cancelled} />
       <Suspense>
         {taken && <WithdrawDialog mentor={mentor} slots={taken} onClose={() => setTaken(undefined)} />}
         {elsewhere && (
           <PlaceDialog
             mentor={mentor}
             slots={elsewhere.slots}
-            later={laterThere(data, elsewhere)}
+            later={laterThere(slots, elsewhere)}
             when={elsewhere.title}
             onClose={() => setElsewhere(undefined)}
           />
@@ -63,7 +67,7 @@ function TimesToCome({ mentor }: HostedProps) {
         {moved?.booking && (
           <MoveDialog
             id={moved.booking.id}
-            slots={data.filter(({ booking, beginsAt }) => !booking && Date.parse(beginsAt) > Date.now())}
+            slots={slots.filter(({ booking, beginsAt }) => !booking && Date.parse(beginsAt) > Date.now())}
             words={wordsOf(t.move, moved.booking, whenText(moved.beginsAt, moved.endsAt, language))}
             onClose={() => setMoved(undefined)}
           />
@@ -145,7 +149,7 @@ type RowProps = { slot: HostedSlot; onWithdraw: () => void; onMove: () => void }
 function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
   const t = useT(catalogue("hours"));
   const language = useLanguage();
-  const { id, beginsAt, endsAt, booking, givenBack } = slot;
+  const { id, beginsAt, endsAt, booking, ended } = slot;
   const when = whenText(beginsAt, endsAt, language);
   const isToCome = useIsToCome(beginsAt);
   // The question is told to the mentor alone.
@@ -164,16 +168,7 @@ function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
           {booking && <span className="font-semibold wrap-anywhere">{booking.name}</span>}
         </p>
         {isOwn && <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{booking.question}</p>}
-        {givenBack.map((one) => (
-          <p
-            key={one.id}
-            id={one.id}
-            className="mt-1 flex scroll-mt-24 flex-wrap items-center gap-x-3 text-sm text-muted target:bg-brand-soft"
-          >
-            <span className="wrap-anywhere">{t.givenBack(one.name)}</span>
-            <FileButton id={one.id} label={t.offCalendar} when={`${one.name}, ${when}`} />
-          </p>
-        ))}
+        <EndedBookings bookings={ended} when={when} />
       </div>
       <div className="-ml-3.5 flex flex-wrap gap-1 sm:ml-0">
         {isOwn && <FileButton id={booking.id} label={t.calendar} when={when} />}
@@ -199,22 +194,6 @@ function HostedSlotRow({ slot, onWithdraw, onMove }: RowProps) {
         </Button>
       </div>
     </li>
-  );
-}
-
-/** Of a booking for the mentor's calendar; of one that is over it is a cancellation. */
-function FileButton({ id, label, when }: { id: string; label: string; when: string }) {
-  const t = useT(catalogue("hours"));
-  return (
-    <AnchorButton
-      variant="quiet"
-      size="small"
-      href={addressOf(getBookingFile, { params: { id } })}
-      download=""
-      aria-label={t.of(label, when)}
-    >
-      {label}
-    </AnchorButton>
   );
 }
 

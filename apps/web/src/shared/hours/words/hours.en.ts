@@ -5,6 +5,8 @@ const words = {
   calendar: "Add to calendar",
   offCalendar: "Remove from calendar",
   givenBack: (name: string) => `${name} gave this time back`,
+  takenBack: (name: string) => `${name} had booked and was told`,
+  cancelled: "Cancelled times",
   of: (action: string, what: string) => `${action}: ${what}`,
   everybody: "All members",
   addHours: "Add times",

@@ -7,6 +7,8 @@ const words: Words["hours"] = {
   calendar: "Хуанлид нэмэх",
   offCalendar: "Хуанлиас хасах",
   givenBack: (name) => `${name} энэ цагаа буцаасан`,
+  takenBack: (name) => `${name} цаг авсан байсан, мэдэгдсэн`,
+  cancelled: "Цуцалсан цагууд",
   of: (action, what) => `${action}: ${what}`,
   everybody: "Бүх гишүүн",
   addHours: "Цаг нэмэх",
