@@ -8,7 +8,7 @@ import {
   listRounds,
   ruleRoundPair,
 } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
@@ -82,4 +82,30 @@ it("keeps what is typed of a plan until it is made", async () => {
   fireEvent.change(await open(), { target: { value: "Evening" } });
   cleanup();
   expect((await open()).value).toBe("Evening");
+});
+
+it("tells at which table each sits in each round, by name, of those who meet somebody", async () => {
+  const meeting = { percent: null, reasons: [] };
+  const [bat, saran, dorj] = ["Bat", "Saran", "Dorj"].map(idOf);
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: administrator,
+    [getManagedRounds]: (): ManagedRounds => ({
+      ...rounds,
+      rounds: 2,
+      members: ["Saran", "Bat", "Dorj", "Oyun"].map(person),
+      meetings: [
+        { ...meeting, number: 1, table: 3, a: bat ?? "", b: saran ?? "" },
+        { ...meeting, number: 2, table: 1, a: dorj ?? "", b: bat ?? "" },
+      ],
+    }),
+  });
+  await openPage(fetcher, `/manage/rounds/${rounds.id}`);
+  const table = within(screen.getByRole("region", { name: "Tables by name" })).getByRole("table");
+  const rows = within(table).getAllByRole("row");
+  expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
+    ["Name", "Round 1", "Round 2"],
+    ["Bat", "3", "1"],
+    ["Dorj", "–", "1"],
+    ["Saran", "3", "–"],
+  ]);
 });

@@ -10,6 +10,7 @@ import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { Answers } from "./answers.tsx";
+import { ByName } from "./by-name.tsx";
 import { PairRules } from "./pair-rules.tsx";
 import { People } from "./people.tsx";
 import { stateTones } from "./rounds-page.tsx";
@@ -28,6 +29,7 @@ export function TimetablePage({ id }: { id: string }) {
     <DeskPage section="rounds" title={data.name} intro={`${programme} · ${facts}`}>
       <Course rounds={data} />
       <Timetable rounds={data} />
+      <ByName rounds={data} />
       <div className="grid gap-6 print:hidden">
         <People rounds={data} />
         {data.state !== "ended" && <PairRules rounds={data} />}
@@ -53,9 +55,9 @@ function Course({ rounds }: { rounds: ManagedRounds }) {
         )}
       </div>
       {quality !== null && (
-        <div className="mt-3">
+        <div className="mt-3 print:hidden">
           <p className="font-semibold">{t.desk.quality(quality)}</p>
-          <p className="max-w-[62ch] text-sm text-muted print:hidden">{t.desk.qualityHint}</p>
+          <p className="max-w-[62ch] text-sm text-muted">{t.desk.qualityHint}</p>
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">

@@ -28,6 +28,7 @@ const rounds = {
   table: (number: number) => `Table ${number}`,
   facts: (rounds: number, minutes: number, people: number) =>
     `${rounds} × ${minutes} min, ${people} ${people === 1 ? "person" : "people"}`,
+  column: { name: "Name", round: (number: number) => `Round ${number}` },
   everybody: "All members",
   left: "Time left",
   over: "Time is up",
@@ -96,6 +97,7 @@ const rounds = {
     againHint: "Takes in who has joined since. Rounds that have begun stay as they are.",
     planned: "The plan is up to date",
     timetable: "Timetable",
+    byName: "Tables by name",
     nothing: "Nobody can meet yet",
     nothingHint: "It takes two people who may meet. Plan again when they have joined.",
     noFit: "no comparison",
