@@ -25,7 +25,8 @@ export const mentorInput = z.object({
   email: z.string().trim().min(3).max(254),
   about,
 });
-export const mentorWords = z.object({ about });
+/** `before`: what the writer has read there; where something else stands by now, it is a conflict. */
+export const mentorWords = z.object({ about, before: about.optional() });
 
 const where = {
   place: steadyName.min(1).max(eventLengths.place).nullable(),
@@ -80,6 +81,9 @@ export const talkOutcome = z.object({
   /** What was said, and what comes next. */
   remarks: saidText(hoursLengths.remarks).nullable(),
 });
+
+/** `before` as of a mentor's words. */
+export const talkRecord = talkOutcome.extend({ before: talkOutcome.optional() });
 
 const slot = {
   id,
@@ -166,10 +170,11 @@ export type HostedSlot = z.infer<typeof hostedSlot>;
 export type HoursInput = z.infer<typeof hoursInput>;
 export type ManagedMentorsQuery = z.infer<typeof managedMentorsQuery>;
 export type Mentor = z.infer<typeof mentor>;
+export type MentorWords = z.infer<typeof mentorWords>;
 export type MentorInput = z.infer<typeof mentorInput>;
 export type MentorNews = (typeof mentorNews)[number];
 export type MentorShelf = (typeof mentorShelves)[number];
 export type Mentorship = z.infer<typeof mentorship>;
 export type PlaceInput = z.infer<typeof placeInput>;
 export type Talk = z.infer<typeof talk>;
-export type TalkOutcome = z.infer<typeof talkOutcome>;
+export type TalkRecord = z.infer<typeof talkRecord>;

@@ -15,7 +15,7 @@ import {
   mentorWords,
   placeInput,
   talk,
-  talkOutcome,
+  talkRecord,
   withdrawInput,
 } from "../members/office-hours.ts";
 import type { Routes } from "./route.ts";
@@ -59,7 +59,7 @@ export const officeHoursRoutes = {
       "Says of a talk that has begun whether the member came, and what comes next; for the mentor and who manages alone",
     tag,
     params: idParams,
-    body: talkOutcome,
+    body: talkRecord,
     answer: talk,
     errors: ["not-found", "second-step-needed", "conflict"],
   },
@@ -136,7 +136,7 @@ export const officeHoursRoutes = {
     params: idParams,
     body: mentorWords,
     answer: mentorship,
-    errors: ["not-found", "second-step-needed"],
+    errors: ["not-found", "second-step-needed", "conflict"],
   },
   endMentorship: {
     call: calls.endMentorship,

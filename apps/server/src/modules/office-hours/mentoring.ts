@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { type HoursInput, hoursLimits, type MentorInput } from "@khamt/contract";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { type HoursInput, hoursLimits, type MentorInput, type MentorWords } from "@khamt/contract";
 import { slotsOf } from "@khamt/contract/slots";
 import { hasEmail } from "../../platform/auth/account.ts";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
@@ -61,12 +61,20 @@ async function findPerson(
   return row?.id;
 }
 
+/** Throws conflict where the words are no longer those that were read. Sent again it is the same. */
 export async function changeWords(
   { db, now }: Pick<NotifyTools, "db" | "now">,
   id: string,
-  about: string,
+  { about, before }: MentorWords,
 ): Promise<void> {
-  await db.update(mentors).set({ about, updatedAt: now }).where(eq(mentors.id, id));
+  const changed = await db
+    .update(mentors)
+    .set({ about, updatedAt: now })
+    .where(
+      and(eq(mentors.id, id), before === undefined ? undefined : inArray(mentors.about, [before, about])),
+    )
+    .returning({ id: mentors.id });
+  if (changed.length === 0) throw new HttpError("conflict");
 }
 
 /** Slots that would lie over others of the same person are left out. A mentor who has not made them is told. */

@@ -205,7 +205,7 @@ function changeMentor({ db, clock }: Deps): HandlerOf<typeof routes.updateMentor
   return async (request) => {
     const now = clock();
     const { id } = await requireHost({ db, now }, request);
-    await changeWords({ db, now }, id, request.body.about);
+    await changeWords({ db, now }, id, request.body);
     return mentorship({ db, now }, id);
   };
 }

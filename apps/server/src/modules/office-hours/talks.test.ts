@@ -47,6 +47,25 @@ test("of a talk that has begun the mentor or who manages says whether the member
   expect(await managed()).toMatchObject([{ held: 1, missed: 0 }]);
 });
 
+test("what another has noted of a talk, or said of a mentor, meanwhile is not written over unseen", async () => {
+  const { id } = await bookOne(bat, first());
+  server.clock.pass({ days: 3, minutes: 35 });
+  const before = { outcome: null, remarks: null };
+  for (const again of [1, 2]) {
+    const noted = await record(boss, id, { ...missed, before });
+    expect(noted.statusCode, `${again}: ${noted.body}`).toBe(200);
+  }
+  expect((await record(oyun, id, { outcome: "came", remarks: null, before })).statusCode).toBe(409);
+  expect(await talksOf(oyun)).toMatchObject([missed]);
+  expect((await record(oyun, id, { outcome: "came", remarks: null, before: missed })).statusCode).toBe(200);
+
+  const say = (by: Person, body: object) => by.put(`/api/mentors/${mentor}`, body);
+  const { about: said } = (await say(oyun, { about: "Prices" })).json() as { about: string };
+  expect((await say(boss, { about: "Sales abroad", before: said })).statusCode).toBe(200);
+  expect((await say(oyun, { about: "Taxes", before: said })).statusCode).toBe(409);
+  expect((await say(oyun, { about: "Taxes", before: "Sales abroad" })).statusCode).toBe(200);
+});
+
 test("talks of all mentors are taken along as a table by who manages them, without what they were about", async () => {
   const { id } = await bookOne(bat, first(), "Our prices in secret");
   const file = async (by: Person, language = "en") =>

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { hoursLimits, type TalkOutcome } from "@khamt/contract";
+import { hoursLimits, type TalkRecord } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import { mentorBookings, mentors, mentorSlots, programmes, users } from "../../platform/db/schema/index.ts";
@@ -40,21 +40,25 @@ export function listManagedTalks(db: Db, reader: Reader, now: Date) {
     .orderBy(desc(beginsAt), desc(mentorBookings.id));
 }
 
-/** Said anew, it replaces what was said before. Throws conflict of a talk that has not begun, or was cancelled. */
+/** Said anew, it replaces what was said before. Throws conflict of a talk that has not begun, was cancelled, or of which another said something meanwhile. */
 export async function recordTalk(
   { db, now }: { db: Db; now: Date },
   id: string,
-  { outcome, remarks }: TalkOutcome,
+  { outcome, remarks, before }: TalkRecord,
 ): Promise<TalkRow | undefined> {
   const isTalk = eq(mentorBookings.id, id);
   const changed = await db
     .update(mentorBookings)
     .set({ outcome, remarks })
-    .where(and(isTalk, hasBegun(now)))
+    .where(and(isTalk, hasBegun(now), before && or(isSaid(before), isSaid({ outcome, remarks }))))
     .returning({ id: mentorBookings.id });
   if (changed.length === 0) throw new HttpError("conflict");
   const [row] = await select(db, isTalk);
   return row;
+}
+
+function isSaid({ outcome, remarks }: NonNullable<TalkRecord["before"]>) {
+  return sql`(${mentorBookings.outcome}, ${mentorBookings.remarks}) is not distinct from (${outcome}, ${remarks})`;
 }
 
 function hasBegun(now: Date) {

@@ -13,6 +13,7 @@ import { hour } from "@khamt/contract/durations";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { leaveNothing } from "../../test/leave-nothing.ts";
+import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
@@ -130,6 +131,35 @@ it("notes of a talk that it did not take place and what comes next, which stays 
   expect(await screen.findByText("Saved")).toBeDefined();
   expect(calls).toMatchObject([
     { params: { id: talk.id }, body: { outcome: "missed", remarks: "Ask in May" } },
+  ]);
+});
+
+it("shows what a manager has noted meanwhile beside what the mentor has typed, and sends it once that was seen", async () => {
+  const begin = new Date(Date.now() - 40 * hour).toISOString();
+  const talk = { id: idOf("talk"), name: "Saraa", beginsAt: begin, endsAt: begin, place: null, words: null };
+  const fresh = { ...talk, question: "Prices?", outcome: null, remarks: null };
+  const theirs = { ...fresh, outcome: "missed", remarks: "She was ill" } as const;
+  const { fetcher, calls, answers } = fakeServer({
+    [listOwnMentorships]: () => [mentorship],
+    [listHostedSlots]: () => [],
+    [listTalks]: () => [fresh],
+    [recordTalk]: () => refuse("conflict"),
+  });
+  await openPage(fetcher, "/office-hours/mine");
+  fireEvent.click(await screen.findByRole("button", { name: /^Note how it went: Saraa/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.change(dialog.getByLabelText("Note and next step"), { target: { value: "Ask in May" } });
+  answers[listTalks] = () => [theirs];
+  fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText(/^Somebody else changed this in the meantime/)).toBeDefined();
+  expect((await dialog.findByText("It says now")).nextSibling?.textContent).toBe("Did not come\nShe was ill");
+  expect(dialog.getByLabelText("Note and next step")).toHaveProperty("value", "Ask in May");
+  answers[recordTalk] = () => theirs;
+  fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeDefined();
+  expect(calls).toMatchObject([
+    { body: { before: { outcome: null, remarks: null } } },
+    { body: { remarks: "Ask in May", before: { outcome: "missed", remarks: "She was ill" } } },
   ]);
 });
 

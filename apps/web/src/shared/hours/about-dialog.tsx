@@ -8,33 +8,39 @@ import { invalidateCalls } from "../../lib/query/query.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
+import { useOthersFirst } from "../../ui/forms/others-first.ts";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
+import { NowSays } from "./now-says.tsx";
 import { hoursCalls } from "./queries.ts";
 
 type AboutDialogProps = { mentor: Pick<Mentorship, "id" | "about">; onClose: () => void };
 
 /** What a mentor can help with. */
 export default function AboutDialog({ mentor: { id, about }, onClose }: AboutDialogProps) {
-  const { about: t } = useT(catalogue("hours"));
+  const { about: t, merged, nowSays } = useT(catalogue("hours"));
   const client = useQueryClient();
-  const kept = useKeptForm({ name: `mentor-${id}`, fresh: () => ({ about }) });
+  // With what was read when it was typed: by now another may have written something else.
+  const kept = useKeptForm({ name: `mentor-${id}`, fresh: () => ({ about, read: about }) });
   const giveUp = () => {
     kept.forget();
     onClose();
   };
-  const saving = useFormAction({
-    call: (api, body: { about: string }) => api.call(updateMentor, { params: { id }, body }),
-    onDone: async () => {
-      await invalidateCalls(client, hoursCalls);
-      showToast({ title: t.saved });
-      giveUp();
-    },
-  });
-  const { form, field } = useForm({
+  const saving = useFormAction(
+    useOthersFirst(merged, {
+      call: (api, typed: string) =>
+        api.call(updateMentor, { params: { id }, body: { about: typed, before: about } }),
+      onDone: async () => {
+        await invalidateCalls(client, hoursCalls);
+        showToast({ title: t.saved });
+        giveUp();
+      },
+    }),
+  );
+  const { form, field, values } = useForm({
     ...kept,
     check: (typed) => ({ about: typed.about.trim() === "" ? t.missing : undefined }),
-    onSubmit: (typed) => saving.run(typed),
+    onSubmit: (typed) => saving.run(typed.about),
   });
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title}>
@@ -47,6 +53,7 @@ export default function AboutDialog({ mentor: { id, about }, onClose }: AboutDia
           aria-required
           {...field("about")}
         />
+        {values.read !== about && <NowSays label={nowSays} words={about} />}
       </Form>
     </Dialog>
   );

@@ -8,38 +8,48 @@ import { invalidateCalls } from "../../lib/query/query.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, RadioField, useForm } from "../../ui/forms/form.tsx";
+import { useOthersFirst } from "../../ui/forms/others-first.ts";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { whenText } from "../events/when.ts";
+import { NowSays } from "./now-says.tsx";
 import { hoursCalls } from "./queries.ts";
 
 /** Whether somebody came, and what comes next. */
 export default function OutcomeDialog({ talk, onClose }: { talk: Talk; onClose: () => void }) {
-  const { talks: t } = useT(catalogue("hours"));
+  const { talks: t, merged, nowSays } = useT(catalogue("hours"));
   const language = useLanguage();
   const client = useQueryClient();
   const { id, name, beginsAt, endsAt, outcome, remarks } = talk;
+  const said = [outcome && t.outcomes[outcome], remarks].filter(Boolean).join("\n");
+  // With what was read when it was typed: by now another may have noted something else.
   const kept = useKeptForm({
     name: `talk-${id}`,
-    fresh: () => ({ outcome: outcome ?? "came", remarks: remarks ?? "" }),
+    fresh: () => ({ outcome: outcome ?? "came", remarks: remarks ?? "", read: said }),
   });
   const giveUp = () => {
     kept.forget();
     onClose();
   };
-  const saving = useFormAction({
-    call: (api, typed: ReturnType<typeof kept.begin>) =>
-      api.call(recordTalk, {
-        params: { id },
-        body: { outcome: typed.outcome, remarks: typed.remarks.trim() || null },
-      }),
-    onDone: async () => {
-      await invalidateCalls(client, hoursCalls);
-      showToast({ title: t.saved });
-      giveUp();
-    },
-  });
-  const { form, field } = useForm({ ...kept, onSubmit: (typed) => saving.run(typed) });
+  const saving = useFormAction(
+    useOthersFirst(merged, {
+      call: (api, typed: ReturnType<typeof kept.begin>) =>
+        api.call(recordTalk, {
+          params: { id },
+          body: {
+            outcome: typed.outcome,
+            remarks: typed.remarks.trim() || null,
+            before: { outcome, remarks },
+          },
+        }),
+      onDone: async () => {
+        await invalidateCalls(client, hoursCalls);
+        showToast({ title: t.saved });
+        giveUp();
+      },
+    }),
+  );
+  const { form, field, values } = useForm({ ...kept, onSubmit: (typed) => saving.run(typed) });
   return (
     <Dialog
       open
@@ -61,6 +71,7 @@ export default function OutcomeDialog({ talk, onClose }: { talk: Talk; onClose: 
           rows={4}
           {...field("remarks")}
         />
+        {values.read !== said && <NowSays label={nowSays} words={said} />}
       </Form>
     </Dialog>
   );

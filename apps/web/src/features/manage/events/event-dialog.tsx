@@ -13,7 +13,7 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { useMerged, useOthersFirst } from "../frame/others-first.ts";
+import { useMerged, useOthersFirst } from "../../../ui/forms/others-first.ts";
 import { ToldFields } from "../frame/told-fields.tsx";
 import { everybody, useAudiences } from "../frame/use-audiences.ts";
 import { faultsOf, inputOf, type Typed, typedOf } from "./typed.ts";
@@ -23,6 +23,7 @@ type EventDialogProps = { event?: ManagedGathering; onClose: () => void };
 /** A new event, or one that is changed: then those who come are told of another time or place. */
 export default function EventDialog({ event, onClose }: EventDialogProps) {
   const { form: t, saved } = useT(catalogue("manage-events"));
+  const { merged } = useT(catalogue("manage"));
   const client = useQueryClient();
   const kept = useKeptForm({
     // Once another has changed it, what was typed before is about one that is no more.
@@ -34,7 +35,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
     onClose();
   };
   const saving = useFormAction(
-    useOthersFirst({
+    useOthersFirst(merged, {
       call: (api, typed: Typed) =>
         event === undefined
           ? api.call(createEvent, { body: inputOf(typed) })

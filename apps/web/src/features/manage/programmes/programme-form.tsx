@@ -8,7 +8,7 @@ import { type Call, useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, RadioField, useForm } from "../../../ui/forms/form.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
-import { useMerged, useOthersFirst } from "../frame/others-first.ts";
+import { useMerged, useOthersFirst } from "../../../ui/forms/others-first.ts";
 import { ending, useOwnFirst } from "../frame/own-first.ts";
 import { QuestionFields } from "./question-fields.tsx";
 import { inputOf, isSlug, type TypedProgramme, typedOf, withNameEn } from "./typed.ts";
@@ -23,6 +23,7 @@ type ProgrammeFormProps = {
 
 export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFormProps) {
   const t = useT(catalogue("desk-programmes")).form;
+  const { merged } = useT(catalogue("manage"));
   const languages = useOwnFirst();
   const kept = useKeptForm({
     // Once another has changed it, what was typed before is about one that is no more.
@@ -33,7 +34,7 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
     kept.forget();
     return onSaved(saved);
   };
-  const saving = useFormAction(useOthersFirst({ call: save, onDone }));
+  const saving = useFormAction(useOthersFirst(merged, { call: save, onDone }));
   const faultOfEnd = ({ startsOn, endsOn }: TypedProgramme) => {
     if (endsOn === "") return undefined;
     if (startsOn !== "" && endsOn < startsOn) return t.badEnd;

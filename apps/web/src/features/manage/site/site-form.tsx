@@ -11,7 +11,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { ImageField } from "../../../shared/files/image-field.tsx";
-import { useMerged, useOthersFirst } from "../frame/others-first.ts";
+import { useMerged, useOthersFirst } from "../../../ui/forms/others-first.ts";
 import { useOwnFirst } from "../frame/own-first.ts";
 import { useApplySite } from "./apply-site.ts";
 import { ColourField } from "./colour-field.tsx";
@@ -21,6 +21,7 @@ import { faultsOf, inputOf, type SaidField, type SiteValues, valuesOf } from "./
 /** All of the site's own, beside how it will look. What is typed stays whatever the server says. */
 export function SiteForm({ settings }: { settings: SiteSettings }) {
   const t = useT(catalogue("site-settings"));
+  const { merged } = useT(catalogue("manage"));
   const applySite = useApplySite();
   const kept = useKeptForm({
     // Once another has changed it, what was typed before is about a site that is no more.
@@ -28,7 +29,7 @@ export function SiteForm({ settings }: { settings: SiteSettings }) {
     fresh: () => valuesOf(settings),
   });
   const saving = useFormAction(
-    useOthersFirst({
+    useOthersFirst(merged, {
       call: (api, values: SiteValues) => api.call(updateSite, { body: inputOf(values) }),
       onDone: async (saved) => {
         kept.forget();

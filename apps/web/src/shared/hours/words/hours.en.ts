@@ -7,6 +7,9 @@ const words = {
   givenBack: (name: string) => `${name} gave this time back`,
   takenBack: (name: string) => `${name} had booked and was told`,
   cancelled: "Cancelled times",
+  merged:
+    "Somebody else changed this in the meantime. What you typed stands, and below is what they wrote. Look it over and save again.",
+  nowSays: "It says now",
   of: (action: string, what: string) => `${action}: ${what}`,
   everybody: "All members",
   addHours: "Add times",

@@ -1,17 +1,16 @@
 import { namesOf } from "@khamt/contract/records";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { unlessChanged } from "../../../lib/api.ts";
-import { catalogue, useT } from "../../../lib/language/index.ts";
-import type { ActionOptions } from "../../../ui/buttons/use-action.ts";
+import { unlessChanged } from "../../lib/api.ts";
+import type { ActionOptions } from "../buttons/use-action.ts";
 
 class OthersFirst extends Error {}
 
-/** How a form about what others change too is sent: where one of them was first, it is loaded again, and the reader looks once more. */
+/** How a form about what others change too is sent: where one of them was first, it is loaded again, and the reader is told so and looks once more. */
 export function useOthersFirst<Input, Answer>(
+  told: string,
   options: ActionOptions<Input, Answer>,
 ): ActionOptions<Input, Answer> {
-  const { merged } = useT(catalogue("manage"));
   const client = useQueryClient();
   return {
     ...options,
@@ -21,7 +20,7 @@ export function useOthersFirst<Input, Answer>(
       await client.invalidateQueries();
       throw new OthersFirst();
     },
-    unanswered: (error) => (error instanceof OthersFirst ? merged : undefined),
+    unanswered: (error) => (error instanceof OthersFirst ? told : undefined),
   };
 }
 
