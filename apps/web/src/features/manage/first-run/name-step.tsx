@@ -7,8 +7,10 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useLanguage, useSwitchLanguage, useT } from "../../../lib/language/index.ts";
 import { Loaded } from "../frame/loaded.tsx";
+import { useOwnFirst } from "../frame/own-first.ts";
 import { useApplySite } from "../site/apply-site.ts";
 import { siteSettingsQuery } from "../site/queries.ts";
 import type { StepProps } from "./step-props.ts";
@@ -25,18 +27,21 @@ export function NameStep({ onDone }: StepProps) {
 function NameForm({ settings, onDone }: { settings: SiteSettings; onDone: () => void }) {
   const t = useT(catalogue("first-run"));
   const language = useLanguage();
+  const languages = useOwnFirst();
   const switchTo = useSwitchLanguage();
   const applySite = useApplySite();
+  const kept = useKeptForm({ name: "first-run-name", fresh: () => settings.name ?? { en: "", mn: "" } });
   const saving = useFormAction({
     call: (api, name: SiteInput["name"]) => api.call(updateSite, { body: { ...settings, name } }),
     onDone: async (saved) => {
+      kept.forget();
       await applySite(saved);
       onDone();
     },
   });
   const missing = (text: string) => (text.trim() === "" ? t.name.missing : undefined);
   const { form, field } = useForm({
-    begin: () => settings.name ?? { en: "", mn: "" },
+    ...kept,
     check: ({ en, mn }) => ({ en: missing(en), mn: missing(mn) }),
     onSubmit: saving.run,
   });
@@ -52,22 +57,17 @@ function NameForm({ settings, onDone }: { settings: SiteSettings; onDone: () => 
           value={language}
           onChange={({ target }) => void switchTo(target.value === "mn" ? "mn" : "en")}
         />
-        <TextField
-          label={t.name.en}
-          lang="en"
-          aria-required
-          maxLength={siteLengths.name}
-          autoComplete="off"
-          {...field("en")}
-        />
-        <TextField
-          label={t.name.mn}
-          lang="mn"
-          aria-required
-          maxLength={siteLengths.name}
-          autoComplete="off"
-          {...field("mn")}
-        />
+        {languages.map((each) => (
+          <TextField
+            key={each}
+            label={t.name[each]}
+            lang={each}
+            aria-required
+            maxLength={siteLengths.name}
+            autoComplete="off"
+            {...field(each)}
+          />
+        ))}
       </Form>
       {settings.name === null && (
         <div>

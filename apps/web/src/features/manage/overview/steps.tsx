@@ -66,9 +66,9 @@ function Step({ step, figures, day }: StepProps) {
           <StepChart counts={counts} label={t.chart(title)} />
         </Suspense>
       </div>
-      <p className="flex justify-between gap-3 text-xs text-muted">
+      <p className="flex justify-between gap-3 text-xs text-balance text-muted">
         <span>{day(figures.weeks[0]?.week ?? "")}</span>
-        <span>{day(figures.weeks.at(-1)?.week ?? "")}</span>
+        <span className="text-right">{day(figures.weeks.at(-1)?.week ?? "")}</span>
       </p>
       <p className="mt-3 text-sm text-muted">{definition}</p>
     </li>
