@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { asksForHelp } from "./asks-for-help.ts";
 import { type Config, readConfig } from "./settings/read-config.ts";
 import { readSettingsFile } from "./settings/settings-file.ts";
 import { openDatabase } from "./platform/db/client.ts";
@@ -13,7 +14,7 @@ const root = join(import.meta.dirname, "../../..");
 
 /** What an operator calls beside the server, with the settings file read. A fault is one line, and code 1; whoever asks for help gets it. */
 export async function runCommand(usage: string, run: () => Promise<void>): Promise<void> {
-  if (process.argv.slice(2).some(isHelp)) return say(usage);
+  if (asksForHelp(process.argv.slice(2))) return say(usage);
   try {
     readSettingsFile(root, process.env);
     await run();
@@ -22,8 +23,6 @@ export async function runCommand(usage: string, run: () => Promise<void>): Promi
     process.exitCode = 1;
   }
 }
-
-const isHelp = (word: string) => ["--help", "-h"].includes(word);
 
 /** Paths of settings are those of the project's folder. */
 export function dataDirOf({ dataDir }: Config): string {

@@ -144,6 +144,13 @@ describe("the server as a process", () => {
     expect(server.errors()).toMatch(/^npm start knows no “--port=4000”: .+\.env\.example lists all\.\n$/);
   });
 
+  test("says what it does to whoever asks for help, and starts nothing", async () => {
+    const server = run("main.ts", {}, ["--help"]);
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toMatch(/^npm start starts the site [^\n]+\n$/);
+    expect(server.errors()).toBe("");
+  });
+
   test("says that the database can't be reached", async () => {
     const server = run("main.ts", { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
     expect(await server.ended).toBe(1);

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { asksForHelp } from "./asks-for-help.ts";
 import { type Config, readConfig } from "./settings/read-config.ts";
 import { readSettingsFile } from "./settings/settings-file.ts";
 import { isForOthers } from "./settings/settings.ts";
@@ -18,6 +19,10 @@ const stopLimit = 30_000;
 
 // What the server writes is for its own user alone.
 process.umask(0o077);
+if (asksForHelp(process.argv.slice(2))) {
+  process.stdout.write(`${commandWords().start.help}\n`);
+  process.exit(0);
+}
 const unknown = readSettings();
 const lines = operatorLines({
   isForOthers: isForOthers(process.env),

@@ -4,6 +4,7 @@ const start = {
   buildingWeb: "Building the web app (about 10 s) ...",
   notBuilt: (folder: string) =>
     `The program has to be built, and this user cannot write in ${folder}. Give the folder to this user (chown -R), or run npm start once as the user to whom it belongs.`,
+  help: "npm start starts the site and prints its address. Settings are environment variables or lines of the file .env, and .env.example lists all; docs/operations.md says more.",
   takesNoArguments: (given: string) =>
     `npm start knows no “${given}”: settings are environment variables or lines of the file .env, and .env.example lists all.`,
   ready: (address: string) => `

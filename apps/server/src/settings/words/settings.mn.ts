@@ -30,7 +30,7 @@ const wanted: SettingsWords["wanted"] = {
   endpointKey: "үсэг, тоо, тэмдгээс бүрдсэн, зайгүй түлхүүр байх ёстой",
   modelOfEndpoint: "AI_BASE_URL тохируулсан тул загварын нэр заах ёстой",
   senderOfLetters:
-    "SMTP_URL тохируулсан тул захидал илгээгчийг заах ёстой, жишээ нь Хамт <no-reply@khamt.example>",
+    "SMTP_URL тохируулсан тул имэйл илгээгчийг заах ёстой, жишээ нь Хамт <no-reply@khamt.example>",
   keyOfBucket: "S3_BUCKET_URL тохируулсан тул заавал заах ёстой",
   keyOfBackups: "BACKUP_TO нь файлын сан (bucket) тул заавал заах ёстой",
   withoutPath: "замгүй хаяг байх ёстой, жишээ нь https://khamt.example: Хамт зөвхөн хаягийн эхнээс ажилладаг",
