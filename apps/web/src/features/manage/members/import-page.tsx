@@ -15,11 +15,11 @@ import { DeskPage } from "../frame/desk-page.tsx";
 import { PreviewPart } from "./preview-part.tsx";
 import { ProgrammeField } from "./programme-field.tsx";
 import { memberCalls } from "./queries.ts";
-import type { importSearch } from "./search.ts";
+import type { ImportSearch } from "./search.ts";
 import { type ChosenTable, TablePart } from "./table/table-part.tsx";
 
 /** A table is chosen, shown for what it would do, and only then done. */
-export function ImportPage({ search }: { search: ReturnType<typeof importSearch> }) {
+export function ImportPage({ search }: { search: ImportSearch }) {
   const t = useT(catalogue("manage-import"));
   const { page } = useT(catalogue("manage-members"));
   const reader = useLanguage();
@@ -51,7 +51,7 @@ export function ImportPage({ search }: { search: ReturnType<typeof importSearch>
       await invalidateCalls(client, memberCalls);
     },
   });
-  const choose = (chosen: Partial<typeof search>) => {
+  const choose = (chosen: ImportSearch) => {
     setPreview(undefined);
     void navigate({ to: ".", search: { ...search, ...chosen }, replace: true, resetScroll: false });
   };

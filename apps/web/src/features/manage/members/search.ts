@@ -1,6 +1,7 @@
 import { languages, partnerTypes, roles, entityKinds } from "@khamt/contract/vocabulary";
 import { oneOf, typed, uuid } from "../../../lib/search-params.ts";
 import { shownLimit } from "../../../lib/query/query.ts";
+import type { Language } from "../../../lib/language/index.ts";
 import type { MembersSearch } from "./queries.ts";
 
 /** As the screen offers them. The lists of the contract come with the schemas, which no browser loads. */
@@ -47,7 +48,9 @@ export function membersSearch(search: Record<string, unknown>): MembersSearch {
   };
 }
 
+export type ImportSearch = { language?: Language | undefined; programme?: string | undefined };
+
 /** What whoever imports a table chooses before the table. */
-export function importSearch(search: Record<string, unknown>) {
+export function importSearch(search: Record<string, unknown>): ImportSearch {
   return { language: oneOf(languages, search["language"]), programme: uuid(search["programme"]) };
 }
