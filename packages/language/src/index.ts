@@ -12,7 +12,7 @@ export { detectLanguage, isRomanisedMongolian } from "./text/detect.ts";
 export { everydayMongolian } from "./text/everyday/everyday-words.ts";
 export { commonnessOf, everydayEnglish } from "./text/everyday/everyday.ts";
 export { refusingVerb } from "./text/roles/english/phrases.ts";
-export { fold, foldings } from "./text/fold.ts";
+export { fold, foldings, softenLetters } from "./text/fold.ts";
 export { withoutLookAlikes } from "./text/tokens.ts";
 export type { Role } from "./text/roles/polarity.ts";
 export type { Word } from "./text/words.ts";

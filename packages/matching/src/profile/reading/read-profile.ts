@@ -137,7 +137,7 @@ function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: Read
 function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const text = joined(idea.title, idea.description);
   const reader = readerFor(text, [idea.requiredSkills, idea.tags], tools.language);
-  const told = withoutLeftOut(reader.prose(text, said.told), text);
+  const told = [...withoutLeftOut(reader.prose(text, said.told), text), ...reader.symptoms(text, said.told)];
   const story = sortNeeds(told, text, tools.language);
   const listed = tags(reader, idea.requiredSkills, said.listed);
   return {
@@ -232,7 +232,7 @@ const former = /\b(?:ex|former)[- ]\w+|\S+ асан(?![\p{L}])/iu;
 function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const text = company.description ?? "";
   const reader = readerFor(text, [company.services, company.specialties], tools.language);
-  const told = withoutLeftOut(reader.prose(text, said.told), text);
+  const told = [...withoutLeftOut(reader.prose(text, said.told), text), ...reader.symptoms(text, said.told)];
   // Who needs no more accountants keeps books all the same.
   const done = told.filter(({ isSpare }) => !isSpare);
   const story = sortCompany(done, text, tools.language);
@@ -269,7 +269,10 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
 function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   const text = joined(project.title, project.description);
   const reader = readerFor(text, [project.requiredSkills], tools.language);
-  const told = withTasks(reader.prose(text, said.told), text, tools.language);
+  const told = [
+    ...withTasks(reader.prose(text, said.told), text, tools.language),
+    ...reader.symptoms(text, said.told),
+  ];
   const story = sortNeeds(told, text, tools.language);
   const listed = [
     ...tags(reader, project.requiredSkills, said.listed),

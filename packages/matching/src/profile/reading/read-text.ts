@@ -14,6 +14,7 @@ import { clienteleIn } from "../sorting/clientele.ts";
 import type { Mention, Part } from "../features.ts";
 import { isGeneralWord } from "./general-words.ts";
 import { readProse } from "./read-prose.ts";
+import { symptomsIn } from "../symptoms/symptoms.ts";
 
 export type ReadMention = Mention & {
   readonly role: Role | undefined;
@@ -31,6 +32,8 @@ export type TextReader = {
   readonly values: (text: string, weight: number) => ReadMention[];
   /** A running text: a mention for each concept and each word outside the graph. */
   readonly prose: (text: string, weight: number) => ReadMention[];
+  /** What a running text is short of by what it tells of it. */
+  readonly symptoms: (text: string, weight: number) => ReadMention[];
 };
 
 /** Weight of a word outside the graph, as a share of that of a concept. */
@@ -75,6 +78,13 @@ export function createTextReader(
           weight,
           role,
         })),
+    symptoms: (text, weight) =>
+      symptomsIn(text, romanised).map(({ concepts, start, end }) => ({
+        surface: text.slice(start, end),
+        parts: [{ concepts, term: concepts.join("|") }],
+        weight,
+        role: "need",
+      })),
     prose: (text, weight) => {
       const reading = readProse(text, romanised, language);
       const others = clienteleIn(text, reading.matches).union(narrowedRefusals(reading));
