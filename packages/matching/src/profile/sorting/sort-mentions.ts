@@ -140,7 +140,7 @@ const inability = new RegExp(
     "\\bgives? (?:me|us) (?:an? )?(?:headaches?|nightmares?)\\b",
     "(?:толгой|tolgoi) (?:өвд|эрг|uvd|erg)",
     "(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|ойлгохгүй|ойлгодоггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\\p{L})",
-    "(?:ойлголт|мэдлэг|туршлага|oilgolt|medleg|turshlaga)(?:гүй| байхгүй| алга|g[uv]i| baihg[uv]i| alga)(?!\\p{L})",
+    "(?:ойлголт|мэдлэг|туршлага|авьяас|oilgolt|medleg|turshlaga|avi?yaa?s)(?:гүй| байхгүй| алга|g[uv]i| baihg[uv]i| alga)(?!\\p{L})",
     "[жчj] (?:үзээгүй|[uv]zeeg[uv]i)(?!\\p{L})",
   ].join("|"),
   "iu",

@@ -2,6 +2,7 @@
 import { theirs, kin, many, outsiders, tradesman } from "./phrases.ts";
 import { averse } from "./aversions.ts";
 import { called } from "./calls.ts";
+import { hardships } from "./hardships.ts";
 import { hired } from "./hiring.ts";
 import { lacked } from "./lacks.ts";
 import { shortfalls } from "./shortfalls.ts";
@@ -220,6 +221,7 @@ export const englishCues: ReadonlyMap<string, readonly Cue[]> = byStart();
 function byStart(): Map<string, Cue[]> {
   const cues = new Map<string, Cue[]>();
   for (const [starts, pattern, saying] of [
+    ...hardships,
     ...shortfalls,
     ...lacked,
     ...hired,

@@ -14,6 +14,29 @@ const people = [
 ] as const;
 
 const ofThings = `
+Neither founder knows X.
+None of the founders can do X.
+Who will do the X?
+The question is who does the X.
+X is what keeps me up at night.
+The product deserves better X.
+X is a headache for us.
+X is our biggest headache.
+X is where it all falls apart.
+X is eating my evenings.
+X takes up half of my week.
+Would love some X.
+If only I could do X.
+I wish I could do X.
+X is not what we are good at.
+X is the part I dread.
+I dread X.
+We muddle through X.
+We cannot cope with X any more.
+X has become too much.
+There is no one for X.
+X needs somebody who knows.
+X is a blank page for us.
 Nobody here does X.
 No one on the staff understands X.
 None of us knows X.
@@ -136,6 +159,9 @@ Our carpets are made by hand. | wool
 Translation is our daily work so far. | translation
 The herders have been waiting for years. | herder
 Accounting takes discipline. | accounting
+Customers would love some translation. | translation
+Accounting is a headache in every firm. | accounting
+Who wants accounting? | accounting
 My partner does the accounting. | accounting
 A herder who sells wool to a trader has one customer. | herder
 We have done accounting, but not the translation. | translation

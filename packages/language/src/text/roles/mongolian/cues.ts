@@ -74,7 +74,7 @@ export const refusable = keySet(
 );
 /** What somebody says they do not have: "туршлагагүй". */
 export const abilities = keySet(
-  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл эрх дур бодолгүй bodolgui bodolgvi авьяасгүй aviyasgui aviyasgvi дургүй durgui durgvi",
+  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл эрх дур бодолгүй bodolgui bodolgvi авьяас авьяасгүй avyas aviyas aviyasgui aviyasgvi avyasgui avyaasgui дургүй durgui durgvi",
 );
 export const needs = keySet("хэрэг хэрэггүй хэрэгүй heregui heregvi шаардлага хэрэгцээ хайх шаардах");
 /** After these a refusal stands at the end of its clause; a noun would only be described by it. */

@@ -10,18 +10,19 @@ const atAll = said.keySet("огт ерөөсөө ч бараг л");
 
 export function negationIn(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
-  const before = isAmong(words[index - 1], atAll) ? words[index - 2] : words[index - 1];
+  const last = lastBefore(words, index);
+  const before = words[last];
   const clause = clauseOf(place);
   if (isNothingElse(words, index)) return undefined;
   if (isAmong(before, said.needs))
     return { role: isNoneOfOurs(words[index - 2]) ? "not" : "spare", from: clause.from };
   if (isCounted(place) && !clause.isOthers) return { role: "need", from: clause.from };
-  const whose = isAmong(before, own) ? words[index - 2] : before;
+  const whose = isAmong(before, own) ? words[last - 1] : before;
   const isOfUs =
     isAmong(whose, here) || isAmong(whose, ofMine) || /^(?:өөрсдөд|өөрт|uursdud)$/.test(whose?.text ?? "");
   if (isOfUs && isFinal(place))
     return {
-      role: isPerson(words[before === whose ? index - 2 : index - 3])
+      role: isPerson(words[before === whose ? last - 1 : last - 2])
         ? "need"
         : isAmong(whose, here) || isAmong(word, denying)
           ? "not"
@@ -45,15 +46,29 @@ export function negationIn(word: Word, place: Place): Found | undefined {
     return { role: "not", from: clause.from, asking: 2 };
   if (isAmong(word, never) && isAmong(before, given) && isFinal(place) && index - place.from > 1)
     return { role: "not", from: clause.from };
+  if (isWithoutTimeFor(place)) return { role: "need", from: clause.from };
   if (isBesideHad(place)) return { role: "need", from: place.from };
   if (isPerson(before) || isAmong(before, team) || isPerson(absentee(place)) || isNotThereYet(place))
     return { role: "need", from: clause.from };
   return isAmong(word, said.presence) && isFinal(place) ? { role: "aside", from: index - 1 } : undefined;
 }
 
+/** «Гагнуурчин ганц ч алга», «маркетинг ерөөсөө алга»: where that stands of which there is none. */
+function lastBefore(words: readonly Word[], index: number): number {
+  if (!isAmong(words[index - 1], atAll)) return index - 1;
+  return /^(?:ганц|нэг|gants|neg)$/.test(words[index - 2]?.text ?? "") ? index - 3 : index - 2;
+}
+
 /** «Дизайн бол миний хэрэг биш». */
 function isNoneOfOurs(word: Word | undefined): boolean {
   return /^(?:миний|манай|бидний|minii|manai|bidnii)$/.test(word?.text ?? "");
+}
+
+/** «Маркетинг хийх зав алга». */
+function isWithoutTimeFor({ words, index, from }: Place): boolean {
+  const deed = words[index - 2];
+  if (!/^(?:зав|цаг|zav|tsag)$/.test(words[index - 1]?.text ?? "") || deed === undefined) return false;
+  return index - 2 > from && traitsOf(deed).isVerb && /[хh]$/.test(deed.text);
 }
 
 /** «Бүтээгдэхүүн бий, маркетинг алга». */

@@ -20,9 +20,7 @@ export function otherRefusalIn(word: Word, place: Place): Found | undefined {
     case "left":
       return isToOthers(place) ? refusalBy(place) : undefined;
     case "aching":
-      return /^(?:толгой|tolgoi)$/.test(place.words[place.index - 1]?.text ?? "")
-        ? refusalBy(place)
-        : undefined;
+      return achingIn(place);
     case "declining":
       return refusalBy(place);
     case "tired":
@@ -32,6 +30,14 @@ export function otherRefusalIn(word: Word, place: Place): Found | undefined {
     default:
       return isProhibited(word, place) && !clauseOf(place).isConditional ? spareIn(place) : undefined;
   }
+}
+
+/** «Тайлан дээр толгой өвддөг», «тайлан болохоор толгой өвддөг». */
+function achingIn(place: Place): Found | undefined {
+  const { words, index, from } = place;
+  if (!/^(?:толгой|tolgoi)$/.test(words[index - 1]?.text ?? "")) return undefined;
+  const isOfIt = /^(?:болохоор|болоход|bolohoor|bolohod)$/.test(words[index - 2]?.text ?? "");
+  return refusalBy(place, isOfIt ? from : undefined);
 }
 
 /** «Багшлахаа больсон», «багшлахаа байсан», «анчин байхаа больж …». */
@@ -137,8 +143,9 @@ function spareIn(place: Place): Found {
   return { role: "spare", from: clauseOf(place).from };
 }
 
-function refusalBy(place: Place): Found | undefined {
-  const { from, isOwn, isOthers, isOfKin, isConditional } = clauseOf(place);
+function refusalBy(place: Place, first?: number): Found | undefined {
+  const { from: begun, isOwn, isOthers, isOfKin, isConditional } = clauseOf(place);
+  const from = first ?? begun;
   if (!isFinal(place) || isConditional || isOfKin || (isOthers && !isOwn)) return { role: "aside", from };
   return { role: "not", from };
 }

@@ -1,5 +1,6 @@
 // The less usual ways in which Mongolian says who is looked for, and what somebody wants to have done.
 import { clauseOf, isClauseVerb, isFinal, type Found, type Place } from "./clause.ts";
+import { hardshipIn, isNobodys } from "./hardships.ts";
 import { lackedIn } from "./lacks.ts";
 import { shortOf } from "./shortfalls.ts";
 import * as said from "./cues.ts";
@@ -18,12 +19,12 @@ import type { Word } from "../../words.ts";
 export function soughtIn(place: Place): Found | undefined {
   const company = wishForCompany(place);
   if (company !== undefined) return company;
-  if (namesWhatLacks(place)) return { role: "need", to: place.to };
+  if (namesWhatLacks(place) || isNobodys(place)) return { role: "need", to: place.to };
   if (isMissing(place.words, place.index)) return { role: "need", from: clauseOf(place).from, isDeed: true };
   // Most words say nothing of it: the clause is looked for behind those only that do.
   if (isToBeDone(place)) return { role: "need", from: objectFrom(place), isDeed: true };
   if (isFound(place)) return { role: "have", from: clauseOf(place).from };
-  const lacked = lackedIn(place) ?? shortOf(place);
+  const lacked = lackedIn(place) ?? shortOf(place) ?? hardshipIn(place);
   if (lacked !== undefined) return lacked;
   const vacancy = vacancyIn(place);
   if (vacancy !== undefined) return vacancy;
