@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { signUp, type Member } from "./tools/accounts.ts";
+import { signUp, totp, turnOnSecondStep, type Member } from "./tools/accounts.ts";
 import safety from "../apps/web/src/features/safety/words/safety.en.ts";
 import { formValues } from "./tools/forms-fixtures.ts";
 import { formOn } from "./tools/forms.ts";
 import { demoUrl, emptyUrl, expect, expectAccessible, readAs, test } from "./tools/test.ts";
-import { untilAlive } from "./tools/open-alive.ts";
+import { openAlive, untilAlive } from "./tools/open-alive.ts";
 import { words } from "./tools/words.ts";
 import { atFirstMatches, untilArrived, openForm } from "./tools/forms-of-tests.ts";
 
@@ -69,8 +69,8 @@ test("nothing that was typed is lost: not on reload, not on sign-in, not when th
     await form.fill(formValues.en);
     await page.context().clearCookies();
     await form.submit().click();
+    // What was pressed goes on.
     await signIn(page, member);
-    await form.submit().click();
     await expect(page).toHaveURL(atFirstMatches);
     const own = await elsewhere.request.get(`${demoUrl()}/api/my-startup-idea-profiles`);
     expect(await own.json()).toMatchObject([{ title: formValues.en.idea.title }, {}]);
@@ -160,11 +160,58 @@ test("a message to the team stays through a reload, and a report through a sessi
     await page.context().clearCookies();
     await dialog.getByRole("button", { name: t.send }).click();
     await signIn(page, member);
-    await open();
-    await expect(dialog.getByLabel(t.reason)).toHaveValue("spam");
-    await expect(dialog.getByLabel(t.text)).toHaveValue("The same words under ten names.");
-    await dialog.getByRole("button", { name: t.send }).click();
     await expect(page.getByText(t.done.title)).toBeVisible();
+  });
+});
+
+test("who is signed out by the clock goes on where they typed; who signs out in another tab leaves nothing", async ({
+  page,
+}) => {
+  const { forms, auth, memberMenu, sessionOver, shell } = words.mn;
+  await readAs(page, { language: "mn", width: 390 }, demoUrl());
+  const member = await signUp(page.request, demoUrl(), "mn");
+  const secret = await turnOnSecondStep(page.request, demoUrl(), member);
+  const form = formOn(page, "idea", "mn");
+  const title = form.control("title");
+  const note = page.getByRole("region", { name: sessionOver.label });
+
+  await test.step("the session runs out amid a word", async () => {
+    await openForm(page, "idea");
+    await title.fill("Дулаан гэр");
+    await expect(page.getByText(forms.kept.server, { exact: true })).toBeVisible();
+    await page.context().clearCookies({ name: "khamt-session" });
+    await title.fill("Дулаан гэр, цэвэр агаар");
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(note).toContainText(sessionOver.held);
+    await expect(title).toHaveValue("Дулаан гэр, цэвэр агаар");
+    await expectAccessible(page, "a session that has run out");
+  });
+
+  await test.step("signs in, in two steps, and goes on", async () => {
+    await note.getByRole("button", { name: sessionOver.signIn }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(auth.email).fill(member.email);
+    await dialog.getByLabel(auth.password, { exact: true }).fill(member.password);
+    await dialog.getByRole("button", { name: auth.submitSignIn, exact: true }).click();
+    // The code that turned it on is used up.
+    await dialog.getByLabel(auth.second.label).fill(totp(secret, Date.now() + 30_000));
+    await dialog.getByRole("button", { name: auth.second.submit }).click();
+    await expect(note).toBeHidden();
+    await expect(title).toHaveValue("Дулаан гэр, цэвэр агаар");
+    await expect(page.getByText(forms.kept.server, { exact: true })).toBeVisible();
+    const kept = await page.request.get(`${demoUrl()}/api/drafts/idea/new`);
+    expect(await kept.json()).toMatchObject({ fields: { title: "Дулаан гэр, цэвэр агаар" } });
+  });
+
+  await test.step("signs out in another tab", async () => {
+    const second = await page.context().newPage();
+    await openAlive(second, `${demoUrl()}/about`);
+    await second.getByLabel(memberMenu.menu("Bat Dorj")).click();
+    await second.getByRole("button", { name: memberMenu.signOut }).click();
+    await expect(second.getByRole("banner").getByRole("button", { name: shell.signIn })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button", { name: shell.signIn })).toBeVisible();
+    await expect(title).toHaveValue("");
+    await expect(note).toBeHidden();
   });
 });
 

@@ -67,18 +67,19 @@ export async function ownId(request: APIRequestContext, url: string): Promise<st
   return user.id;
 }
 
-/** Without it an administrator may do nothing. */
+/** Without it an administrator may do nothing. Answers with what the app makes codes of. */
 export async function turnOnSecondStep(
   request: APIRequestContext,
   url: string,
   { password }: Pick<Member, "password">,
-): Promise<void> {
+): Promise<string> {
   const started = await request.post(`${url}/api/account/totp`, { data: { password } });
   expect(started.status(), await started.text()).toBe(200);
   const { secret } = (await started.json()) as { secret: string };
   const code = totp(secret, Date.now());
   const confirmed = await request.post(`${url}/api/account/totp/confirm`, { data: { code } });
   expect(confirmed.status(), await confirmed.text()).toBe(200);
+  return secret;
 }
 
 /** From one network only so many may join in an hour. */

@@ -20,6 +20,8 @@ import connectEn from "../../apps/web/src/shared/connect/words/connect.en.ts";
 import connectMn from "../../apps/web/src/shared/connect/words/connect.mn.ts";
 import contactEn from "../../apps/web/src/features/information/contact/words/contact.en.ts";
 import helpEn from "../../apps/web/src/features/information/help/words/help.en.ts";
+import sessionOverEn from "../../apps/web/src/ui/words/session-over.en.ts";
+import sessionOverMn from "../../apps/web/src/ui/words/session-over.mn.ts";
 import shareEn from "../../apps/web/src/ui/words/share.en.ts";
 import domainEn from "../../apps/web/src/features/domain/words/domain.en.ts";
 import contactMn from "../../apps/web/src/features/information/contact/words/contact.mn.ts";
@@ -118,6 +120,7 @@ export const words = {
     savedMatch: savedMatchEn,
     search: searchEn,
     secondStep: secondStepEn,
+    sessionOver: sessionOverEn,
     settings: settingsEn,
     share: shareEn,
     shell: shellEn,
@@ -162,6 +165,7 @@ export const words = {
     savedMatch: savedMatchMn,
     search: searchMn,
     secondStep: secondStepMn,
+    sessionOver: sessionOverMn,
     settings: settingsMn,
     share: shareMn,
     shell: shellMn,

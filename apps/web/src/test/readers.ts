@@ -15,10 +15,13 @@ export const member: PublicUser = {
 /** For `AuthContext`, where a part of a page is tested by itself. */
 export const visitor: Auth = {
   user: null,
+  over: undefined,
+  turn: 0,
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),
   update: () => undefined,
   refresh: () => Promise.resolve(),
   prepareSignIn: () => undefined,
   askToSignIn: () => undefined,
+  signInAgain: () => Promise.resolve(false),
 };

@@ -69,6 +69,8 @@ export const currentUser = z.object({
   user: publicUser.nullable(),
   /** Whether a member manages a programme, and so has a desk. */
   isManager: z.boolean().optional(),
+  /** The browser still has a session that did not run out: it was ended elsewhere, and nothing of it may stay on the screen. */
+  isEnded: z.boolean().optional(),
 });
 
 export const forgotPasswordRequest = z.object({ email, language: z.enum(languages).optional() });

@@ -49,7 +49,7 @@ describe("an account that is suspended", () => {
       sanction: { kind: "suspended", rule: "respect", until: null },
       actions: ["restrict", "suspend", "restore"],
     });
-    expect((await browser.get("/api/auth/me")).json()).toEqual({ user: null });
+    expect((await browser.get("/api/auth/me")).json()).toEqual({ user: null, isEnded: true });
     const again = openBrowser(server);
     expect((await again.post("/api/auth/email/confirm", { token })).json()).toMatchObject({
       error: "invalid-link",

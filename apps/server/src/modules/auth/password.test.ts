@@ -29,7 +29,7 @@ describe("a forgotten password", () => {
     const token = await forget();
     expect(JSON.stringify(await server.db.select().from(users))).not.toContain(token);
     expect((await reset(token)).json()).toMatchObject({ success: true });
-    expect((await browser.get("/api/auth/me")).json()).toEqual({ user: null });
+    expect((await browser.get("/api/auth/me")).json()).toEqual({ user: null, isEnded: true });
     expect(await server.db.$count(sessions)).toBe(0);
     expect(server.letters.at(-1)).toMatchObject({ kind: "password-changed", to: email });
     expect(errorOf(await reset(token))).toBe("invalid-link");
@@ -111,7 +111,7 @@ describe("changing the password", () => {
     );
     expect(browser.cookies.get("khamt-session")).not.toBe(old);
     expect((await browser.get("/api/auth/me")).json()).toMatchObject({ user: { email } });
-    expect((await other.get("/api/auth/me")).json()).toEqual({ user: null });
+    expect((await other.get("/api/auth/me")).json()).toEqual({ user: null, isEnded: true });
     expect(server.letters.at(-1)).toMatchObject({ kind: "password-changed", to: email });
     await signInAs(server, email, newPassword);
   });

@@ -63,18 +63,27 @@ describe("R10 a session", () => {
   });
 
   test("that is forged, or of nobody, makes a visitor, for whom nothing is stored", async () => {
-    for (const cookie of [
-      "khamt-session=x",
-      "khamt-session=",
-      "khamt-session=%00",
-      `khamt-session=${"y".repeat(4000)}`,
-    ])
-      expect((await server.get(me, { cookie })).json()).toEqual({ user: null });
+    expect((await server.get(me, { cookie: "khamt-session=" })).json()).toEqual({ user: null });
+    for (const cookie of ["khamt-session=x", "khamt-session=%00", `khamt-session=${"y".repeat(4000)}`])
+      expect((await server.get(me, { cookie })).json()).toEqual({ user: null, isEnded: true });
     const userId = await addUser(server.db);
     const cookie = await server.signIn(userId);
     await server.db.delete(users).where(eq(users.id, userId));
-    expect((await server.get(me, { cookie })).json()).toEqual({ user: null });
+    expect((await server.get(me, { cookie })).json()).toEqual({ user: null, isEnded: true });
     expect(await server.db.$count(sessions)).toBe(1);
+  });
+
+  test("that has run out is told from one that was ended elsewhere", async () => {
+    const browser = await signUp(server, email);
+    const lost = openBrowser(server);
+    lost.cookies.set("khamt-session", browser.cookies.get("khamt-session") ?? "");
+    server.clock.pass({ minutes: 7 * 24 * 60 });
+    expect((await lost.get(me)).json()).toEqual({ user: null });
+    const again = await signInAs(server, email);
+    lost.cookies.set("khamt-session", again.cookies.get("khamt-session") ?? "");
+    await again.post("/api/auth/sign-out", {});
+    expect((await again.get(me)).json()).toEqual({ user: null });
+    expect((await lost.get(me)).json()).toEqual({ user: null, isEnded: true });
   });
 
   test("is not kept by caches", async () => {

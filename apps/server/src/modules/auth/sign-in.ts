@@ -13,7 +13,7 @@ import { countRecoveryCodes } from "../../platform/auth/recovery-codes.ts";
 import { holdAccount } from "../../platform/auth/account.ts";
 import { secondStepMethods, verifySecondStep } from "../../platform/auth/second-step.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
-import { endSession } from "../../platform/auth/sessions.ts";
+import { endSession, hasRunOut } from "../../platform/auth/sessions.ts";
 import { countGuess, isFailureToTell } from "../../platform/auth/throttle.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -30,7 +30,7 @@ export function signInRoutes(app: FastifyInstance, auth: Auth): void {
   addRoute(app, routes.signIn, { access, handler: signIn(auth) });
   addRoute(app, routes.finishSignIn, { access, handler: finishSignIn(auth) });
   addRoute(app, routes.signOut, { access, handler: signOut(auth) });
-  addRoute(app, routes.getCurrentUser, { access, handler: readCurrentUser });
+  addRoute(app, routes.getCurrentUser, { access, handler: readCurrentUser(auth) });
 }
 
 function signIn(auth: Auth): HandlerOf<typeof routes.signIn> {
@@ -137,5 +137,12 @@ function signOut({ db, keys, cookies }: Auth): HandlerOf<typeof routes.signOut> 
   };
 }
 
-const readCurrentUser: HandlerOf<typeof routes.getCurrentUser> = ({ user, rights }) =>
-  user ? { user, isManager: rights?.isManager ?? false } : { user: null };
+function readCurrentUser({ db, clock, cookies }: Auth): HandlerOf<typeof routes.getCurrentUser> {
+  return async (request) => {
+    const { user, rights } = request;
+    if (user) return { user, isManager: rights?.isManager ?? false };
+    const token = cookies.read(request, "session");
+    const isEnded = token ? !(await hasRunOut(db, { token, now: clock() })) : false;
+    return isEnded ? { user: null, isEnded } : { user: null };
+  };
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, lte, ne, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PublicUser } from "@khamt/contract";
 import type { SanctionKind } from "@khamt/contract/standing";
 import { day, minute } from "@khamt/contract/durations";
@@ -129,6 +129,12 @@ export async function endSessions(db: Db, userId: string, but?: Pick<Session, "s
 /** So that its live streams end at once, in every process. */
 function announceEnd(db: Db, userId: string): Promise<void> {
   return announce(db, { users: [userId], event: { kind: "sessions" } });
+}
+
+/** By its own clock, and nobody has ended it before. */
+export async function hasRunOut(db: Db, { token, now }: Finding): Promise<boolean> {
+  const isIt = and(eq(sessions.sid, hashToken(token)), lte(sessions.expire, now));
+  return (await db.$count(sessions, isIt)) > 0;
 }
 
 /** Of these those that have not ended. */

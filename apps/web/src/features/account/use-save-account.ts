@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useAuth } from "../../lib/auth/index.ts";
 import { accountQuery } from "../../shared/account/account.ts";
-import { useFailureToast, useSignInAgain } from "../../ui/buttons/use-action.ts";
+import { useFailureToast } from "../../ui/buttons/use-action.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
 
 /** Saves a change of the own account. Changes made in quick succession are sent one after the other. */
@@ -13,7 +13,6 @@ export function useSaveAccount(onSaved?: (account: Account) => void) {
   const client = useQueryClient();
   const { update } = useAuth();
   const showFailure = useFailureToast();
-  const signInAgain = useSignInAgain();
   return useMutation({
     scope: { id: "account" },
     mutationFn: (change: AccountChange) => api.call(updateAccount, { body: change }),
@@ -22,9 +21,6 @@ export function useSaveAccount(onSaved?: (account: Account) => void) {
       update(account.user);
       onSaved?.(account);
     },
-    onError: (error) => {
-      showFailure(error);
-      signInAgain(error);
-    },
+    onError: (error) => void showFailure(error),
   });
 }

@@ -37,7 +37,7 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
   const { title, text } = aside === undefined ? first : words[aside.view];
   const back = () => setAside(undefined);
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={text} keepsOpen>
+    <Dialog open onOpenChange={onClose} title={title} description={text} keepsOpen isSignIn>
       {aside === undefined && (
         <AccountTabs
           {...{ tab, forms }}

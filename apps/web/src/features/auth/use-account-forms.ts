@@ -53,9 +53,10 @@ function useArrival({ next = "/dashboard" }: SignInRequest, onClose: () => void)
     // Who is there already stays, and may have gone on before the delay is over.
     const isThere = router.state.location.href === next;
     keptSignUp.forget();
+    // First: what was refused goes on with it, and is given up with the dialog.
+    void login(user);
     onClose();
     showToast(toast);
-    void login(user);
     setTimeout(() => {
       if (!isThere) void router.navigate({ href: next });
       if (toastThere !== undefined) followToast(toast, toastThere);

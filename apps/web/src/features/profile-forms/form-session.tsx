@@ -61,7 +61,7 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
   });
   const [target] = useState(() => createTarget(entity));
   const [goTo] = useState(() => (field: string) => goToField(form.current, field));
-  const drafts = useDrafts({ kind, opening, methods, initial, form, target, goTo, onRefusal: session.end });
+  const drafts = useDrafts({ kind, opening, methods, initial, form, target, goTo });
   const { keeper, keptPlace } = drafts;
   const { submit, isPending, fault, attempt, merging } = useSubmission({
     kind,
@@ -70,7 +70,6 @@ export function FormSession({ kind, opening, session }: FormSessionProps) {
     opened: entity?.updatedAt,
     keeper,
     target,
-    onRefusal: session.end,
   });
   useEffect(() => {
     session.begin(keeper);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { BackLink } from "../../ui/page/back-link.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { FormKind } from "./form-kind.ts";
 import { FormSession } from "./form-session.tsx";
@@ -27,8 +28,9 @@ export function ProfileFormPage({ kind, opening, edit }: ProfileFormPageProps) {
     setHeld(isOld ? { ...held, seen: opening } : { seen: opening, opening, turn: held.turn + 1 });
   }
 
-  const { entity } = held.opening;
-  if (edit !== undefined && entity === null) return <LoginRequired words={signIn} />;
+  const { entity, user: owner } = held.opening;
+  const isLeft = useUser() === null && owner !== null;
+  if (isLeft || (edit !== undefined && entity === null)) return <LoginRequired words={signIn} />;
   return (
     <>
       <PageHeader

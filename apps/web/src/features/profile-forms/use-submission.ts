@@ -28,7 +28,6 @@ type SubmissionOptions = {
   opened: string | undefined;
   keeper: DraftSaver;
   target: TargetCell;
-  onRefusal: () => void;
 };
 
 /** Why it was not taken: the sentence, and the server's name for the reason. */
@@ -39,7 +38,7 @@ export type Fault = {
 
 /** From the button to the stored profile. Whatever goes wrong, what was typed stays. */
 export function useSubmission(options: SubmissionOptions) {
-  const { kind, methods, keeper, target, onRefusal } = options;
+  const { kind, methods, keeper, target } = options;
   const t = useT(catalogue("forms"));
   const words = useT(kind.words);
   const router = useRouter();
@@ -49,10 +48,6 @@ export function useSubmission(options: SubmissionOptions) {
   const [attempt, setAttempt] = useState(0);
   const merging = useMerge({ ...options, onFault: setFault, onMerged: () => submit() });
 
-  const askIn = () => {
-    setFault({ message: t.failure.signIn });
-    askToSignIn({ next: router.state.location.href, isOver: user !== null });
-  };
   const fail = (message: string, id: string | undefined) => {
     const title = t.failure.title;
     const description = target.read() === undefined ? t.failure.create : t.failure.save;
@@ -93,10 +88,7 @@ export function useSubmission(options: SubmissionOptions) {
     onError: (error, input) => {
       keeper.release();
       const { error: id, parameter } = (error instanceof ApiError && error.body) || {};
-      if (id === "not-signed-in") {
-        onRefusal();
-        return askIn();
-      }
+      if (id === "not-signed-in") return setFault({ message: t.failure.signIn });
       if (id === "conflict") return merging.start(target.read()?.id);
       const [refused, at] = parameter?.split(".") ?? [];
       const field = fieldsOf(kind.description).find(({ name }) => name === refused);
@@ -111,8 +103,9 @@ export function useSubmission(options: SubmissionOptions) {
 
   const send = (input: FormValues) => {
     setFault(undefined);
-    if (user === null) askIn();
-    else mutate(input);
+    if (user !== null) return mutate(input);
+    setFault({ message: t.failure.signIn });
+    askToSignIn({ next: router.state.location.href });
   };
   const submit = () => {
     if (isPending) return;

@@ -2,15 +2,17 @@ import { Outlet, type AnyRouter, useRouter, useRouterState, useNavigate } from "
 import { type ComponentType, useEffect, Suspense, useSyncExternalStore } from "react";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { showToast, withdrawToast } from "../../ui/toast/toast-store.ts";
-import { AuthProvider, type SignInPart, useUser } from "../../lib/auth/index.ts";
+import { AuthProvider, type SignInPart, useAuth, useUser } from "../../lib/auth/index.ts";
 import { beginPages } from "../../lib/begin-pages.ts";
 import { gettingReady } from "../../lib/getting-ready.ts";
-import { fetchAhead, onUnreachable } from "../../lib/lazy-when-online.ts";
+import { fetchAhead, lazyWhenOnline, onUnreachable } from "../../lib/lazy-when-online.ts";
 import { withBrand } from "../../lib/head.ts";
 import { useInBrowser } from "../../lib/use-in-browser.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
+
+const SessionNote = lazyWhenOnline(() => import("../../ui/page/session-note.tsx"));
 
 type ShellProps = {
   signIn: SignInPart;
@@ -39,9 +41,10 @@ export function Shell({ signIn, memberNotice }: ShellProps) {
           {t.skip}
         </a>
         <Header isPending={isPending} />
+        <EndOfSession />
         <MemberNotice notice={memberNotice} />
         <main id="content" tabIndex={-1} aria-busy={isPending || undefined} className="grow outline-none">
-          <Outlet />
+          <Page />
         </main>
         <Footer />
         <Toaster />
@@ -69,6 +72,23 @@ function DocumentHead() {
   }, [title, description, t.brand]);
 
   return null;
+}
+
+/** Begins anew where a member's page has to leave the screen: what was typed there goes with it. */
+function Page() {
+  const { turn } = useAuth();
+  return <Outlet key={turn} />;
+}
+
+function EndOfSession() {
+  const { over } = useAuth();
+  return (
+    over !== undefined && (
+      <Suspense>
+        <SessionNote place="page" />
+      </Suspense>
+    )
+  );
 }
 
 /** What concerns a member on every page. It comes after the page: the server's page has nothing of it. */

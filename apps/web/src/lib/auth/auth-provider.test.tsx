@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getAccount, updateAccount } from "@khamt/contract/calls";
+import { getAccount, getDashboard, updateAccount } from "@khamt/contract/calls";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { act, cleanup, render, renderHook, waitFor } from "@testing-library/react";
@@ -11,9 +11,11 @@ import { takeMessages } from "../../test/console.ts";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { member } from "../../test/readers.ts";
-import { AuthProvider, currentUserQuery, useAuth, type Auth } from "./index.ts";
+import { AuthProvider, currentUserQuery, useAuth, type Auth, type SignInDialogProps } from "./index.ts";
 
 leaveNothing();
+
+const another = { ...member, id: "22222222-2222-4222-8222-222222222222", name: "Saran Dorj" };
 
 describe("who reads", () => {
   it("is whom the server names, and a copy stays for the next visit", async () => {
@@ -42,25 +44,70 @@ describe("who reads", () => {
     const { auth, answer, client } = open({ server: member });
     client.setQueryData([getAccount], { secret: true });
     dispatchEvent(new StorageEvent("storage", { key: "khamt-user" }));
-    await act(async () => answer(null));
-    await waitFor(() => expect(auth().user).toBeNull());
+    await act(async () => answer(another));
+    await waitFor(() => expect(auth()).toMatchObject({ user: another, turn: 1 }));
     await waitFor(() => expect(client.getQueryData([getAccount])).toBeUndefined());
   });
 
-  it("is a visitor once a question is refused because the session has ended", async () => {
+  it("is nobody as soon as another tab signs out, before the server knows", async () => {
+    const { auth, client, asked } = open({ server: member });
+    client.setQueryData([getAccount], { secret: true });
+    localStorage.setItem("khamt-signed-out", "1");
+    dispatchEvent(new StorageEvent("storage", { key: "khamt-signed-out", newValue: "1" }));
+    dispatchEvent(new StorageEvent("storage", { key: "khamt-user" }));
+    await waitFor(() => expect(auth()).toMatchObject({ user: null, over: undefined, turn: 1 }));
+    expect(client.getQueryData([getAccount])).toBeUndefined();
+    expect(asked).not.toContain("GET /api/auth/me");
+  });
+
+  it("stays on the screen where the session has run out, until another page is opened", async () => {
+    const { auth, answer, client, router } = open({ server: member });
+    await waitFor(() => expect(copy()).toEqual(member));
+    client.setQueryData([getDashboard], { secret: true });
+    await client.prefetchQuery(oneQuery(getAccount));
+    await act(async () => answer(null));
+    await waitFor(() => expect(auth()).toMatchObject({ user: member, over: "held", turn: 0 }));
+    // What is not on the screen goes.
+    expect(client.getQueryData([getDashboard])).toBeUndefined();
+    await act(() => router.navigate({ to: "/about" }));
+    await waitFor(() => expect(auth()).toMatchObject({ user: null, over: "gone", turn: 1 }));
+  });
+
+  it("leaves the screen at once where the session was ended elsewhere", async () => {
     const { auth, answer, client } = open({ server: member });
     await waitFor(() => expect(copy()).toEqual(member));
     await client.prefetchQuery(oneQuery(getAccount));
-    await act(async () => answer(null));
-    await waitFor(() => expect(auth().user).toBeNull());
+    await act(async () => answer(null, { isEnded: true }));
+    await waitFor(() => expect(auth()).toMatchObject({ user: null, over: "gone", turn: 1 }));
   });
 
-  it("is a visitor once a change is refused because the session has ended", async () => {
+  it("goes on with what was refused once signed in again, and nobody else does", async () => {
     const { auth, answer, api } = open({ server: member });
     await waitFor(() => expect(copy()).toEqual(member));
     await expect(api.call(updateAccount, { body: { firstName: "Saran" } })).rejects.toThrow("401");
     await act(async () => answer(null));
-    await waitFor(() => expect(auth().user).toBeNull());
+    await waitFor(() => expect(auth().over).toBe("held"));
+    const went: string[] = [];
+    const refuse = (name: string) =>
+      void auth()
+        .signInAgain()
+        .then((isIn) => went.push(`${name}: ${isIn}`));
+    await act(async () => refuse("their own"));
+    await act(() => auth().login(member));
+    expect(auth()).toMatchObject({ user: member, over: undefined, turn: 0 });
+    expect(went).toEqual(["their own: true"]);
+    await act(async () => refuse("another's"));
+    await act(() => auth().login(another));
+    expect(auth()).toMatchObject({ user: another, turn: 1 });
+    expect(went).toEqual(["their own: true"]);
+  });
+
+  it("gives up what was refused with the dialog", async () => {
+    const { auth, close } = open({ server: member });
+    const again = auth().signInAgain();
+    await act(async () => {});
+    act(() => close());
+    expect(await again).toBe(false);
   });
 
   it("leaves nothing behind on signing out", async () => {
@@ -137,6 +184,11 @@ function open({ server }: { server: typeof member | null | undefined }) {
   if (server !== undefined) client.setQueryData(currentUserQuery.queryKey, { user: server });
   const router = createAppRouter(context, createMemoryHistory());
   let current: Auth | undefined;
+  let close = (): void => undefined;
+  const Dialog = ({ onClose }: SignInDialogProps) => {
+    close = onClose;
+    return null;
+  };
   const Reader = () => {
     current = useAuth();
     return <p>{current.user?.name ?? "a visitor"}</p>;
@@ -144,7 +196,7 @@ function open({ server }: { server: typeof member | null | undefined }) {
   render(
     <QueryClientProvider client={client}>
       <RouterContextProvider router={router}>
-        <AuthProvider dialog={{ Dialog: () => null, load: () => Promise.resolve() }}>
+        <AuthProvider dialog={{ Dialog, load: () => Promise.resolve() }}>
           <Reader />
         </AuthProvider>
       </RouterContextProvider>
@@ -154,14 +206,14 @@ function open({ server }: { server: typeof member | null | undefined }) {
     if (current === undefined) throw new Error("Nothing is rendered.");
     return current;
   };
-  const answer = async (user: typeof member | null) => {
+  const answer = async (user: typeof member | null, why = {}) => {
     await waitFor(() => expect(asked).toContain("GET /api/auth/me"));
-    settle(Response.json({ user }));
+    settle(Response.json({ user, ...why }));
   };
   const fail = (isFailing: boolean) => {
     isOffline = isFailing;
   };
-  return { auth, answer, client, asked, fail, api: context.api };
+  return { auth, answer, client, asked, fail, api: context.api, router, close: () => close() };
 }
 
 function refusal(): Response {

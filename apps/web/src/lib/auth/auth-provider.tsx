@@ -11,10 +11,11 @@ import {
   use,
 } from "react";
 import { getCurrentUser } from "@khamt/contract/calls";
-import { isSignOutUnheard, storageKey } from "./forget.ts";
+import { isSignOutUnheard, storageKey, unheardKey } from "./forget.ts";
 import { fetchAhead } from "../lazy-when-online.ts";
 import { oneQuery } from "../query/query.ts";
 import type { RouterContext } from "../router-context.ts";
+import { createRefusedCalls } from "./refused-calls.ts";
 
 /** Who reads: a member, or nobody. The server's answer travels with the page. */
 export const currentUserQuery = oneQuery(getCurrentUser);
@@ -44,15 +45,30 @@ export function AuthProvider({ dialog: { Dialog: SignInDialog, load }, children 
   const router = useRouter();
   const { context } = router.options;
   const [answer] = useState(() => context.queryClient.getQueryData(currentUserQuery.queryKey));
-  const [user, setUser] = useState<PublicUser | null>(answer?.user ?? null);
+  const [first] = useState((): Reader => ({ user: answer?.user ?? null, over: undefined, turn: 0 }));
+  const [{ user, over, turn }, show] = useState(first);
   const [request, setRequest] = useState<SignInRequest>();
-  const app = useMemo(() => ({ context, setUser, reload: () => router.invalidate() }), [context, router]);
+  const [refused] = useState(createRefusedCalls);
+  const app = useMemo(() => {
+    return {
+      context,
+      ...keepReader(first, show),
+      onReturn: ({ id }: PublicUser) => {
+        refused.take(id)();
+        setRequest(undefined);
+      },
+      reload: () => router.invalidate(),
+      onPathChange: (listener: () => void) =>
+        router.subscribe("onBeforeNavigate", ({ pathChanged }) => pathChanged && listener()),
+    };
+  }, [context, router, first, refused]);
 
   useEffect(() => {
     if (isSignOutUnheard()) void session().then(({ finishSignOut }) => finishSignOut(app));
     else if (answer === undefined) void session().then(({ restore }) => restore(app));
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey) void session().then(({ refresh }) => refresh(app));
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === unheardKey && newValue !== null) void session().then(({ leave }) => leave(app));
+      else if (key === storageKey || key === unheardKey) void session().then(({ refresh }) => refresh(app));
     };
     addEventListener("storage", onStorage);
     return () => removeEventListener("storage", onStorage);
@@ -62,32 +78,64 @@ export function AuthProvider({ dialog: { Dialog: SignInDialog, load }, children 
     if (user !== null || hasCopy()) void session().then(({ keep }) => keep(app, user));
   }, [app, user]);
 
-  const auth = useMemo(
-    (): Auth => ({
+  const auth = useMemo((): Auth => {
+    const askToSignIn = (wanted = {}) => {
+      fetchAhead(() => load(context));
+      setRequest(wanted);
+    };
+    return {
       user,
-      login: async (member) => (await session()).login(app, member),
+      over,
+      turn,
+      login: async (member) => {
+        const goOn = refused.take(member.id);
+        await (await session()).login(app, member);
+        goOn();
+      },
       logout: async () => (await session()).logout(app),
-      update: (fields) => setUser((old) => old && { ...old, ...fields }),
+      update: (fields) => {
+        const reader = app.reader();
+        app.setReader({ ...reader, user: reader.user && { ...reader.user, ...fields } });
+      },
       refresh: async () => (await session()).refresh(app),
       prepareSignIn: () => fetchAhead(() => load(context)),
-      askToSignIn: (wanted = {}) => {
-        fetchAhead(() => load(context));
-        setRequest(wanted);
+      askToSignIn,
+      signInAgain: async () => {
+        const { user } = app.reader();
+        askToSignIn({ next: router.state.location.href, isOver: user !== null });
+        return user !== null && refused.add(user.id);
       },
-    }),
-    [app, user, load, context],
-  );
+    };
+  }, [app, user, over, turn, load, context, router, refused]);
 
   return (
     <AuthContext value={auth}>
       {children}
       {request !== undefined && (
         <Suspense>
-          <SignInDialog request={request} onClose={() => setRequest(undefined)} />
+          <SignInDialog
+            request={request}
+            onClose={() => {
+              setRequest(undefined);
+              refused.giveUp();
+            }}
+          />
         </Suspense>
       )}
     </AuthContext>
   );
+}
+
+/** Known at once to whoever asks, while React has yet to show it. */
+function keepReader(first: Reader, show: (reader: Reader) => void) {
+  let reader = first;
+  return {
+    reader: () => reader,
+    setReader: (next: Reader) => {
+      reader = next;
+      show(next);
+    },
+  };
 }
 
 function hasCopy(): boolean {
@@ -108,9 +156,20 @@ export type SignInRequest = {
   isOver?: boolean;
 };
 
-export type Auth = {
+/** Who reads, as the page shows it. */
+export type Reader = {
   /** Null for a visitor. */
   user: PublicUser | null;
+  /**
+   * The session has ended, but nobody signed out here: it ran out, and the page is `held` as it was until its member signs in or
+   * goes on; or it is `gone` from the screen.
+   */
+  over: "held" | "gone" | undefined;
+  /** Changes when a member's page has to leave the screen, with all that was typed in it. */
+  turn: number;
+};
+
+export type Auth = Reader & {
   /** After the server has signed the reader in: the rest of the cache is asked for anew. */
   login(user: PublicUser): Promise<void>;
   /** Forgets everything that was the member's on this computer, and ends the session on the server. */
@@ -123,6 +182,8 @@ export type Auth = {
   prepareSignIn(): void;
   /** Opens the sign-in and sign-up dialog. */
   askToSignIn(request?: SignInRequest): void;
+  /** Opens it where a call was refused; true once the member whose call it was is signed in again. */
+  signInAgain(): Promise<boolean>;
 };
 
 export function useAuth(): Auth {

@@ -3,8 +3,8 @@ import { unlessBlocked } from "../unless-blocked.ts";
 /** The browser's own copy of the public fields, for the first paint where the answer is missing. */
 export const storageKey = "khamt-user";
 
-/** Left where the server has not heard yet that its reader signed out: the next page tells it first of all. */
-const unheardKey = "khamt-signed-out";
+/** Left where the server has not heard yet that its reader signed out: the next page tells it first of all, and other tabs clear the screen at once. */
+export const unheardKey = "khamt-signed-out";
 
 /**
  * What a member leaves on a computer that others use too, gone: kept texts, unsent messages, private results and answers.

@@ -1,10 +1,12 @@
-import type { PublicUser } from "@khamt/contract";
+import type { CurrentUser, PublicUser } from "@khamt/contract";
 import { getCurrentUser, signOut } from "@khamt/contract/calls";
 import { valueAt } from "@khamt/contract/records";
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { forgetEverything, forgetOthers, isSignOutUnheard, markSignOut, storageKey } from "./forget.ts";
 import { dropQueries } from "./drop-queries.ts";
+import type { Reader } from "./auth-provider.tsx";
+import { oneQuery } from "../query/query.ts";
 import { hasTexts } from "../device-draft.ts";
 import type { Api } from "../api.ts";
 import { unlessBlocked } from "../unless-blocked.ts";
@@ -12,9 +14,14 @@ import { unlessBlocked } from "../unless-blocked.ts";
 /** The parts of the app that a change of reader concerns. */
 type Surroundings = {
   context: { api: Api; queryClient: QueryClient };
-  setUser: (user: PublicUser | null) => void;
+  reader: () => Reader;
+  setReader: (reader: Reader) => void;
+  /** A member is signed in again, in another tab. */
+  onReturn: (user: PublicUser) => void;
   /** Runs the loaders of the page again. */
   reload: () => Promise<void>;
+  /** Hears that the reader goes to another page, before it is loaded. Answers with what ends it. */
+  onPathChange: (listener: () => void) => () => void;
 };
 
 export async function login(app: Surroundings, user: PublicUser): Promise<void> {
@@ -31,11 +38,16 @@ export async function logout(app: Surroundings): Promise<void> {
   markSignOut(true);
   await forgetEverything();
   // What only a member sees leaves the screen first, and with it whatever would be written once more.
-  flushSync(() => app.setUser(null));
-  dropAll(app);
+  clearScreen(app);
   await forgetEverything();
   await tellSignOut(app);
   await become(app, null);
+}
+
+/** Somebody has signed out in another tab: this one hears of it before the server does. */
+export async function leave(app: Surroundings): Promise<void> {
+  clearScreen(app);
+  await app.reload();
 }
 
 /** The sign-out that the server has not heard of. */
@@ -53,15 +65,14 @@ export async function tellSignOut({ context }: Pick<Surroundings, "context">): P
 export async function restore(app: Surroundings): Promise<void> {
   if (isSignOutUnheard()) return finishSignOut(app);
   const stored = readStoredUser();
-  if (stored !== undefined) app.setUser(stored);
-  const user = await askForUser(app);
-  if (user !== undefined) app.setUser(user);
+  if (stored !== undefined) app.setReader({ ...app.reader(), user: stored });
+  const answer = await askForReader(app);
+  if (answer !== undefined) app.setReader({ ...app.reader(), user: answer.user });
 }
 
 /** On load after a sign-out that the server did not hear of: nobody reads until it has. */
 export async function finishSignOut(app: Surroundings): Promise<void> {
-  flushSync(() => app.setUser(null));
-  dropAll(app);
+  clearScreen(app);
   await tellSignOut(app).then(
     () => become(app, null),
     () => {},
@@ -70,9 +81,32 @@ export async function finishSignOut(app: Surroundings): Promise<void> {
 
 /** Another tab signed in or out, or the session is over. */
 export async function refresh(app: Surroundings): Promise<void> {
-  const user = await askForUser(app);
-  if (user === undefined) return;
-  await become(app, user);
+  if (isSignOutUnheard()) return;
+  const answer = await askForReader(app);
+  if (answer === undefined || isSignOutUnheard()) return;
+  const { user, isEnded } = answer;
+  if (user !== null) {
+    await become(app, user);
+    app.onReturn(user);
+  } else if (app.reader().user === null) await become(app, user);
+  else if (isEnded === true) await become(app, null, "gone");
+  else hold(app);
+}
+
+/** The session has run out: what the member reads and types stays where it is, until they go to another page. */
+function hold(app: Surroundings): void {
+  const reader = app.reader();
+  if (reader.over !== undefined) return;
+  app.setReader({ ...reader, over: "held" });
+  dropQueries(app.context.queryClient, { type: "inactive" });
+  const stop = app.onPathChange(() => {
+    stop();
+    const isHeld = app.reader().over === "held";
+    if (!isHeld) return;
+    // Before the next page asks who reads.
+    app.context.queryClient.setQueryData(oneQuery(getCurrentUser).queryKey, { user: null });
+    void become(app, null, "gone");
+  });
 }
 
 /** What the next visit may start with, if its server says nothing; other tabs hear of the change. */
@@ -87,7 +121,7 @@ function noticeEnd(app: Surroundings): void {
   let isAsking = false;
   app.context.api.onRefusal(async () => {
     // What is still on the screen is refused once more while it is asked for anew.
-    if (isAsking) return;
+    if (isAsking || app.reader().over !== undefined) return;
     isAsking = true;
     await refresh(app);
     isAsking = false;
@@ -95,20 +129,22 @@ function noticeEnd(app: Surroundings): void {
 }
 
 /** Undefined where the server can't be reached. */
-async function askForUser({ context }: Surroundings): Promise<PublicUser | null | undefined> {
-  return context.api.call(getCurrentUser).then(
-    ({ user }) => user,
-    () => undefined,
-  );
+async function askForReader({ context }: Surroundings): Promise<CurrentUser | undefined> {
+  return context.api.call(getCurrentUser).catch(() => undefined);
 }
 
-async function become(app: Surroundings, user: PublicUser | null): Promise<void> {
+async function become(app: Surroundings, user: PublicUser | null, over?: "gone"): Promise<void> {
+  const { user: before, turn } = app.reader();
+  const isOther = before !== null && before.id !== user?.id;
   // What only a member sees leaves the screen first: it would be asked for in vain.
-  flushSync(() => app.setUser(user));
+  flushSync(() => app.setReader({ user, over, turn: isOther ? turn + 1 : turn }));
   await dropOthersData(app);
 }
 
-function dropAll({ context: { queryClient } }: Pick<Surroundings, "context">): void {
+/** Of all that a member has read and typed, whether or not there is a network. */
+function clearScreen(app: Surroundings): void {
+  flushSync(() => app.setReader({ user: null, over: undefined, turn: app.reader().turn + 1 }));
+  const { queryClient } = app.context;
   dropQueries(queryClient);
   queryClient.getMutationCache().clear();
 }

@@ -1,4 +1,6 @@
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
+import { ApiError } from "../api.ts";
+import { AuthContext } from "../auth/auth-provider.tsx";
 
 type MutationOptions<Input, Answer> = {
   mutationFn: (input: Input) => Promise<Answer>;
@@ -24,12 +26,22 @@ const lastOfScope = new Map<string, Promise<unknown>>();
 
 /**
  * A change that a reader makes: pending until its callbacks are over too, and told of the last call alone. The query
- * library's own hook comes with two kilobytes that nothing else here needs.
+ * library's own hook comes with two kilobytes that nothing else here needs. Where the session has ended it waits for its member to
+ * sign in again, and then goes on.
  */
 export function useMutation<Input = void, Answer = void>(options: MutationOptions<Input, Answer>) {
   const [state, setState] = useState<MutationState<Input, Answer>>(idle);
   const calls = useRef(0);
+  const auth = use(AuthContext);
 
+  const signedIn = async (input: Input): Promise<Answer> => {
+    try {
+      return await options.mutationFn(input);
+    } catch (error) {
+      if (auth === undefined || !isSessionOver(error) || !(await auth.signInAgain())) throw error;
+      return options.mutationFn(input);
+    }
+  };
   const run = async (input: Input) => {
     const call = (calls.current += 1);
     const report = (change: Partial<MutationState<Input, Answer>>) => {
@@ -37,7 +49,7 @@ export function useMutation<Input = void, Answer = void>(options: MutationOption
     };
     report({ isPending: true });
     try {
-      const data = await inTurn(options.scope?.id, () => options.mutationFn(input));
+      const data = await inTurn(options.scope?.id, () => signedIn(input));
       await options.onSuccess?.(data, input);
       report({ isSuccess: true, data });
     } catch (thrown) {
@@ -50,6 +62,10 @@ export function useMutation<Input = void, Answer = void>(options: MutationOption
   };
 
   return { ...state, mutate: (input: Input) => void run(input), reset: () => setState(idle) };
+}
+
+function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.error === "not-signed-in";
 }
 
 async function inTurn<Answer>(scope: string | undefined, work: () => Promise<Answer>): Promise<Answer> {

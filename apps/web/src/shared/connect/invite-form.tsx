@@ -1,7 +1,6 @@
 import type { ConnectionQuota, ConnectionWith, EntityRef, InvitationInput } from "@khamt/contract";
 import { createInvitation } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
-import { ApiError } from "../../lib/api.ts";
 import { useUser } from "../../lib/auth/index.ts";
 import { quotaQuery, useRefreshConnections } from "./connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -10,7 +9,7 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
-import { askToSend, forgetInvitation, keepInvitation, readInvitation } from "./invitation-draft.ts";
+import { forgetInvitation, keepInvitation, readInvitation } from "./invitation-draft.ts";
 import { longestMessage } from "./nobody-to-invite.tsx";
 import { useOwnProfiles } from "../own-profiles/use-own-profiles.ts";
 import { newId } from "../../lib/new-id.ts";
@@ -35,17 +34,7 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
   const { profiles } = useOwnProfiles(sources);
   const refresh = useRefreshConnections();
   const sending = useFormAction({
-    call: async (api, input: InvitationInput) => {
-      try {
-        return await api.call(createInvitation, { body: input });
-      } catch (error) {
-        // The dialog goes with the session, and is back with the next.
-        const { message, answer = "" } = input;
-        if (error instanceof ApiError && error.body?.error === "not-signed-in")
-          askToSend(to, { message, answer });
-        throw error;
-      }
-    },
+    call: (api, input: InvitationInput) => api.call(createInvitation, { body: input }),
     onDone: async ({ state }) => {
       const { title, text } = state === "accepted" ? t.connected : t.sent;
       forgetInvitation(to);

@@ -173,7 +173,8 @@ it("asks a visitor to sign in", async () => {
   const { sent } = await open({ auth: { ...visitor, askToSignIn } });
   fireEvent.click(button("Choose files"));
   drop([file("plan.pdf")]);
-  expect(askToSignIn.mock.calls).toEqual([[{ next: "/create-company" }], [{ next: "/create-company" }]]);
+  const asked = [{ next: "/create-company", isOver: false }];
+  expect(askToSignIn.mock.calls).toEqual([asked, asked]);
   expect(sent).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ export function useUploads(onStored: (file: StoredFile) => void) {
   const router = useRouter();
   const { api } = router.options.context;
   const client = useQueryClient();
-  const { user, askToSignIn } = useAuth();
+  const { user, over, askToSignIn } = useAuth();
   const language = useLanguage();
   const t = useT(catalogue("files"));
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
@@ -69,8 +69,9 @@ export function useUploads(onStored: (file: StoredFile) => void) {
     isBusy: uploads.some(({ fault }) => fault === undefined),
     /** Only members have files: a visitor is asked to sign in, and false is answered. */
     mayUpload: () => {
-      if (user === null) askToSignIn({ next: router.state.location.href });
-      return user !== null;
+      const isIn = user !== null && over === undefined;
+      if (!isIn) askToSignIn({ next: router.state.location.href, isOver: user !== null });
+      return isIn;
     },
     start: (files: readonly File[]) => {
       const batch = files.map((file) => ({ id: nextId(), file, stop: new AbortController() }));

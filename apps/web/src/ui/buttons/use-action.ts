@@ -1,8 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
-import { use, useState } from "react";
+import { useState } from "react";
 import { ApiError, type Api } from "../../lib/api.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
-import { AuthContext } from "../../lib/auth/auth-provider.tsx";
 import { showToast } from "../toast/toast-store.ts";
 import { faultMessage } from "../../lib/fault.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -22,7 +21,7 @@ export type Fault = {
   id: string | undefined;
 };
 
-/** One call to the server: pending while it runs, a toast if it fails. A session that has ended is begun anew. */
+/** One call to the server: pending while it runs, a toast if it fails. */
 export function useAction<Input, Answer>(options: ActionOptions<Input, Answer>) {
   const showFailure = useFailureToast();
   return useCall(options, (error, unanswered) => void showFailure(error, unanswered));
@@ -48,29 +47,15 @@ function useCall<Input, Answer>(
   onFailure: (error: Error, unanswered: string | undefined) => void,
 ) {
   const { api } = useRouter().options.context;
-  const signInAgain = useSignInAgain();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) => call(api, input),
     onSuccess: (answer) => onDone(answer),
-    onError: (error) => {
-      onFailure(error, unanswered?.(error));
-      signInAgain(error);
-    },
+    onError: (error) => onFailure(error, unanswered?.(error)),
   });
   const run = (input: Input) => {
     if (!isPending) mutate(input);
   };
   return { run, isPending };
-}
-
-/** Where a call was refused because nobody is signed in any more. */
-export function useSignInAgain(): (error: Error) => void {
-  const router = useRouter();
-  const auth = use(AuthContext);
-  return (error) => {
-    if (idOf(error) === "not-signed-in")
-      auth?.askToSignIn({ next: router.state.location.href, isOver: auth.user !== null });
-  };
 }
 
 function idOf(error: unknown): string | undefined {

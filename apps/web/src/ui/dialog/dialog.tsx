@@ -1,9 +1,13 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
-import { useRef, type ReactNode, type RefObject } from "react";
+import { Suspense, use, useRef, type ReactNode, type RefObject } from "react";
+import { AuthContext } from "../../lib/auth/index.ts";
+import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { WholeWords } from "../whole-words.tsx";
 import { iconButtonStyle } from "../buttons/button.tsx";
+
+const SessionNote = lazyWhenOnline(() => import("../page/session-note.tsx"));
 
 type DialogProps = {
   open: boolean;
@@ -17,6 +21,8 @@ type DialogProps = {
   keepsOpen?: boolean;
   /** Escape does not close it either: what it shows is shown once. */
   isLasting?: boolean;
+  /** It asks to sign in itself. */
+  isSignIn?: boolean;
   /** Gets the focus at the beginning; where it is not there yet, the dialog itself. Without it the first field, or what stands first. */
   firstFocus?: RefObject<HTMLElement | null> | undefined;
   /** Gets the focus at the end, where what had it before is gone. */
@@ -39,10 +45,12 @@ export function Dialog(props: DialogProps) {
     shape = "normal",
     keepsOpen = false,
     isLasting = false,
+    isSignIn = false,
     firstFocus,
     returnTo,
   } = props;
   const t = useT(catalogue("ui"));
+  const isHeld = use(AuthContext)?.over === "held" && !isSignIn;
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
@@ -76,6 +84,11 @@ export function Dialog(props: DialogProps) {
             </div>
             {description !== undefined && (
               <Base.Description className="mt-2 text-muted">{description}</Base.Description>
+            )}
+            {isHeld && (
+              <Suspense>
+                <SessionNote place="dialog" />
+              </Suspense>
             )}
             <div className="mt-5">{children}</div>
           </Base.Popup>

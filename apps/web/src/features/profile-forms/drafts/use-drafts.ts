@@ -2,7 +2,7 @@ import { deleteDraft, getDraft, saveDraft } from "@khamt/contract/calls";
 import { useRouter } from "@tanstack/react-router";
 import { useRef, useState, type RefObject, useEffect } from "react";
 import { oneQuery } from "../../../lib/query/query.ts";
-import { addressOf, ApiError } from "../../../lib/api.ts";
+import { addressOf } from "../../../lib/api.ts";
 import { useAuth } from "../../../lib/auth/index.ts";
 import type { Draft } from "./device-draft.ts";
 import { createKeptPlace } from "./kept-place.ts";
@@ -22,8 +22,6 @@ type DraftsOptions = {
   target: TargetCell;
   /** Puts the cursor into a field. */
   goTo: (field: string) => void;
-  /** A call was refused: the session is over. */
-  onRefusal: () => void;
 };
 
 /** What the reader is told about a draft. */
@@ -36,9 +34,9 @@ export type DraftNote =
 /** Keeps what is typed, and brings it back. */
 export function useDrafts(options: DraftsOptions) {
   const { kind, opening, methods, initial, form, target, goTo } = options;
-  const { user } = useAuth();
+  const { user, over } = useAuth();
   const place = draftArgs(kind, opening.entity);
-  const { send, sendLast, forget } = useDraftCalls(place, options.onRefusal);
+  const { send, sendLast, forget } = useDraftCalls(place);
   const [note, setNote] = useState<DraftNote>();
   const [keeper] = useState(() => {
     const read = () => {
@@ -71,7 +69,7 @@ export function useDrafts(options: DraftsOptions) {
     const isElsewhere = form.current?.contains(document.activeElement) ?? false;
     if (field !== undefined && !isElsewhere) goTo(field);
   };
-  useKeeping({ keeper, methods, restore, reader: user?.id ?? null });
+  useKeeping({ keeper, methods, restore, reader: user?.id ?? null, isHeld: over !== undefined });
 
   const startOver = () => {
     const before = { ...methods.getValues() };
@@ -96,23 +94,13 @@ export function useDrafts(options: DraftsOptions) {
   return { keeper, keptPlace, note, startOver, undo, fill };
 }
 
-function useDraftCalls(place: DraftArgs, onRefusal: () => void) {
+function useDraftCalls(place: DraftArgs) {
   const { api, queryClient, language } = useRouter().options.context;
-  const { refresh } = useAuth();
-  const refused = useRef(onRefusal);
   const { queryKey } = oneQuery(getDraft, place);
   return {
     send: async (draft: Draft) => {
-      try {
-        const kept = await api.call(saveDraft, { ...place, body: draft });
-        queryClient.setQueryData(queryKey, kept);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) {
-          refused.current();
-          void refresh();
-        }
-        throw error;
-      }
+      const kept = await api.call(saveDraft, { ...place, body: draft });
+      queryClient.setQueryData(queryKey, kept);
     },
     /** Goes on when the page is gone already; what is too long for that is on the device. */
     sendLast: (draft: Draft) => {
@@ -153,10 +141,12 @@ type KeepingOptions = {
   restore: () => void;
   /** Id of the member who reads now; null for a visitor. */
   reader: string | null;
+  /** Until they sign in again, nothing reaches the server. */
+  isHeld: boolean;
 };
 
 /** Lets the keeper know of everything that happens to the form, its page and its reader. */
-function useKeeping({ keeper, methods, restore, reader }: KeepingOptions): void {
+function useKeeping({ keeper, methods, restore, reader, isHeld }: KeepingOptions): void {
   const begin = useRef(restore);
   useEffect(() => {
     begin.current();
@@ -166,6 +156,10 @@ function useKeeping({ keeper, methods, restore, reader }: KeepingOptions): void 
   useEffect(() => {
     keeper.setReader(reader);
   }, [keeper, reader]);
+  useEffect(() => {
+    // At its end.
+    return isHeld ? keeper.retry : undefined;
+  }, [keeper, isHeld]);
 
   useEffect(() => {
     const onVisibility = () => {

@@ -31,6 +31,7 @@ import {
 } from "@khamt/contract/calls";
 import type { JsonCall } from "@khamt/contract/routes";
 import { onLive, openLive } from "../../../lib/live.ts";
+import { useAuth } from "../../../lib/auth/index.ts";
 import { invalidateCalls, oneQuery } from "../../../lib/query/query.ts";
 import { connectionCalls } from "../../../shared/connect/connections.ts";
 
@@ -91,6 +92,7 @@ const patience = 3000;
 export function useLive({ id }: PublicUser): void {
   const client = useQueryClient();
   const { api } = useRouter().options.context;
+  const isOver = useAuth().over !== undefined;
   const isTalking = useRouterState({ select: ({ location }) => location.pathname.startsWith("/messages") });
   const [isLater, setLater] = useState(false);
   const isOpen = isTalking || isLater;
@@ -102,8 +104,8 @@ export function useLive({ id }: PublicUser): void {
   useEffect(() => {
     // Asked by a call that says why: where the session was ended elsewhere, the page becomes a visitor's.
     const ask = () => void api.call(countUnreadNotifications).catch(() => {});
-    return isOpen ? openLive(id, ask) : undefined;
-  }, [isOpen, id, api]);
+    return isOpen && !isOver ? openLive(id, ask) : undefined;
+  }, [isOpen, isOver, id, api]);
 }
 
 /** What is on the screen and may have changed is asked for anew; the rest when it is wanted. */
