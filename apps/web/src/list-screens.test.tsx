@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Fetcher } from "./lib/api.ts";
 import { leaveNothing } from "./test/leave-nothing.ts";
@@ -166,6 +166,18 @@ it.each([
   await act(async () => fireEvent.click(again.main.getByRole("button", { name: search })));
   expect((await open(path)).box.value, "what was searched for stands under its own address").toBe("");
 });
+
+it.each(["Clear all", "Start browsing"])(
+  "“%s” above a list and where it is empty takes away what was typed and not searched for too",
+  async (name) => {
+    const { router } = await openPage(serverWith([]), "/startup-ideas?stage=mvp");
+    const box = within(screen.getByRole("main")).getByRole<HTMLInputElement>("searchbox");
+    fireEvent.change(box, { target: { value: "yak wool" } });
+    await act(async () => fireEvent.click(await screen.findByRole("button", { name })));
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty("stage", "mvp"));
+    expect(box.value).toBe("");
+  },
+);
 
 it("says on /ideas when nothing is found, and begins anew", async () => {
   await openPage(serverWith([]), "/ideas?searchTerm=zzz");

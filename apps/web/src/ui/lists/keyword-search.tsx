@@ -1,6 +1,5 @@
 import Search from "lucide-react/icons/search";
 import type { SubmitEvent } from "react";
-import { useDraft } from "../../lib/use-draft.ts";
 import { Button } from "../buttons/button.tsx";
 import { goToResults } from "./result-bar.tsx";
 import { SearchField } from "../forms/text-field.tsx";
@@ -11,7 +10,9 @@ type KeywordSearchProps = {
   /** Where the browser sends the form if there are no scripts. */
   action: string;
   name?: string;
-  word: string | undefined;
+  /** What stands in it. */
+  typed: string;
+  onType: (typed: string) => void;
   label: string;
   placeholder: string;
   button: string;
@@ -23,16 +24,16 @@ export function KeywordSearch({
   formId,
   action,
   name = "q",
-  word = "",
+  typed,
+  onType,
   label,
   placeholder,
   button,
   onSearch,
 }: KeywordSearchProps) {
-  const [draft, edit] = useDraft(action, { word });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSearch(draft.word.trim() || undefined);
+    onSearch(typed.trim() || undefined);
     goToResults();
   };
   return (
@@ -44,10 +45,10 @@ export function KeywordSearch({
             label,
             placeholder,
             labelHidden: true,
-            value: draft.word,
+            value: typed,
             icon: <Search aria-hidden="true" />,
           }}
-          onChange={(event) => edit({ word: event.target.value })}
+          onChange={(event) => onType(event.target.value)}
         />
       </div>
       <Button type="submit">

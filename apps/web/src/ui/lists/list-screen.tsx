@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useDraft } from "../../lib/use-draft.ts";
 import type { ListResult } from "../../lib/query/load-list.ts";
 import { CallToAction } from "../page/call-to-action.tsx";
 import { PageHeader } from "../page/page-header.tsx";
@@ -44,7 +45,13 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
   props: ListScreenProps<Item, Filters>,
 ) {
   const { words, action, filters, facets, onFilter, result, skeletons, actions, create, invite } = props;
-  const { active, clear } = useActiveFilters<Filters>({ filters, word: "q", facets, onFilter });
+  const [draft, edit] = useDraft(action, { word: filters.q ?? "" });
+  const { active, clear: clearFilters } = useActiveFilters<Filters>({ filters, word: "q", facets, onFilter });
+  // What is typed and not searched for too.
+  const clear = () => {
+    edit({ word: "" });
+    clearFilters();
+  };
   const summary = useSummary({ result, words, typed: filters.q });
   return (
     <>
@@ -56,8 +63,9 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
         active={active.length}
         top={
           <KeywordSearch
-            {...{ formId, action, word: filters.q, button: words.search }}
+            {...{ formId, action, typed: draft.word, button: words.search }}
             {...{ label: words.searchLabel, placeholder: words.placeholder }}
+            onType={(word) => edit({ word })}
             onSearch={(q) => onFilter({ q })}
           />
         }
