@@ -39,7 +39,7 @@ export function MessagesPage({ q, children }: MessagesPageProps) {
   const Heading = isOpen ? "h2" : "h1";
   return (
     <div className="frame py-4 max-lg:px-0 max-lg:py-0">
-      <div className="grid h-[calc(100dvh-6.5rem)] grid-cols-1 min-h-[17rem] overflow-hidden border-line bg-surface max-lg:h-[calc(100dvh-4.0625rem)] lg:grid-cols-[22rem_1fr] lg:rounded-card lg:border">
+      <div className="grid h-[calc(100dvh-6.5rem-var(--session-note,0px))] grid-cols-1 min-h-[17rem] overflow-hidden border-line bg-surface max-lg:h-[calc(100dvh-4.0625rem-var(--session-note,0px))] lg:grid-cols-[22rem_1fr] lg:rounded-card lg:border">
         <div className={`min-h-0 flex-col border-line lg:flex lg:border-r ${isOpen ? "hidden" : "flex"}`}>
           <div className="border-b border-line p-3">
             <Heading className="mb-2 text-xl font-bold">{t.title}</Heading>

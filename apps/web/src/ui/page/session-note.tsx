@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../buttons/button.tsx";
@@ -35,13 +35,19 @@ export default function SessionNote({ place }: SessionNoteProps) {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [over, refresh]);
+  const box = useRef<HTMLElement>(null);
+  // What is as high as the screen leaves it that much.
+  useLayoutEffect(() => {
+    if (place !== "page" || box.current === null) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty("--session-note", `${box.current.offsetHeight}px`);
+    return () => void style.removeProperty("--session-note");
+  }, [over, place, t]);
   if (over !== "held") return null;
   return (
-    <section aria-label={t.label} className={styles[place]}>
-      <div
-        className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2 ${place === "page" ? "frame" : ""}`}
-      >
-        <p role="alert" className="max-w-[70ch] font-medium">
+    <section ref={box} aria-label={t.label} className={styles[place]}>
+      <div className={`flex items-center justify-between gap-x-4 py-2 ${place === "page" ? "frame" : ""}`}>
+        <p role="alert" className="min-w-0 text-sm font-medium sm:text-base">
           {t.held}
         </p>
         <Button size="small" aria-haspopup="dialog" onClick={signIn}>

@@ -1,7 +1,7 @@
 /** Where a session has ended that nobody ended here. */
 const sessionOver = {
   label: "Signed out",
-  held: "You were signed out. What you typed is still here: sign in to go on.",
+  held: "You were signed out. Sign in to go on: what you typed is still here.",
   gone: {
     title: "You were signed out",
     text: "Sign in, and you go on here.",
