@@ -76,7 +76,7 @@ export const bookingInput = z.object({
 export const bookingMove = z.object({ slot: z.uuid() });
 
 /** What the mentor or a manager says of a talk afterwards; no other member reads it. */
-export const talkOutcome = z.object({
+const talkOutcome = z.object({
   outcome: z.enum(talkOutcomes).nullable(),
   /** What was said, and what comes next. */
   remarks: saidText(hoursLengths.remarks).nullable(),
