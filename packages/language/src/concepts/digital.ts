@@ -777,7 +777,7 @@ broader: laboratory-testing
 related: calibration; lab-accreditation
 
 lab-accreditation
-en: laboratory accreditation; ISO 15189; laboratory quality systems
+en: laboratory accreditation; ISO 17025; ISO 15189; laboratory quality systems
 mn: лабораторийн итгэмжлэл; лабораторийн чанарын тогтолцоо; ISO 15189
 also: laboratory quality management; lab quality manager; accreditation body; лаборатори итгэмжлүүлэх; лабораторийн чанарын менежер; чанарын лаборатори
 tag: QC lab

@@ -766,8 +766,7 @@ related: graphic-design; advertising; public-relations
 advertising
 en: advertising; ad agency; media planning
 mn: сурталчилгаа; реклам; сурталчилгааны кампанит ажил; медиа төлөвлөлт
-also: креатив захирал; media buying; BTL; billboard; зар сурталчилгаа; медиа төлөвлөх; radio ads; TV commercials; TV ads; advertising manager; зурагтын реклам; радио реклам; ATL; outdoor advertising; гадна реклам
-tag: OOH
+also: креатив захирал; media buying; BTL; зар сурталчилгаа; медиа төлөвлөх; radio ads; TV commercials; TV ads; advertising manager; зурагтын реклам; радио реклам; ATL
 broader: marketing
 related: branding; video-production
 
@@ -880,7 +879,7 @@ recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
 also: head hunter; blue collar; blue collar HR; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; sourcing candidates; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; хүн олж өгөх; recruit; recruited
-tag: recruiting; hiring; interviewing; resumes; CVs; CV; Indeed; сонгон шалгаруулах; ажилд авах; хүн авах; ажилтан авах
+tag: recruiting; hiring; interviewing; resumes; CVs; Indeed; сонгон шалгаруулах; ажилд авах; хүн авах; ажилтан авах
 broader: human-resources
 related: internal-communications
 

@@ -529,7 +529,8 @@ music-education
 en: music education; music teacher; guitar lessons; piano lessons; singing lessons
 mn: хөгжим заах; хөгжмийн багш; хөгжмийн сургалт; гитарын сургалт; төгөлдөр хуурын багш; дууны багш
 also: music lessons; гитар заах; vocal coach; вокалын багш; дуу заах; хөгжмийн дугуйлан; морин хуурын сургалт; music school; урлагийн сургалт; хөгжмийн боловсрол; morin khuur teaching; дуу хөгжмийн багш; violin lessons; voice lessons; гитарын багш; хийлийн багш; solfege; музыкийн багш
-related: teaching; music-performance
+broader: teaching
+related: music-performance
 
 music-business
 en: music business; artist management; talent management; music distribution

@@ -90,4 +90,26 @@ mn: бүртгэлийн дэвтэр хөтлөх; ээлжийн тэмдэг�
 also: maintenance logs; daily reports; өдрийн тайлан бичих; case notes; лог дэвтэр
 tag: logs; тэмдэглэл
 broader: records-management
+
+outdoor-advertising
+en: outdoor advertising; billboards
+mn: гадна сурталчилгаа; гадна реклам; билборд
+also: billboard advertising; LED screen advertising; сурталчилгааны самбар; самбар сурталчилгаа
+tag: OOH
+broader: advertising
+related: signage-design
+
+facade-works
+en: facade works; facades; facade cladding; curtain walls
+mn: фасадны ажил; фасад; шилэн фасад; гадна өнгөлгөө
+also: пасад; facade installation; ventilated facades; фасад угсралт; facade glazing; curtain wall
+broader: building-finishing
+related: doors-windows; insulation; work-at-height
+
+lighting-design
+en: lighting design; lighting planning; architectural lighting
+mn: гэрэлтүүлгийн дизайн; гэрэлтүүлгийн төлөвлөлт; гэрэлтүүлэг төлөвлөх
+also: interior lighting; lighting concept; дотор гэрэлтүүлэг; гэрэлтүүлгийн шийдэл
+broader: interior-design
+related: stage-lighting; electrical-installation
 `;

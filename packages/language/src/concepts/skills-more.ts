@@ -191,7 +191,8 @@ related: innovation-management
 customer-success
 en: client onboarding and retention; client onboarding; customer retention
 mn: харилцагч нэвтрүүлэх ба тогтоон барих; шинэ харилцагч нэвтрүүлэх; хэрэглэгч тогтоон барих
-also: churn reduction; user onboarding; client retention; нэмж борлуулах; renewals
+also: churn reduction; user onboarding; client retention; нэмж борлуулах; contract renewals; renewal rates
+tag: renewals
 broader: customer-service
 related: account-management; saas-sales
 
@@ -244,11 +245,11 @@ also: content moderator; user safety; abuse prevention; spam filtering; moderati
 broader: community-management
 
 sponsorship-sales
-en: advertising and sponsorship sales; sponsorship and ticket sales; sponsorship sales; ticket sales
-mn: зар ба ивээн тэтгэлгийн борлуулалт; ивээн тэтгэгч олох; спонсорын гэрээ хийх; тасалбар борлуулах
-also: sponsors; спонсортой ажиллах; ticketing sales; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; тасалбар борлуулалт; сурталчилгааны орон зай борлуулалт; event sponsorship; sponsorship; ивээн тэтгэх; спонсор олох; advertising sales; airtime sales; зарын борлуулалт; зар сурталчилгааны борлуулалт
+en: advertising and sponsorship sales; sponsorship sales
+mn: зар ба ивээн тэтгэлгийн борлуулалт; ивээн тэтгэгч олох; спонсорын гэрээ хийх
+also: sponsors; спонсортой ажиллах; media sales; сурталчилгааны орон зай борлуулах; ad sales; брэндтэй хамтрах; brand partnerships; ивээн тэтгэлэг; сурталчилгааны орон зай борлуулалт; event sponsorship; sponsorship; ивээн тэтгэх; спонсор олох; advertising sales; airtime sales; зарын борлуулалт; зар сурталчилгааны борлуулалт
 broader: sales
-related: event-management
+related: event-management; ticketing-reservations
 
 # ---------------------------------------------------------------- technology
 
@@ -478,9 +479,9 @@ also: itinerary design; tour design; travel planning; tour pricing; аяллын
 broader: tourism-operations
 
 ticketing-reservations
-en: ticketing and reservations; booking management
-mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах
-also: Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз; Travelport; билет захиалга; flight ticket booking; нислэгийн захиалга; нислэг буудлын захиалга; flight and hotel booking
+en: ticketing and reservations; booking management; ticket sales
+mn: тасалбар захиалга; онгоцны билет захиалга; захиалга хүлээн авах; тасалбар борлуулалт; тасалбар борлуулах
+also: ticketing sales; Amadeus; reservation agent; захиалгын ажилтан; билетчин; тийз захиалга; OTA management; booking coordination; Expedia; GDS; онгоцны тийз; Sabre; авиа билет; нислэгийн тийз; Travelport; билет захиалга; flight ticket booking; нислэгийн захиалга; нислэг буудлын захиалга; flight and hotel booking
 tag: тийз; Galileo; tickets; билет; тасалбар
 broader: tourism-operations
 related: hospitality; aviation

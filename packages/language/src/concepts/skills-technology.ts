@@ -1753,9 +1753,9 @@ related: data-entry; microsoft-excel
 
 email-technology
 en: email systems; transactional email; notification systems
-mn: имэйл систем; мэдэгдлийн систем
+mn: имэйл систем
 also: SendGrid; notification service; email delivery; мэдэгдэл илгээх систем; email templates; HTML email; Postfix; Dovecot; Zimbra; Mailgun; Postmark
-tag: email; Exim
+tag: email; Exim; мэдэгдлийн систем
 related: digital-marketing; workflow-automation; crm-systems
 
 ad-technology
@@ -1799,8 +1799,8 @@ tag: screens; microphones; recorders; дэлгэц; projection
 related: audio-engineering; electronics; event-management; stage-lighting
 
 stage-lighting
-en: stage lighting; lighting design; lighting technician
-mn: тайзны гэрэл; гэрэлтүүлгийн оператор; гэрэлтүүлгийн дизайн
+en: stage lighting; lighting technician
+mn: тайзны гэрэл; гэрэлтүүлгийн оператор
 also: DMX; lighting rigs; тайзны гэрэлтүүлэг; event lighting; rigging of lights
 tag: гэрэл; grandMA
 related: event-management; audio-visual-systems; audio-engineering

@@ -411,7 +411,7 @@ related: food-safety; packaging; export-certification
 laboratory-testing
 en: laboratory testing; lab analysis; product testing; laboratory technician
 mn: лабораторийн сорилт; сорилтын лаборатори; итгэмжлэгдсэн лаборатори; сорилт шинжилгээ; лабораторийн техникч
-also: ISO 17025; lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан; environmental testing; лабораторийн шинжилгээ; residue analysis; residue monitoring; үлдэгдэл бодис
+also: lab tests; хүнсний шинжилгээ; sample testing; дээж шинжилгээ; residue testing; бодисын үлдэгдэл; microbiological testing; pipetting; centrifuge; laboratory techniques; титрлэлт; пипет; пипетк; центрифуг; lab technician; лабораторийн ажилтан; environmental testing; лабораторийн шинжилгээ; residue analysis; residue monitoring; үлдэгдэл бодис
 tag: lab; laboratory; лаборатори; laboratories; шинжилгээ
 related: quality-management; chemistry; food-safety
 

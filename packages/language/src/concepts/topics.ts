@@ -1201,7 +1201,7 @@ related: tax
 contracts-agreements
 en: contracts; agreements
 mn: гэрээ; хэлцэл
-also: employment contract; хөдөлмөрийн гэрээ; contract signing; гэрээ байгуулах; contract generator; ажил гүйцэтгэх гэрээ
+also: хөдөлмөрийн гэрээ; contract signing; гэрээ байгуулах; contract generator; ажил гүйцэтгэх гэрээ
 broader: legal-industry
 related: contract-law; legaltech
 
@@ -1976,8 +1976,8 @@ related: survey-research; data-annotation
 sensors-monitoring
 en: sensors; remote monitoring; measuring devices
 mn: мэдрэгч; алсын хяналт; хэмжих төхөөрөмж; сенсор
-also: monitoring system; real-time alerts; шууд сэрэмжлүүлэг; measurements; хэмжилт; LoRa; лора; telemetry
-tag: хяналтын систем
+also: monitoring system; real-time alerts; шууд сэрэмжлүүлэг; measurements; LoRa; лора; telemetry
+tag: хяналтын систем; хэмжилт
 broader: iot-hardware-industry
 related: sensors; iot
 

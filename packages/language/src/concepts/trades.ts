@@ -674,7 +674,7 @@ related: heavy-equipment; civil-engineering
 doors-windows
 en: door and window fitting; window making; blinds and shutters
 mn: хаалга цонх угсралт; цонхны засвар; хаалганы засвар
-also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; roller shutters; жалюз; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; facades; curtain wall; фасад; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага; glazing; window fitting; цонх суурилуулах; door fitting; пасад
+also: door installation; window repair; window replacement; хуванцар цонх; PVC windows; вакуум цонх угсралт; roller shutters; жалюз; door locks fitting; цонх шил солих; хаалга цонх угсрах; glazier; window installation; glass cutter; шилчин; Rehau; Veka; KBE; aluminium windows; staircases; жалюзи; handrails; railings; вакуум цонх; хашлага; glazing; window fitting; цонх суурилуулах; door fitting
 tag: windows; doors; цонх; хаалга; stairs; blinds
 broader: building-finishing
 related: carpentry; insulation
@@ -1781,7 +1781,7 @@ implies: clinic-business; hospital-administration
 seed-greenhouse-specialist
 en: greenhouse manager; seed specialist; nursery manager
 mn: хүлэмжийн эрхлэгч; үрийн мэргэжилтэн; мод үржүүлгийн мэргэжилтэн
-also: grower; суулгац бойжуулагч; horticulturist; цэцэрлэгжүүлэгч; farm manager; фермийн менежер; ranch manager; herd manager; сүргийн менежер
+also: grower; суулгац бойжуулагч; horticulturist; цэцэрлэгжүүлэгч; nursery grower
 broader: agronomist
 implies: greenhouse; seed-work
 

@@ -27,6 +27,7 @@ describe("a comma parts what has names of its own", () => {
   test.each([
     ["зайны хяналт, инженер техникийн үйлчилгээ", "construction-manager-role"],
     ["зураг зурах, зөвлөгөө өгөх", "consultant"],
+    ["зураг, авах хүн", "photography"],
     ["speaks fluent, Russian food is what I cook", "russian-language"],
     ["манай банк, теллер биш", "banking"],
   ])("%s: no %s", (text, concept) => {

@@ -1,5 +1,7 @@
 // Where the names of concepts stand in a text.
 import { deedFrom } from "../text/deeds.ts";
+import { isInfinitive } from "../text/inflection/stems.ts";
+import { isMongolianKey } from "../text/keys.ts";
 import type { Word } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import type { ConceptKind } from "./parse.ts";
@@ -50,13 +52,19 @@ function phraseFrom(from: number, { words, text, graph }: Phrased, trie: PhraseT
     if (gap === " ") continue;
     const before = longest(words.slice(0, at));
     if (isParted(words[at - 1], gap, text)) return before;
-    const isList = comma.test(gap) && [before, trie.longestFrom(words, at, isDeed)].some(isNamed);
+    const isList =
+      comma.test(gap) && (isVerb(words[at]) || [before, trie.longestFrom(words, at, isDeed)].some(isNamed));
     if (isList) return before;
   }
   return phrase;
 }
 
 const comma = /^\s*,\s/;
+
+/** «Зураг, авах хүн» takes no pictures. */
+function isVerb(word: Word | undefined): boolean {
+  return word?.keys.some((key) => isMongolianKey(key) && isInfinitive(key)) ?? false;
+}
 
 function isNamed(phrase: PhraseMatch | undefined): boolean {
   return phrase !== undefined && !phrase.concepts.includes(nothing);

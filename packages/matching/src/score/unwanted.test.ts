@@ -133,6 +133,15 @@ describe("a company that needs no more of its own trade", () => {
   });
 });
 
+describe("whom a text does not look for", () => {
+  const unwantedBy = (kind: "idea" | "company", description: string) =>
+    matcher.analyse(kind, { id: "text", description }).unwanted;
+  test("is nobody where a thing is not bought", () =>
+    expect(unwantedBy("company", "Ноолуур авахгүй. Сүлжмэл оёдог.")).toEqual([]));
+  test("is nobody of another kind of company", () =>
+    expect(unwantedBy("idea", "Chemist wanted. Equipment company please dont call.")).toEqual([]));
+});
+
 test("who leaves agencies is found by none", () => {
   const agency = matcher.analyse("company", {
     id: "agency",

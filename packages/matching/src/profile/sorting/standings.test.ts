@@ -19,7 +19,9 @@ describe("who is refused by what they are", () => {
     ["no agencies", "is:agency"],
     ["Агентлаг биш, хувь хүн хайж байна.", "is:agency"],
     ["agencies please don't write", "is:agency"],
-    ["Equipment company please dont call.", "is:company"],
+    ["Companies please dont call.", "is:company"],
+    ["Any company please don't call.", "is:company"],
+    ["компани хэрэггүй", "is:company"],
     ["No companies, only persons.", "is:company"],
   ])("“%s”: %s", (text, standing) => expect(standingsRefusedIn(text)).toEqual([standing]));
 
@@ -36,6 +38,8 @@ describe("who is refused by what they are", () => {
     "No student loans are needed for it.",
     "Оюутнуудад зориулсан апп.",
     "Манай компани биш, хамтрагч хийнэ.",
+    "Equipment company please dont call.",
+    "Тоног төхөөрөмжийн компани хэрэггүй.",
     "Барилгын компани биш хувь хүн байсан ч болно.",
   ])("“%s” refuses nobody", (text) => expect(standingsRefusedIn(text)).toEqual([]));
 });

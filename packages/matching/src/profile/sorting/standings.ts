@@ -7,6 +7,8 @@ type Standing = {
   readonly label: Readonly<Record<Language, string>>;
   /** Who is meant where they are refused. */
   readonly others: string;
+  /** A word before it says of which kind they are: "equipment companies" are not all. */
+  readonly hasKinds?: true;
 };
 
 export const student = "is:student";
@@ -32,10 +34,14 @@ const company: Standing = {
   name: "is:company",
   label: { en: "companies", mn: "компани" },
   others: "compan(?:y|ies)|firms?|компани(?:уд)?|kompani(?:ud)?",
+  hasKinds: true,
 };
 const standings = [students, beginner, agency, company];
 
 const end = String.raw`(?=\s*(?:$|[,.;:!)\n]|(?:please|pls|plz|thanks|thank you|only)\b))`;
+/** What may stand before those that are meant whatever they do: "any company", "students and companies". */
+const anyKind = String.raw`(?<!\b(?!(?:any|all|and|or|no|sorry|please|pls|dear|other|so|but|big|large|small)\b)[\p{L}'’-]+ )`;
+const anyKindInMongolian = "(?<!(?:ийн|ын|ний|ны|iin|iyn|yn|nii|nii) )";
 const english = (others: string) =>
   String.raw`(?<!\b(?:am|are|is|was|i'm|im|we're) )\b(?:no more|no|not|not an?|(?:don't|dont|do not) (?:want|need)) (?:any |an? |\w+ or |\w+, )?(?:${others})${end}` +
   String.raw`|\b(?:${others}) (?:please |pls |plz )?(?:no\b${end}|not (?:needed|wanted)|need not apply|(?:don't|dont|do not) (?:apply|write|call|contact|message|bother))`;
@@ -43,9 +49,14 @@ const mongolian = (others: string) =>
   String.raw`(?<!(?:\p{L}|(?<!\p{L})(?:би|бид|манай|bi|bid|manai) ))(?:${others})(?:(?:,| эсвэл| болон) (?:шинээр|саяхан|шинэ) төгс\p{L}+)? (?:хүн |hun |hvn )?` +
   "(?:биш(?![^.!?\\n]{0,40} ч болно)|нар уучлаарай|хэрэгг?үй|хайхгүй|авахгүй|хайгаагүй|bish|heregg?[uv]i|haihg[uv]i|avahg[uv]i)";
 
-const refusals = standings.map(({ name, others }) => ({
+const refusals = standings.map(({ name, others, hasKinds }) => ({
   name,
-  pattern: new RegExp(`${english(others)}|${mongolian(others)}`, "imu"),
+  pattern: new RegExp(
+    hasKinds
+      ? `${english(`${anyKind}(?:${others})`)}|${mongolian(`${anyKindInMongolian}(?:${others})`)}`
+      : `${english(others)}|${mongolian(others)}`,
+    "imu",
+  ),
 }));
 
 /** The standings that a text looks for nobody of. */

@@ -20,6 +20,10 @@ describe("where somebody worked", () => {
     ["I run a dental clinic.", "dentistry"],
     ["Эмийн сан ажиллуулдаг.", "pharmacy"],
   ])("is what they do who run it: “%s”", (bio, skill) => expect(offeredIn(bio)).toContain(skill));
+  test("who employed them says what they are no more than that", () => {
+    expect(offeredIn("I weld. I worked for a freight forwarder.")).not.toContain("freight-forwarding");
+    expect(offeredIn("I am a freight forwarder.")).toContain("freight-forwarding");
+  });
   test.each([
     ["I studied law at a university in Darkhan. I weld.", "universities-colleges"],
     ["Bachelor's degree, National University. I weld.", "universities-colleges"],

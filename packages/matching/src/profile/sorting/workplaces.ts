@@ -16,6 +16,13 @@ export function withoutWorkOfPlaces(
     const { surface, parts, role } = mention;
     if ((role === undefined || role === "offer") && schools.test(surface) && isOfStudies(surface, text))
       return { ...mention, role: "aside" as const };
+    if (
+      role !== "need" &&
+      role !== "not" &&
+      isEmployer(mention, text) &&
+      parts.some(({ concepts }) => concepts.some((id) => kindOf(id) === "role"))
+    )
+      return { ...mention, role: "aside" as const };
     if (!workplace.test(surface) || standsIn(run, mention)) return mention;
     return {
       ...mention,
@@ -26,6 +33,15 @@ export function withoutWorkOfPlaces(
     };
   });
 }
+
+/** "Worked for a freight forwarder". */
+function isEmployer({ surface }: ReadMention, text: string): boolean {
+  const at = text.indexOf(surface);
+  return at > 0 && employed.test(text.slice(Math.max(0, at - sight), at));
+}
+
+const employed =
+  /\b(?:work(?:s|ed|ing)?|employed|drove|drives?|years|jobs?) (?:for|at) (?:an? |the )(?:[\p{L}-]+ )?$/iu;
 
 /** Who studied at a university is no part of that field. */
 const schools =

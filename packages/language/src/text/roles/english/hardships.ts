@@ -10,6 +10,16 @@ const deed =
 const better = "(?:better|proper|nicer|prettier|decent|real|professional|good|serious)";
 
 export const hardships: readonly Row[] = [
+  [
+    "anyone anybody",
+    "any(?:one|body) (?:here |out there )?who(?= \\w+s(?: \\w+){0,3} (?:well|properly|nicely|decently|professionally)\\b)",
+    "need if asked",
+  ],
+  [
+    "ask",
+    "ask (?:(?:some(?:one|body)|anyone|anybody) else|others|an?other \\w+) (?:for|to do|about)(?: an?| the)?",
+    "subject denied",
+  ],
   ["neither", `neither (?:of the |of our )?${founders} ${able}(?: an?)?`, "need"],
   [
     "none",

@@ -159,6 +159,7 @@ Our carpets are made by hand. | wool
 Translation is our daily work so far. | translation
 The herders have been waiting for years. | herder
 Accounting takes discipline. | accounting
+Ask somebody else for accounting. | accounting
 Customers would love some translation. | translation
 Accounting is a headache in every firm. | accounting
 Who wants accounting? | accounting

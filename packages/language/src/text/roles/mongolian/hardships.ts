@@ -19,6 +19,10 @@ const ways: readonly (readonly [word: RegExp, isSo: Test])[] = [
   [/^(?:доголж|доголдог|доголдож|dogolj|dogoldog)$/, isLame],
   [/^(?:гаргадаг|гаргаад|гаргаж|gargadag|gargaad|gargaj)$/, isDoneWrong],
   [/^(?:харанхуй|эхлэгч|haranhui|ehlegch)$/, isNewToUs],
+  [
+    /^(?:утсаар|дэвтрээр|дэвтэрт|цаасаар|чатаар|utsaar|devtreer|devtert|tsaasaar|chataar)$/,
+    isKeptByMakeshift,
+  ],
   [/^(?:ховор|ховордсон|ховордож|ховордлоо|hovor|hovordson|hovordoj)$/, isScarce],
   [/^(?:гарсан|гараад|явсан|яваад|болисон|garsan|garaad|yavsan|yavaad)$/, isOneOfThemGone],
   [/^(?:өгчихлөө|өгчихсөн|өгсөн|өгөөд|ugchihluu|ugchihsun|ugsun|ugsen)$/, isJobLeft],
@@ -147,6 +151,18 @@ function isNewToUs({ words, index, from }: Place): boolean {
     /^(?:бидний|миний|bidnii|minii)$/.test(textOf(before.at(-2)));
   return isToUs || (isAbout && before.some((word) => isAmong(word, said.writers)));
 }
+
+/** «Данс бүртгэлээ дэвтэр, утсаар». */
+function isKeptByMakeshift({ words, index, start, end }: Place) {
+  const at = words.slice(start, index).findIndex(({ text }) => ofOneself.test(text));
+  if (index !== end - 1 || at < 0 || at > longestName) return false;
+  return words.slice(start + at + 1, index).every(({ text }) => makeshift.test(text)) && { from: start };
+}
+
+const longestName = 2;
+/** «Бүртгэлээ». */
+const ofOneself = /[лгдтнсlgdtn](?:аа|ээ|оо|өө|aa|ee|oo|uu)$/;
+const makeshift = /^(?:дэвт|утас|утс|цаас|чат|толгой|excel|эксел|devt|utas|uts|tsaas|chat)/;
 
 /** «Малын эмч ховор болсон». */
 function isScarce(place: Place): boolean {

@@ -173,8 +173,7 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
     !clause.isOfKin &&
     (clause.isOwn || !clause.isOthers) &&
     (isNoun || !isUnfinished(word, words[index + 1], clause.isOwn));
-  const isSpare =
-    isAmong(word, said.needs) || (isAmong(word, said.taking) && !isAmong(words[index - 1], work));
+  const isSpare = isAmong(word, said.needs) || (isAmong(word, said.taking) && isSomebodyRefused(place));
   const role = isSpare ? "spare" : "not";
   const isOfPerson =
     !isCounted(place) && isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
@@ -226,9 +225,6 @@ function isUnfinished(word: Word, next: Word | undefined, isOwn: boolean): boole
   );
 }
 
-/** «Хуримын зураг авдаггүй» takes no pictures, «угсралтын ажил авдаггүй» no work. */
-const work = said.keySet("зураг бичлэг дүрс ажил захиалга хэрэг маргаан");
-
 const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
 
 /** Some verbs refuse only with what is before them: «хийж үзээгүй», «ажил авдаггүй», «дизайнаар ажиллахгүй». */
@@ -261,6 +257,16 @@ const leftOut = said.keySet("ажил угсралт тээвэр засвар")
 const entering = said.keySet("орох очих");
 const returning = said.keySet("буцах");
 const backAgain = /^(?:буцаж|дахин|дахиж|butsaj|dahin|dahij)$/;
+
+/** «Инженер хоёр байгаа, нэмж авахгүй», «дадлагын оюутан авахгүй»: who is not taken on is not needed; a thing is only not taken. */
+function isSomebodyRefused({ words, index, from }: Place): boolean {
+  return words
+    .slice(Math.max(from, index - nearby), index)
+    .some((word) => isPerson(word) || beginner.test(word.text));
+}
+
+const nearby = 4;
+const beginner = /^(?:оюутан|оюутнууд|сурагч|oyutan|oyutnuud)$/;
 
 /** «Аман орчуулга авахгүй», but not «мөнгө авахгүй», «гаднаас авахгүй» or «дипломгүй багш авахгүй». */
 function isTaken({ words, index, from }: Place): boolean {

@@ -141,6 +141,8 @@ test.each(
 test.each(
   readTable(`
 Санхүүгээ дэвтэр, утсаар явуулдаг. | finance
+Санхүүгээ дэвтэр, утсаар. | finance
+Sanhuugee devter, utsaar. | finance
 Барааны тэмдгээ бүртгүүлээгүй. | intellectual-property
 Гэрээгээ хуульчаар хянуулмаар байна. | contract-law
 Борлуулалтаа чатаар л авч байна. | sales
