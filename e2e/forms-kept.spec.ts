@@ -184,6 +184,11 @@ test("who is signed out by the clock goes on where they typed; who signs out in 
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(note).toContainText(sessionOver.held);
     await expect(title).toHaveValue("Дулаан гэр, цэвэр агаар");
+    // What fills the screen, such as a conversation, leaves it room.
+    const room = await page.evaluate(() =>
+      Number.parseFloat(document.documentElement.style.getPropertyValue("--session-note")),
+    );
+    expect(room).toBeGreaterThanOrEqual(60);
     await expectAccessible(page, "a session that has run out");
   });
 

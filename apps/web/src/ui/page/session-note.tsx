@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../buttons/button.tsx";
@@ -35,17 +35,9 @@ export default function SessionNote({ place }: SessionNoteProps) {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [over, refresh]);
-  const box = useRef<HTMLElement>(null);
-  // What is as high as the screen leaves it that much.
-  useLayoutEffect(() => {
-    if (place !== "page" || box.current === null) return undefined;
-    const { style } = document.documentElement;
-    style.setProperty("--session-note", `${box.current.offsetHeight}px`);
-    return () => void style.removeProperty("--session-note");
-  }, [over, place, t]);
   if (over !== "held") return null;
   return (
-    <section ref={box} aria-label={t.label} className={styles[place]}>
+    <section ref={place === "page" ? makeRoom : undefined} aria-label={t.label} className={styles[place]}>
       <div className={`flex items-center justify-between gap-x-4 py-2 ${place === "page" ? "frame" : ""}`}>
         <p role="alert" className="min-w-0 text-sm font-medium sm:text-base">
           {t.held}
@@ -56,4 +48,11 @@ export default function SessionNote({ place }: SessionNoteProps) {
       </div>
     </section>
   );
+}
+
+/** What is as high as the screen leaves it that much. */
+function makeRoom(note: HTMLElement) {
+  const { style } = document.documentElement;
+  style.setProperty("--session-note", `${note.offsetHeight}px`);
+  return () => void style.removeProperty("--session-note");
 }
