@@ -262,7 +262,7 @@ beekeeping
 en: beekeeping; apiary; honey production
 mn: зөгийн аж ахуй; зөгийчин; зөгий үржүүлэг; зөгийн бал үйлдвэрлэл
 also: honey; beekeeper; зөгийн бал; зөгий үржүүлэх; зөгий өсгөх; beeswax; зөгий үржүүлэлт; beehives; beehive construction; зөгийн үүр; honeycomb; зөгийн лав; apiculture; queen rearing
-tag: зөгий
+tag: зөгий; бал
 related: crop-farming
 
 fisheries

@@ -36,6 +36,12 @@ test.each([
   ["багш хүн апп хөгжүүлэгч хайж байна", "апп хөгжүүлэгч"],
   ["хөгжүүлэгч дизайнер хайж байна", "дизайнер"],
   ["manaid 3 injener bii, borluulagch heregtei", "borluulagch"],
+  ["Manai bag gurav: 2 developer 1 dizainer. Borluulagch heregtei", "Borluulagch"],
+  ["Our team: two engineers, a designer. Looking for a nurse", "nurse"],
+  [
+    "we run a workshop with 4 carpenters, want someone who can build an order system",
+    "build an order system",
+  ],
 ])("who looks for somebody is not looked for, nor a subject: %s", (text, need) => {
   const { needs, topics } = read(text);
   expect([needs.map(({ surface }) => surface), topics.size]).toEqual([[need], 0]);
@@ -76,3 +82,13 @@ test.each(["маркетинг талдаа сул, туслах хүн", "хө�
   "where somebody is weak or left alone, that is looked for: %s",
   (text) => expect(read(text).needs).toHaveLength(1),
 );
+
+test("what is done at another time is not asked for", () => {
+  const { needs } = read("someone to audit our books before we raise money", "company");
+  expect(needs.map(({ surface }) => surface)).toEqual(["audit our books"]);
+});
+
+test("what somebody says they can't do is needed", () => {
+  const { needs } = read("I want to do video consultations but I don't know law");
+  expect(needs.map(({ surface }) => surface)).toEqual(["video consultations", "law"]);
+});

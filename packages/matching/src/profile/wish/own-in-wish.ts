@@ -13,6 +13,7 @@ export function isThere(span: Span, text: string): boolean {
     kin.test(before) ||
     worn.test(before) ||
     being.test(before) ||
+    crew.test(before) ||
     (self.test(before) && person.test(text.slice(end)))
   );
 }
@@ -40,6 +41,9 @@ export const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
 const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{L})`, "iu");
 const being =
   /(?:\b(?:i am|i'm|im|we are|we're|us are|team (?:is|are)|my (?:strength|strong (?:side|point|suit)|background|expertise|field|job|profession) is)\s+(?:(?:an?|all|both|two|three|four|just|already)\s+)*|^as an?\s+|(?:^|[.,;!?\n]\s*)me:?\s+(?:an?\s+)?)(?:\p{L}+\s+)?$/iu;
+/** "Our team: two developers, a designer", «манай баг гурав: 2 хөгжүүлэгч, 1 дизайнер». */
+const crew =
+  /(?:^|[.;!?\n]\s*)(?:our (?:team|crew)|team|манай баг|manai bag)(?!\p{L})(?:(?!need|want|look|lack|miss|seek|хэрэгтэй|хай[жн]|дут|heregtei|hai[jn]|dut)[^.;!?:\n])*:[^.;!?\n]*$/iu;
 /** «Бид хоёр программист», «хоёулаа инженер». */
 const self =
   /(?:^|[.,;!?\n]\s*)(?:(?:би|бид|өөрөө|манайх|bi|bid|uuruu|ooroo|manaih)\s+(?:[\p{L}\p{N}]+\s+){0,2}|(?:бүгд|бүгдээрээ|хоёулаа|гурвуулаа|дөрвүүлээ|bugd|bugdeeree|hoyulaa|gurvuulaa)\s+)$/iu;

@@ -39,7 +39,9 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     !(isUnknown(span, text) && !asks(target)) &&
     (span.role === "not" || withoutIt.test(text.slice(0, span.start)));
   const said = spansIn(reading, text);
-  const spans = said.filter((span) => !isRefused(span));
+  const spans = said
+    .filter((span) => !isRefused(span))
+    .map((span) => (isBeyond(span, text) ? { ...span, role: "need" as const } : span));
   const unknown = unknownIn(reading, spans, text);
   const { abilities, topics } = sorted(spans, {
     text,
@@ -114,6 +116,15 @@ function isUnknown({ start, end }: Pick<Span, "start" | "end">, text: string): b
   const [before = ""] = text.slice(0, start).match(/[^.,;!?\n]*$/u) ?? [];
   const [after = ""] = text.slice(end).match(/^[^.;!?\n]*/u) ?? [];
   return unknowing.test(before) || notKnown.test(after) || (none.test(before) && skills.test(after));
+}
+
+/** What somebody can't do is needed; of what they know nothing about they only speak. */
+function isBeyond({ role, start, end }: Span, text: string): boolean {
+  return (
+    role === "not" &&
+    !/\babout\s+$/i.test(text.slice(0, start)) &&
+    !/^\s+(?:тухай|tuhai)/iu.test(text.slice(end))
+  );
 }
 
 /** "No coding skills". */

@@ -34,10 +34,16 @@ function readAs(text: string, romanised: boolean, language: LanguageResources): 
   const listed = [...named, ...listedIn({ text, romanised, named, language })];
   const names = [...listed, ...namesIn(sure, { text, romanised, named: listed, language })];
   const fields = fieldsIn(isShort ? word : lastWord, { text, romanised, named: names, language });
-  const reading = { ...sure, matches: inOrder([...names, ...fields]) };
+  const reading = { ...sure, matches: inOrder([...names, ...fields].map((match) => refusedIn(match, sure))) };
   return reading.matches.length === 0
     ? withoutJoining(language.read(text, { romanised, isTag: true }))
     : reading;
+}
+
+/** What was read as on a list is refused all the same: "no crypto or gambling". */
+function refusedIn(match: ConceptMatch, { words, roles }: TextReading): ConceptMatch {
+  const role = roles[words.findIndex(({ start }) => start === match.start)];
+  return match.role === undefined && role === "not" ? { ...match, role } : match;
 }
 
 /** «Хөрөнгө оруулагч хайж байна» says of an idea how far it is, «эмч хайх» what an app does, and here who is looked for. */

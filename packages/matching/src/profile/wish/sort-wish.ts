@@ -177,7 +177,7 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
   const areTheirNeeds = asks(target) && able.some(isTheirNeed);
   return (span) => {
     if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
-    if (saysOfWhat(span, able, text)) return true;
+    if (saysOfWhat(span, able, text) || atWhatTime.test(text.slice(0, span.start))) return true;
     if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text) || isOwnThing(span, text)))
       return true;
     if (isTold && span.start < sought && !namesRole(span)) return true;
@@ -188,6 +188,9 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
     return asks(target) ? span.role === "need" : span.role !== "need";
   };
 }
+
+/** "Audit our books before we raise money". */
+const atWhatTime = /\b(?:before|after|once|until|while)\s+(?:we|i)\s+(?:\w+\s+)?$/i;
 
 /** Where a clause begins that says who is looked for after another has said what for: "an app for drivers, somebody who knows maps". */
 function whoIsSought(text: string): number | undefined {

@@ -29,6 +29,7 @@ test.each<[string, ProfileKind, string[]]>([
   ["english courses for staff", "company", ["language-teaching", "language-education-industry"]],
   ["we need 50 winter jackets with our logo", "company", ["clothes-topic", "sewing", "fashion-design"]],
   ["marketing person", "cofounder", ["marketer", "marketing"]],
+  ["Packaging. Not interested in crypto or gambling", "idea", ["packaging", "packaging-printing-industry"]],
   ["хамтран үүсгэгч хайж байна", "cofounder", ["co-founder"]],
   ["бизнес хамтран үүсгэгч", "cofounder", ["business-co-founder"]],
   ["техникийн хамтран үүсгэгч", "cofounder", ["technical-co-founder"]],
