@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Delivery, deliveryList, type NotificationList, notificationList } from "@khamt/contract";
-import { afterQuiet } from "@khamt/contract/quiet-hours";
 import { testKeys } from "../../../test/app.ts";
 import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -153,23 +152,6 @@ describe("letters", () => {
     expect((await log())[0]).toMatchObject({ state: "sent", why: null });
   });
 
-  test("of what one member does and undoes again and again stop after twenty a day; the bell goes on, and so do those of others", async () => {
-    for (let time = 0; time < 22; time += 1) {
-      await tell({ kind: "office-hours", data: { actorId: friend, text: "booked" } });
-      await send();
-    }
-    expect(letters).toHaveLength(20);
-    expect((await bell()).unread).toBe(22);
-    const other = await addUser(server.db);
-    await tell({ kind: "office-hours", data: { actorId: other, text: "booked" } });
-    await send();
-    expect(letters).toHaveLength(21);
-    server.clock.pass({ days: 1, minutes: 1 });
-    await tell();
-    await send();
-    expect(letters).toHaveLength(22);
-  });
-
   test("are announced with the change that they tell of, but for those that have to wait or don't leave", async () => {
     const newsWaits = vi.fn<() => Promise<void>>(async () => {});
     const announcing = Object.assign(async (letter: QueuedEmail) => void letters.push(letter), { newsWaits });
@@ -299,15 +281,4 @@ describe("letters", () => {
       expect(letters).toHaveLength(1);
     },
   );
-});
-
-test.each([
-  ["21:59", "21:59"],
-  ["22:00", "08:00"],
-  ["03:30", "08:00"],
-  ["08:00", "08:00"],
-])("quiet from 22 to 8: at %s a letter goes at %s", (at, goes) => {
-  const quiet = { from: "22:00", until: "08:00", timeZone: "Asia/Ulaanbaatar" };
-  const local = (time: Date) => new Date(time.getTime() + 8 * 3_600_000).toISOString().slice(11, 16);
-  expect(local(afterQuiet(quiet, new Date(`2026-05-04T${at}:00+08:00`)))).toBe(goes);
 });

@@ -15,6 +15,7 @@ import { isSignOutUnheard, storageKey, unheardKey } from "./forget.ts";
 import { fetchAhead } from "../lazy-when-online.ts";
 import { oneQuery } from "../query/query.ts";
 import type { RouterContext } from "../router-context.ts";
+import { keepReader, type Reader } from "./reader.ts";
 import { createRefusedCalls } from "./refused-calls.ts";
 
 /** Who reads: a member, or nobody. The server's answer travels with the page. */
@@ -126,18 +127,6 @@ export function AuthProvider({ dialog: { Dialog: SignInDialog, load }, children 
   );
 }
 
-/** Known at once to whoever asks, while React has yet to show it. */
-function keepReader(first: Reader, show: (reader: Reader) => void) {
-  let reader = first;
-  return {
-    reader: () => reader,
-    setReader: (next: Reader) => {
-      reader = next;
-      show(next);
-    },
-  };
-}
-
 function hasCopy(): boolean {
   try {
     return storageKey in localStorage;
@@ -154,19 +143,6 @@ export type SignInRequest = {
   next?: string;
   /** Who was signed in is told why they are asked. */
   isOver?: boolean;
-};
-
-/** Who reads, as the page shows it. */
-export type Reader = {
-  /** Null for a visitor. */
-  user: PublicUser | null;
-  /**
-   * The session has ended, but nobody signed out here: it ran out, and the page is `held` as it was until its member signs in or
-   * goes on; or it is `gone` from the screen.
-   */
-  over: "held" | "gone" | undefined;
-  /** Changes when a member's page has to leave the screen, with all that was typed in it. */
-  turn: number;
 };
 
 export type Auth = Reader & {

@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { forgetEverything, forgetOthers, isSignOutUnheard, markSignOut, storageKey } from "./forget.ts";
 import { dropQueries } from "./drop-queries.ts";
-import type { Reader } from "./auth-provider.tsx";
+import type { Reader } from "./reader.ts";
 import { oneQuery } from "../query/query.ts";
 import { hasTexts } from "../device-draft.ts";
 import type { Api } from "../api.ts";
