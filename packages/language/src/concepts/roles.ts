@@ -23,7 +23,7 @@ implies: entrepreneurship
 technical-co-founder
 en: technical co-founder; tech co-founder; technical founder
 mn: техникийн хамтран үүсгэн байгуулагч; технологийн хамтран үүсгэн байгуулагч; техникийн үүсгэн байгуулагч
-also: technical partner; техникийн хамтран үүсгэгч; somebody technical; someone technical; technical person; tech person; tech guy; tech partner; техникийн хүн; технологийн партнёр; техник талын партнёр; founding engineer; техникийн cofounder; техник талын хамтран үүсгэн байгуулагч
+also: technical partner; техникийн хамтран үүсгэгч; технологи талыг хариуцах хүн; somebody technical; someone technical; technical person; tech person; tech guy; tech partner; техникийн хүн; технологийн партнёр; техник талын партнёр; founding engineer; техникийн cofounder; техник талын хамтран үүсгэн байгуулагч
 broader: co-founder
 related: cto; developer
 implies: software-development

@@ -203,7 +203,7 @@ function wantedBy(keys: readonly string[], isOffer: boolean, language: LanguageR
     // A welder knows manufacturing, but not all its trades.
     const further = crafts.map((craft) => ({
       key: craft,
-      asked: key,
+      asked: craft,
       factor: factor * (isNamed ? byKin : byCraft),
       isAlone: isNamed,
     }));

@@ -92,3 +92,26 @@ test("what somebody says they can't do is needed", () => {
   const { needs } = read("I want to do video consultations but I don't know law");
   expect(needs.map(({ surface }) => surface)).toEqual(["video consultations", "law"]);
 });
+
+test.each([
+  ["I'm a backend developer looking for a co-founder", "business-co-founder"],
+  ["Looking for a co-founder who complements me: I do backend and data", "business-co-founder"],
+  ["би программист, хамтрагч хайж байна", "business-co-founder"],
+  ["bi programmist, hamtragch haij baina", "business-co-founder"],
+  ["Би дизайнер, хамтран үүсгэгч хайж байна", "technical-co-founder"],
+  ["I am good at sales and marketing, looking for a partner", "technical-co-founder"],
+  ["Маркетинг, борлуулалтыг би хариуцна. Технологи талыг хариуцах хүн хэрэгтэй", "technical-co-founder"],
+])("who looks for a co-founder looks for what they lack: %s", (text, concept) => {
+  const { needs } = read(text);
+  expect(needs.map(({ parts }) => parts.flatMap(({ concepts }) => concepts))).toEqual([[concept]]);
+});
+
+test("who looks for a partner of a trade is taken at their word", () => {
+  const { needs } = read("I'm a developer, looking for a partner who can sew");
+  expect(needs.map(({ surface }) => surface)).toEqual(["sew"]);
+});
+
+test("of a pay it says little whose it is", () => {
+  const { needs } = read("Жолоочийн цалин бодох хүн хэрэгтэй");
+  expect(needs.map(({ surface }) => surface)).toEqual(["цалин бодох"]);
+});

@@ -14,6 +14,7 @@ export function isThere(span: Span, text: string): boolean {
     worn.test(before) ||
     being.test(before) ||
     crew.test(before) ||
+    iDo.test(text.slice(end)) ||
     (self.test(before) && person.test(text.slice(end)))
   );
 }
@@ -41,6 +42,9 @@ export const wished = /(?:м[аэоө]{2}р|m[aeou]{2}r)$/iu;
 const wishing = new RegExp(`^\\s[^.,;!?\\n]*${wished.source.slice(0, -1)}(?!\\p{L})`, "iu");
 const being =
   /(?:\b(?:i am|i'm|im|we are|we're|us are|team (?:is|are)|my (?:strength|strong (?:side|point|suit)|background|expertise|field|job|profession) is)\s+(?:(?:an?|all|both|two|three|four|just|already)\s+)*|^as an?\s+|(?:^|[.,;!?\n]\s*)me:?\s+(?:an?\s+)?)(?:\p{L}+\s+)?$/iu;
+/** «Маркетинг, борлуулалтыг би хариуцна». */
+const iDo =
+  /^[^.;!?\n]*\s(?:би|бид|өөрөө|өөрсдөө|bi|bid|uuruu|ooroo|uursduu)\s+(?:хариуц|хийн|хийд|чадна|мэдн|hariuts|hiin|hiid|chadna|medne)/iu;
 /** "Our team: two developers, a designer", «манай баг гурав: 2 хөгжүүлэгч, 1 дизайнер». */
 const crew =
   /(?:^|[.;!?\n]\s*)(?:our (?:team|crew)|team|манай баг|manai bag)(?!\p{L})(?:(?!need|want|look|lack|miss|seek|хэрэгтэй|хай[жн]|дут|heregtei|hai[jn]|dut)[^.;!?:\n])*:[^.;!?\n]*$/iu;
@@ -72,7 +76,7 @@ const ours = /(?:^|\s)(?:манай|миний|бидний|manai|minii|bidnii|o
 /** "We make slippers", «бид нарийн боов үйлдвэрлэдэг», «таксины апп хийж байгаа». */
 export function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
   const before = text.slice(0, start);
-  if (isPromised({ surface, start, end }, text)) return true;
+  if (isPromised({ surface, start, end }, text) || forte.test(before)) return true;
   if (weDo.test(before) || ourDeed.test(before) || (ourselves.test(before) && deed.test(surface)))
     return true;
   if (isUnderWay(text.slice(start)) || (making.test(surface) && begun.test(before))) return true;
@@ -81,9 +85,12 @@ export function isOwnTrade({ surface, start, end }: Span, text: string): boolean
   return (habit.test(surface) || behind.test(rest)) && usTelling.test(before);
 }
 
-/** "I code", "we do the design". */
+/** "I am good at sales and design", "strong in finance". */
+const forte =
+  /(?:\b(?:i am|i'm|im|we are|we're)|(?:^|[.;!?\n]))\s*(?:(?:very|quite|really)\s+)?(?:good (?:at|with|in)|strong (?:at|in|on)|skilled in|experienced in)\s+(?:[\w-]+(?:\s[\w-]+)?(?:,|\s(?:and|&))\s+){0,3}$/i;
+/** "I code", "we do the design and the code". */
 const weDo =
-  /(?:^|[.,;!?\n]\s*|\b(?:and|but)\s+)(?:i|we)\s+(?:(?:do|handle|cover|take care of)\s+(?:(?:the|all|our)\s+)*)?$/i;
+  /(?:^|[.,:;!?\n]\s*|\b(?:and|but)\s+)(?:i|we)\s+(?:(?:do|handle|cover|take care of)\s+(?:(?:the|all|our)\s+)*(?:[\w-]+(?:\s[\w-]+)?(?:,|\s(?:and|&))\s+(?:the\s+)?){0,3})?$/i;
 const ourDeed =
   /(?:\b(?:i|we)(?:\s+(?:also|already|now))?(?:\s+(?:make|sell|produce|run|own|grow|develop|build|publish|knit|sew|weave|bake|brew|cook|teach|import|export|raise|breed|organi[sz]e)|(?:['’](?:m|re)|\s+am|\s+are)\s+(?:making|building|developing|opening|launching|starting))|(?:^|[.;!?\n]\s*)(?:making|building|developing|opening|launching)\s+(?:an?|our|my))\s+(?:\p{L}+\s+){0,2}$/iu;
 /** "Making a site. Need a lawyer", "I'm an engineer making a site". */

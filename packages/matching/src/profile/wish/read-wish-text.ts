@@ -131,7 +131,7 @@ function isBeyond({ role, start, end }: Span, text: string): boolean {
 const none = /\b(?:no|without|zero)\s+(?:\w+\s+)?$/i;
 const skills = /^\s+(?:skills?|knowledge|experience|background|know-how)\b/i;
 const unknowing =
-  /\b(?:(?:i|we)\s+(?:(?:don['’]?t|do not)\s+(?:\w+\s+)?(?:know|understand)|can['’]?t|cannot|can not|know nothing)|have\s+no\s+(?:idea|clue)|nobody|no one|none of us|(?:i am|i['’]?m|we are|we['’]?re)\s+(?:not|no)\s+good|never)/i;
+  /\b(?:(?:i|we)\s+(?:(?:don['’]?t|do not)\s+(?:\w+\s+)?(?:know|understand)|can['’]?t|cannot|can not|know nothing)|have\s+no\s+(?:idea|clue)|nobody|no one|none of us|(?:i am|i['’]?m|we are|we['’]?re)\s+(?:not|no)\s+good|never|weak (?:at|in|on)|bad (?:at|with)|but\s+(?:can['’]?t|cannot|can not))/i;
 const notKnown =
   /(?:мэд(?:эхгүй|дэггүй|хгүй|эхгуй|хгуй)|чад(?:ахгүй|даггүй|хгүй)|ойлго(?:хгүй|доггүй)|med(?:ehg[uv]+i?|hg[uv]+i?|degg[uv]+i?)|chad(?:ahg[uv]+i?|dagg[uv]+i?)|oilgo(?:hg[uv]+i?|dogg[uv]+i?))/iu;
 

@@ -12,6 +12,7 @@ import {
   isWhoAsks,
 } from "./own-in-wish.ts";
 import { asks, type ProfileKind } from "../profile.ts";
+import { missingBeside } from "./missing-beside.ts";
 import {
   isPlace,
   mentionOf,
@@ -54,7 +55,8 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   const fields =
     sorting.target === "idea" ? [] : kept.filter((span) => namesField(span) && !describes(span, sorting));
   const meant = [heads, fields].map((spans) => spans.filter((span) => !isAside(span) && !isAskers(span)));
-  const named = [...meant, heads, fields].find(({ length }) => length > 0) ?? [];
+  const missing = meant[0]?.length === 0 ? missingBeside(heads, sorting) : [];
+  const named = [...meant, missing, heads, fields].find(({ length }) => length > 0) ?? [];
   const things = named.every(isDeedOfAnything) ? (meant[1] ?? []) : [];
   const abilities = [...new Set([...named, ...things])];
   const isHad = (span: Span) =>
@@ -178,8 +180,9 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
   return (span) => {
     if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
     if (saysOfWhat(span, able, text) || atWhatTime.test(text.slice(0, span.start))) return true;
-    if (!asks(target) && (isThere(span, text) || isOwnTrade(span, text) || isOwnThing(span, text)))
+    if (!asks(target) && (isOfWhom(span, kept, text) || isThere(span, text) || isOwnTrade(span, text)))
       return true;
+    if (!asks(target) && isOwnThing(span, text)) return true;
     if (isTold && span.start < sought && !namesRole(span)) return true;
     if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
     if (areTheirNeeds) return !isTheirNeed(span);
@@ -222,6 +225,13 @@ function saysOfWhat({ surface, end }: Span, able: readonly Span[], text: string)
   return (
     genitive.test(surface) &&
     able.some((other) => other.start > end && oneWord.test(text.slice(end, other.start)) && isDone(other))
+  );
+}
+
+/** «Жолоочийн цалин»: the pay is meant. */
+function isOfWhom({ surface, end }: Span, kept: readonly Span[], text: string): boolean {
+  return (
+    genitive.test(surface) && kept.some(({ start }) => start > end && /^\s+$/.test(text.slice(end, start)))
   );
 }
 

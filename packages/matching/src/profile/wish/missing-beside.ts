@@ -1,0 +1,42 @@
+// Whom somebody lacks who says only what they can do themselves.
+import type { LanguageResources } from "@khamt/language";
+import type { ProfileKind } from "../profile.ts";
+import { isOwnTrade, isThere } from "./own-in-wish.ts";
+import type { Span } from "./wish-span.ts";
+
+type Looking = {
+  readonly text: string;
+  readonly target: ProfileKind;
+  readonly language: LanguageResources;
+};
+
+/** "I'm a developer looking for a co-founder": who does what they can do is not looked for, but somebody for the rest. */
+export function missingBeside(heads: readonly Span[], { text, target, language }: Looking): Span[] {
+  const isOwn = (span: Span) => isThere(span, text) || isOwnTrade(span, text);
+  const found = target === "cofounder" && heads.length > 0 && heads.every(isOwn) && partner.exec(text);
+  if (!found) return [];
+  const isTechnical = heads.some(({ concepts }) => concepts.some((id) => isTechnology(id, language)));
+  const concept = isTechnical ? "business-co-founder" : "technical-co-founder";
+  const { 0: surface, index: start } = found;
+  const place = { surface, start, end: start + surface.length, role: "need" } as const;
+  return [{ ...place, matches: [{ ...place, concept, kind: "role" }], concepts: [concept] }];
+}
+
+/** Somebody of whom no more is said. */
+const partner =
+  /\b(?:co-?founders?|partner)\b(?!\s+(?:who(?!\s+complement)|that|for|to|with|in)\b)|(?<!\p{L})(?:хамтран үүсгэгч|хамтрагч|hamtragch|hamtran uusgegch)/iu;
+
+/** What somebody who builds the product can do. */
+function isTechnology(id: string, { get, isWithin }: LanguageResources): boolean {
+  const crafts = [id, ...(get(id)?.implies ?? [])];
+  return crafts.some((craft) => technologies.some((each) => isWithin(craft, each)));
+}
+
+const technologies = [
+  "information-technology",
+  "data-analysis",
+  "artificial-intelligence",
+  "electronics",
+  "embedded-systems",
+  "robotics",
+];
