@@ -24,7 +24,7 @@ export function missingBeside(heads: readonly Span[], { text, target, language }
 
 /** Somebody of whom no more is said. */
 const partner =
-  /\b(?:co-?founders?|partner)\b(?!\s+(?:who(?!\s+complement)|that|for|to|with|in)\b)|(?<!\p{L})(?:хамтран үүсгэгч|хамтрагч|hamtragch|hamtran uusgegch)/iu;
+  /\b(?:co-?founders?|partner)\b(?!\s+(?:who(?!\s+complement)|that|for|to|with)\b)|(?<!\p{L})(?:хамтран үүсгэгч|хамтрагч|hamtragch|hamtran uusgegch)/iu;
 
 /** What somebody who builds the product can do. */
 function isTechnology(id: string, { get, isWithin }: LanguageResources): boolean {
