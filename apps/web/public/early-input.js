@@ -105,6 +105,12 @@ function work() {
   if (waiting.size > 0) timer ??= setTimeout(work, 50);
 }
 
+// React marks elements while it hydrates, and hears what happens to them once that is committed: until then one above is being
+// placed or hydrated (flags 2 and 4096 of its fibers).
 function isAlive(element) {
-  return Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+  const key = Object.keys(element).find((each) => each.startsWith("__reactFiber"));
+  const fiber = element[key];
+  if (!fiber || fiber.alternate) return Boolean(fiber);
+  for (let above = fiber; above; above = above.return) if (above.flags & 4098) return false;
+  return true;
 }
