@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { preferences } from "./entities/preferences.ts";
-import { saidText } from "./fields.ts";
+import { saidText, textBetween } from "./fields.ts";
 import { announcementInput } from "./members/announcement.ts";
 import { askInput, connectionSettingsInput, invitation } from "./members/connection.ts";
 import { messageInput } from "./members/conversation.ts";
@@ -43,6 +43,13 @@ describe("words to somebody", () => {
       expect(invitation.shape.message.safeParse(typed).success, typed).toBe(false);
     }
     for (const typed of something) expect(saidText(100).parse(typed)).toBe(typed);
+  });
+
+  it("are as long as is asked where they are seen", () => {
+    const letter = textBetween({ least: 8, most: 20 });
+    for (const typed of ["Сайн байна уу", "Eight it\n is"]) expect(letter.parse(typed)).toBe(typed);
+    for (const typed of ["short", `Hi${"\u200b".repeat(9)}.`, `${"\u2800".repeat(9)}!`])
+      expect(letter.safeParse(typed).success, typed).toBe(false);
   });
 
   it("are no message where nothing of them is seen, unless a file comes with it", () => {

@@ -21,6 +21,16 @@ export const steadyName = oneLine.refine((typed) => !unseen.test(typed));
 export const isSeen = (typed: string): boolean => !unseen.test(typed);
 /** Words to somebody, which have to say something. */
 export const saidText = (most: number) => z.string().trim().min(1).max(most).refine(isSeen);
+/** A text of which so much is seen: signs that are not drawn fill nothing. */
+export function textBetween({ least, most }: { readonly least: number; readonly most: number }) {
+  return z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .refine((typed) => typed.replaceAll(undrawn, "").length >= least);
+}
+const undrawn = /(?![\r\n])[\p{Default_Ignorable_Code_Point}\p{C}\u2800]/gu;
 export const textList = z.array(z.string());
 export const optionalText = z.string().nullable();
 export const optionalInteger = z.int().nullable();

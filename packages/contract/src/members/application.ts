@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, optionalText, saidText, timestamp } from "../fields.ts";
+import { id, optionalText, saidText, textBetween, timestamp } from "../fields.ts";
 import { projectFields } from "../entities/fields/project.ts";
 import { line } from "../entities/given.ts";
 import { languageQuery, maxLimit } from "../list.ts";
@@ -79,7 +79,7 @@ const answers = z
 export const applicationInput = z.object({
   /** Which of the own profiles applies. */
   profile: z.object({ kind: z.enum(applicantKinds), id }),
-  letter: z.string().trim().min(letterLength.least).max(letterLength.most),
+  letter: textBetween(letterLength),
   price: line,
   duration: line,
   answers,

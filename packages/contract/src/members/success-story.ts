@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { entityRef } from "../entities/entity-ref.ts";
-import { id, optionalText, steadyName, timestamp } from "../fields.ts";
+import { id, optionalText, steadyName, textBetween, timestamp } from "../fields.ts";
 import { pageQuery } from "../list.ts";
 import { conductRules } from "./conduct.ts";
 import { serviceIds } from "../site/service.ts";
@@ -42,7 +42,7 @@ export const mostOwnStories = 100;
 
 const said = {
   title: steadyName.min(storyLengths.title.least).max(storyLengths.title.most),
-  text: z.string().trim().min(storyLengths.text.least).max(storyLengths.text.most),
+  text: textBetween(storyLengths.text),
   achievement: z.enum(achievements),
 };
 const shown = {

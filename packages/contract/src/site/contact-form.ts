@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { email } from "../accounts/auth.ts";
-import { id, steadyName } from "../fields.ts";
+import { id, steadyName, textBetween } from "../fields.ts";
 import { contactLengths, contactTopics } from "./contact-topics.ts";
-
-const { least, most } = contactLengths.message;
 
 /** How the operator can be reached from this site. */
 export const contactWay = z.object({
@@ -22,7 +20,7 @@ export const contactInput = z.object({
   name: steadyName.min(1).max(contactLengths.name),
   email,
   topic: z.enum(contactTopics),
-  message: z.string().trim().min(least).max(most),
+  message: textBetween(contactLengths.message),
   token: z.string().max(200),
   /** People don't see this field, so only programs fill it in. */
   website: z.string().max(1000).default(""),

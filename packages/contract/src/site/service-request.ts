@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isDayOver } from "../entities/typed-values.ts";
-import { id, optionalText, saidText, timestamp } from "../fields.ts";
+import { id, optionalText, saidText, textBetween, timestamp } from "../fields.ts";
 import { languageQuery } from "../list.ts";
 import { requestLengths, serviceIds } from "./service.ts";
 import { languages } from "../vocabulary.ts";
@@ -12,7 +12,7 @@ export const requestActions = ["confirm", "done", "cancel"] as const;
 export const newServiceRequest = z.object({
   id,
   service: z.enum(serviceIds),
-  need: z.string().trim().min(requestLengths.need.least).max(requestLengths.need.most),
+  need: textBetween(requestLengths.need),
   preferredTime: saidText(requestLengths.time).refine((time) => !isDayOver(time), {
     params: { rule: "past" },
   }),

@@ -5,6 +5,7 @@ import {
   openApplicationStates,
   workStates,
 } from "@khamt/contract";
+import { activeAmong } from "../../platform/db/active-account.ts";
 import { keepVersions } from "../../platform/db/keep-versions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { keepMembers } from "../../platform/db/hold-members.ts";
@@ -45,7 +46,7 @@ export function act(tools: NotifyTools, { id, by, action, said }: Acting): Promi
     const to = move(moves, { from: row.state, action, by: role });
     if (!to && isRepeated(moves, { row, action, by })) return id;
     if (!to) throw new HttpError("conflict");
-    if (opensTalk(to) && (await isBlocked(tx, row.userId, row.ownerId))) throw new HttpError("conflict");
+    if (opensTalk(to) && !(await mayTalk(tx, row))) throw new HttpError("conflict");
     const moved = await write(
       { ...tools, tx },
       { row, to, by, refusal: to === "declined" ? said : undefined },
@@ -53,6 +54,11 @@ export function act(tools: NotifyTools, { id, by, action, said }: Acting): Promi
     await tell({ ...tools, tx }, { row: moved, by, action });
     return id;
   });
+}
+
+/** Neither has blocked the other, and both are here. */
+async function mayTalk(tx: Db, { userId, ownerId }: ApplicationRow): Promise<boolean> {
+  return !(await isBlocked(tx, userId, ownerId)) && (await activeAmong(tx, [userId, ownerId])).size === 2;
 }
 
 /** Answers all who still wait, because the listing takes no more. */

@@ -231,6 +231,13 @@ describe("nobody else", () => {
   });
 });
 
+test("who is suspended meanwhile is not accepted", async () => {
+  const { id } = await applyTo(server, bat, listing);
+  await server.db.update(users).set({ standing: "suspended" }).where(eq(users.id, bat.id));
+  const owned = { cookie: await server.signIn(owner.id) };
+  expect((await tryTo(server, { id, cookie: owned, action: "accept" })).statusCode).toBe(409);
+});
+
 describe("how a company answers", () => {
   const shown = async () => (await server.get(`/api/project-listings/${listing}`)).json().answers;
 
