@@ -175,7 +175,7 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await expect(badge(boss, members.options.state.suspended)).toBeVisible();
     await expectAccessible(boss, "the member");
     const me = await page.request.get(`${demoUrl()}/api/auth/me`);
-    expect(await me.json()).toEqual({ user: null });
+    expect(await me.json()).toEqual({ user: null, isEnded: true });
     expect((await page.request.get(address)).status()).toBe(404);
   });
 
