@@ -1,7 +1,7 @@
 // Whom somebody lacks who says only what they can do themselves.
 import type { LanguageResources } from "@khamt/language";
 import type { ProfileKind } from "../profile.ts";
-import { isOwnTrade, isThere } from "./own-in-wish.ts";
+import { isOwnWork } from "./own-in-wish.ts";
 import type { Span } from "./wish-span.ts";
 
 type Looking = {
@@ -12,8 +12,8 @@ type Looking = {
 
 /** "I'm a developer looking for a co-founder": who does what they can do is not looked for, but somebody for the rest. */
 export function missingBeside(heads: readonly Span[], { text, target, language }: Looking): Span[] {
-  const isOwn = (span: Span) => isThere(span, text) || isOwnTrade(span, text);
-  const found = target === "cofounder" && heads.length > 0 && heads.every(isOwn) && partner.exec(text);
+  const areOwn = heads.length > 0 && heads.every((span) => isOwnWork(span, text));
+  const found = target === "cofounder" && areOwn && partner.exec(text);
   if (!found) return [];
   const isTechnical = heads.some(({ concepts }) => concepts.some((id) => isTechnology(id, language)));
   const concept = isTechnical ? "business-co-founder" : "technical-co-founder";

@@ -19,6 +19,11 @@ export function isThere(span: Span, text: string): boolean {
   );
 }
 
+/** What whoever wishes has, is or does themselves. */
+export function isOwnWork(span: Span, text: string): boolean {
+  return isThere(span, text) || isOwnTrade(span, text);
+}
+
 /** "A bakery looking for an accountant", "three engineers here, we need …", «дизайнер хүн, хөгжүүлэгч хайж байна». */
 export function isWhoAsks({ role, start, end }: Span, text: string): boolean {
   const rest = text.slice(end);
@@ -74,7 +79,7 @@ export function isOwnField(span: Span, text: string): boolean {
 const ours = /(?:^|\s)(?:манай|миний|бидний|manai|minii|bidnii|our|my)\s+(?:\p{L}+\s+)?$/iu;
 
 /** "We make slippers", «бид нарийн боов үйлдвэрлэдэг», «таксины апп хийж байгаа». */
-export function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
+function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
   const before = text.slice(0, start);
   if (isPromised({ surface, start, end }, text) || forte.test(before)) return true;
   if (weDo.test(before) || ourDeed.test(before) || (ourselves.test(before) && deed.test(surface)))

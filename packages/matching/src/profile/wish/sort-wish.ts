@@ -6,7 +6,7 @@ import {
   habit,
   isOwnField,
   isOwnThing,
-  isOwnTrade,
+  isOwnWork,
   isPromised,
   isThere,
   isWhoAsks,
@@ -180,9 +180,8 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
   return (span) => {
     if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
     if (saysOfWhat(span, able, text) || atWhatTime.test(text.slice(0, span.start))) return true;
-    if (!asks(target) && (isOfWhom(span, kept, text) || isThere(span, text) || isOwnTrade(span, text)))
+    if (!asks(target) && (isOfWhom(span, kept, text) || isOwnWork(span, text) || isOwnThing(span, text)))
       return true;
-    if (!asks(target) && isOwnThing(span, text)) return true;
     if (isTold && span.start < sought && !namesRole(span)) return true;
     if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
     if (areTheirNeeds) return !isTheirNeed(span);

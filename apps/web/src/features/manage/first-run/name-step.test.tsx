@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { FirstRun, SiteSettings } from "@khamt/contract";
+import type { FirstRun } from "@khamt/contract";
 import { getCurrentUser, getFirstRun, getSiteSettings, updateAccount } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
@@ -8,21 +8,10 @@ import { fakeServer } from "../../../test/fake-server.ts";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
+import { untouchedSite } from "../../../test/site-settings.ts";
 
 leaveNothing();
 
-const settings: SiteSettings = {
-  name: null,
-  logo: null,
-  colours: null,
-  hero: null,
-  footer: null,
-  postal: null,
-  terms: null,
-  contactEmail: null,
-  servicesEmail: null,
-  version: 1,
-};
 const firstRun: FirstRun = {
   steps: [{ step: "site", state: "open" }],
   hasSecondStep: true,
@@ -36,7 +25,7 @@ it("asks for the site's name in the administrator's language first, and keeps wh
   const { fetcher } = fakeServer({
     [getCurrentUser]: () => ({ user }),
     [getFirstRun]: () => firstRun,
-    [getSiteSettings]: () => settings,
+    [getSiteSettings]: () => untouchedSite,
     [updateAccount]: () => account,
   });
   const asked = () => screen.getAllByRole<HTMLInputElement>("textbox");

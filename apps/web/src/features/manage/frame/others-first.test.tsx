@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { SiteSettings } from "@khamt/contract";
 import {
   getCurrentUser,
   getManagedProgramme,
@@ -19,6 +18,7 @@ import { managedEvent as event, managedProgramme } from "../../../test/fixtures.
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 import { dismissToast } from "../../../ui/toast/toast-store.ts";
+import { untouchedSite } from "../../../test/site-settings.ts";
 
 failOnConsole();
 afterEach(() => {
@@ -137,13 +137,13 @@ it("saves a programme that was loaded again under the open form with what anothe
 it("lets an administrator save the site after another, without loading the page again", async () => {
   const { fetcher, calls, answers } = fakeServer({
     [getCurrentUser]: user,
-    [getSiteSettings]: () => site,
-    [updateSite]: ({ body }) => (body.version === 1 ? refuse("conflict") : { ...site, ...body }),
+    [getSiteSettings]: () => untouchedSite,
+    [updateSite]: ({ body }) => (body.version === 1 ? refuse("conflict") : { ...untouchedSite, ...body }),
   });
   await openPage(fetcher, "/manage/site");
   await screen.findByLabelText("Contact address");
   type("Contact address", "hello@khamt.example");
-  answers[getSiteSettings] = () => ({ ...site, servicesEmail: "desk@khamt.example", version: 2 });
+  answers[getSiteSettings] = () => ({ ...untouchedSite, servicesEmail: "desk@khamt.example", version: 2 });
   const save = () => fireEvent.click(screen.getByRole("button", { name: "Save" }));
   save();
   expect(await screen.findByText(said)).toBeDefined();
@@ -158,8 +158,8 @@ it("lets an administrator save the site after another, without loading the page 
 it("has what was typed of the site again after a reload, until it is saved", async () => {
   const { fetcher } = fakeServer({
     [getCurrentUser]: user,
-    [getSiteSettings]: () => site,
-    [updateSite]: ({ body }) => ({ ...site, ...body, version: 2 }),
+    [getSiteSettings]: () => untouchedSite,
+    [updateSite]: ({ body }) => ({ ...untouchedSite, ...body, version: 2 }),
   });
   const open = async () => {
     cleanup();
@@ -175,16 +175,3 @@ it("has what was typed of the site again after a reload, until it is saved", asy
   await open();
   expect(stands("Contact address")).toBe("");
 });
-
-const site: SiteSettings = {
-  name: null,
-  logo: null,
-  colours: null,
-  hero: null,
-  footer: null,
-  postal: null,
-  terms: null,
-  contactEmail: null,
-  servicesEmail: null,
-  version: 1,
-};
