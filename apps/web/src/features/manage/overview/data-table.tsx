@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { stringifySearch } from "../../../lib/search-params.ts";
 import { AnchorButton } from "../../../ui/buttons/button.tsx";
+import { ScrollRegion } from "../../../ui/lists/scroll-region.tsx";
 import type { Scope } from "./queries.ts";
 
 type DataTableProps = { label: string; headings: readonly string[]; rows: readonly (readonly ReactNode[])[] };
@@ -11,9 +12,7 @@ type DataTableProps = { label: string; headings: readonly string[]; rows: readon
 /** Scrolls by itself where it is wider than the screen; the first cell names its row. */
 export function DataTable({ label, headings, rows }: DataTableProps) {
   return (
-    // What scrolls is reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={label} tabIndex={0} className="max-h-96 overflow-auto">
+    <ScrollRegion label={label} className="max-h-96 overflow-auto">
       <table className="w-full text-left text-sm tabular-nums">
         <thead className="text-muted">
           <tr>
@@ -39,7 +38,7 @@ export function DataTable({ label, headings, rows }: DataTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ManagedRounds } from "@khamt/contract";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { ScrollRegion } from "../../../ui/lists/scroll-region.tsx";
 
 /** For the wall: whoever comes in looks for the own name, and reads at which table each round is. On paper a page of its own. */
 export function ByName({ rounds: { rounds, members, meetings } }: { rounds: ManagedRounds }) {
@@ -15,12 +16,8 @@ export function ByName({ rounds: { rounds, members, meetings } }: { rounds: Mana
   if (people.length === 0) return null;
   return (
     <div className="min-w-0 print:break-before-page">
-      <h2 id="by-name" className="text-xl font-bold">
-        {desk.byName}
-      </h2>
-      {/* What scrolls is reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div role="region" aria-labelledby="by-name" tabIndex={0} className="mt-2 overflow-x-auto">
+      <h2 className="text-xl font-bold">{desk.byName}</h2>
+      <ScrollRegion label={desk.byName} className="mt-2 overflow-x-auto">
         <table className="w-full text-left tabular-nums">
           <thead className="text-sm text-muted">
             <tr>
@@ -49,7 +46,7 @@ export function ByName({ rounds: { rounds, members, meetings } }: { rounds: Mana
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </div>
   );
 }

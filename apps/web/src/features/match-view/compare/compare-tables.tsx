@@ -5,6 +5,7 @@ import { labelOf } from "../../../shared/vocabulary/options.ts";
 import { lookAt, type ComparedFactor, type ComparedNeed, type Look } from "./compared.ts";
 import { CoverMark } from "../../../shared/matches/cover-mark.tsx";
 import { formatPercent } from "@khamt/language/format";
+import { ScrollRegion } from "../../../ui/lists/scroll-region.tsx";
 
 const outlines: Record<Look["shape"], string> = {
   circle: "M8 3a5 5 0 1 1 0 10a5 5 0 1 1 0-10z",
@@ -21,9 +22,7 @@ type TableProps = {
 
 function Table({ caption, corner, candidates, children }: TableProps) {
   return (
-    // Without a mouse it is scrolled by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <ScrollRegion label={caption} className="overflow-x-auto">
       <table className="w-full min-w-[34rem] table-fixed text-[0.9375rem] sm:min-w-0">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -50,7 +49,7 @@ function Table({ caption, corner, candidates, children }: TableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 
