@@ -24,7 +24,7 @@ type Asked = Partial<Pick<Search, "among" | "kinds">> & {
 type Answer = Interpretation & { total: number };
 
 /** Answers this few may be those of a typing slip ... */
-const few = 2;
+const few = 4;
 /** In more words than this no slips are looked for: each would be asked for anew. */
 const mostCorrected = 6;
 /** ... when what was meant has this many times more. */

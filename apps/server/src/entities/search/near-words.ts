@@ -10,14 +10,14 @@ const mostNear = 5;
 /** One slip in this many letters. */
 const lettersPerSlip = 5;
 
-/** Known words that someone who typed the word may have meant, the nearest first. */
+/** Known words that someone who typed the word may have meant, the nearest first, of equally near ones the likest. */
 export async function nearWords(db: Db, word: string): Promise<string[]> {
   const typed = word.normalize("NFKC").toLowerCase();
   const considered = await wordsLike(db, typed);
   return considered
     .map((known) => ({ known, distance: distanceOf(typed, known) }))
     .filter(({ distance }) => distance <= Math.ceil(typed.length / lettersPerSlip))
-    .sort((a, b) => a.distance - b.distance || (a.known < b.known ? -1 : 1))
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, mostNear)
     .map(({ known }) => known);
 }

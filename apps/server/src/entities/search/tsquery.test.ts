@@ -42,15 +42,16 @@ test("tags narrow every tier, or stand alone; one that can't be read finds nothi
   expect(withTags(["'wx'"], [[]])).toEqual([]);
 });
 
-test("a query that is answered in part leaves out one word, then all but one, which is declared or said", () => {
+test("a query that is answered in part leaves out one word, then all but one, which is named, declared or said", () => {
   const units = [read("zorb"), read("blax"), read("quux")].flat();
-  const [butOne, declared, one] = someOf(units, { isAll: true });
+  const [butOne, named, declared, one] = someOf(units, { isAll: true });
   expect(butOne).toMatch(/blax.*quux.*\|.*zorb/);
-  expect(declared).toContain("'tzorb'");
+  expect(named).toContain("'tzorb'");
+  expect(declared).toContain("'t~zorb'");
   expect(one).not.toContain("&");
   const nested = someOf(units, { isAll: false });
-  expect(nested.slice(0, -3)).toEqual(tiersOf(units));
-  expect(nested.at(-3)).toContain(butOne?.slice(1));
+  expect(nested.slice(0, -4)).toEqual(tiersOf(units));
+  expect(nested.at(-4)).toContain(butOne?.slice(1));
   expect(nested.at(-1)).toBe(one);
   expect(someOf([], { isAll: false })).toEqual([]);
 });

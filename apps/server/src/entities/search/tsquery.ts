@@ -50,18 +50,19 @@ export function tiersAbout(facets: readonly (readonly string[])[]): string[] {
 
 /**
  * The tiers of answers to some of the units: to all of these, or where nothing answers all, to those that name something; to all but
- * one; that declare one; to any.
+ * one; that name one; that declare one; to any.
  */
 export function someOf(units: readonly Unit[], { isAll }: { isAll: boolean }): string[] {
   const levels = units.map(levelsOf);
   const each = levels.map(({ any }) => any);
-  const naming = units.filter(({ concepts }) => concepts.length > 0);
-  const whole = isAll ? (naming.length < units.length ? tiersOf(naming) : []) : tiersOf(units);
+  const telling = units.filter(({ concepts }) => concepts.length > 0);
+  const whole = isAll ? (telling.length < units.length ? tiersOf(telling) : []) : tiersOf(units);
   const isShort = units.length > 2 && units.length <= mostLeftOut;
   const allButOne = each.map((_, at) => and(each.filter((_, other) => other !== at)));
   const most = isShort ? or([whole.at(-1), ...allButOne]) : whole.at(-1);
-  const declaring = or([most, ...levels.map(({ implied }) => implied)]);
-  const tiers = [...whole, most, declaring, or(each)];
+  const naming = or([most, ...levels.map(({ best }) => best)]);
+  const declaring = or([naming, ...levels.map(({ implied }) => implied)]);
+  const tiers = [...whole, most, naming, declaring, or(each)];
   return [...new Set(tiers.filter((tier) => tier !== undefined))];
 }
 

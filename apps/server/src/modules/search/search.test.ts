@@ -130,10 +130,13 @@ describe("a query", () => {
   test("with a slip finds what was meant, and says so", async () => {
     await addIdea(server.db, { title: "An accountant for herders" });
     await addIdea(server.db, { title: "Нягтлан бодогчийн туслах" });
+    await addIdea(server.db, { title: "A lawyer and his laser, later" });
     for (const [q, meant] of [
       ["acountant", "accountant"],
       ["нягтлн бодогч", "нягтлан бодогч"],
       ["acountnat for herdrs", "accountant for herders"],
+      // One letter away are also "laser", "later" and "layer".
+      ["lawer", "lawyer"],
     ] as const) {
       const answer = await ask({ q });
       expect(answer.correction, q).toEqual({ query: meant, applied: true });
@@ -185,8 +188,16 @@ describe("the order", () => {
       createdAt: new Date("2026-01-02"),
     });
     expect(await titles("cashmere accountant")).toEqual(["Wool", "Tagged", "Said"]);
+    await addIdea(server.db, { title: "Related", tags: ["accounting"] });
+    expect(await titles("cashmere accountant")).toEqual(["Wool", "Tagged", "Related", "Said"]);
     await addIdea(server.db, { title: "Both", tags: ["accountant", "cashmere"], createdAt: older });
-    expect(await titles("zorblax cashmere accountant")).toEqual(["Both", "Said", "Wool", "Tagged"]);
+    expect(await titles("zorblax cashmere accountant")).toEqual([
+      "Both",
+      "Said",
+      "Wool",
+      "Tagged",
+      "Related",
+    ]);
   });
 
   test("has a word in the title before one in the text, and a whole word before its beginning", async () => {

@@ -19,6 +19,7 @@ export const cyrillic: Script = {
   keysOfWord: (word) => [softenLetters(word)],
   beginningOf,
   endings: compileEndings((letter) => patterns[letter] ?? letter),
+  isInHarmony: () => true,
   margin: 1,
   isExact: true,
 };

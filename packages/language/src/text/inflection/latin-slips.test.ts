@@ -30,4 +30,8 @@ describe("slips of Latin typing", () => {
   ])("short words differ by single letters: %s is not read as %s", (typed, other) =>
     expect(conceptsIn(typed)).toEqual(conceptsIn(typed).filter((id) => !conceptsIn(other).includes(id))),
   );
+  test("an ending agrees with the vowels before it: “lawer” is no form of лав, “lavaar” is", () => {
+    expect(conceptsIn("lavaar")).toContain("candles-soap-making");
+    expect(conceptsIn("lawer")).toEqual([]);
+  });
 });

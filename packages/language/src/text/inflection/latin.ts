@@ -44,10 +44,15 @@ export function createLatinScript(): Script {
     keysOfWord: foldings,
     beginningOf,
     endings: compileEndings((letter) => harmony.get(letter) ?? usual.get(letter) ?? letter),
+    isInHarmony: (stem, ending) => !hasBackVowelsAlone.test(stem) || !hasEAlone.test(ending),
     margin: 2,
     isExact: false,
   };
 }
+
+// English words end like Mongolian ones: "lawer" is no form of лав "candle", which would be "lavaar".
+const hasBackVowelsAlone = /^[^эөүе]*[аоуя][^эөүе]*$/;
+const hasEAlone = /^(?!n?ee[gn]?$|y)(?=..)[^aouvwyöü]*e[^aouvwyöü]*$/;
 
 // Short words differ by single letters (gal "fire", gaal "customs"); longer ones bear a short vowel for a long one and a long
 // for a short one, then b for в and s for ш; and the longest any letters that sound alike.

@@ -64,6 +64,7 @@ function readingsOf(word: string, stems: Iterable<Stem>, script: Script): Readin
     const { length, unlikeness } = beginning;
     const ending = word.length - length;
     if (ending === 0 ? !stem.isWhole : !takes(stem, word.slice(length - 1), script)) continue;
+    if (!script.isInHarmony(stem.spelling, word.slice(length))) continue;
     const altered = stem.spelling === stem.word ? 0 : alteredStemWeight;
     readings.push({
       stem,

@@ -7,6 +7,8 @@ export type Script = {
   readonly keysOfWord: (word: string) => readonly string[];
   readonly beginningOf: (word: string, stem: string) => Beginning | undefined;
   readonly endings: Endings;
+  /** Whether an ending may follow a stem by their vowels. */
+  readonly isInHarmony: (stem: string, ending: string) => boolean;
   /** Readings of a word that cost this much more than the best are kept. */
   readonly margin: number;
   /** Whether a word has but one spelling. */
