@@ -13,6 +13,12 @@ describe("a query is read", () => {
     ["nyagtlan bodogch heregtei", ["nyagtlan bodogch"]],
     ["I need somebody for the herd", ["herd"]],
     ["find", ["find"]],
+    ["a logistics company", ["logistics"]],
+    ["co-founder for fintech", ["fintech"]],
+    ["финтек стартап", ["финтек"]],
+    ["Япон хэл мэддэг хүн", ["Япон хэл"]],
+    ["company registration", ["company registration"]],
+    ["startup", ["startup"]],
     ["veb hogjuulegch", ["veb hogjuulegch"]],
     ["the of and", []],
     ["!!! ... %%", []],
@@ -32,6 +38,11 @@ describe("a query is read", () => {
   test("as English where an English word stands, though it could be Mongolian in Latin letters", () => {
     expect(concepts("logistics")).toEqual(expect.arrayContaining(["logistics"]));
     expect(concepts("sales")).toEqual(expect.arrayContaining(["sales"]));
+  });
+
+  test("with what stands in capitals as an abbreviation", () => {
+    expect(concepts("IT төсөл")).toEqual(["information-technology"]);
+    expect(concepts("do it")).toEqual([]);
   });
 
   test("with its last word as a beginning, in both scripts, of words and of what concepts are called", () => {

@@ -29,7 +29,6 @@ export type QueryWord = {
   /** Of these, the ones that it has itself where others are those of Mongolian in Latin letters. */
   keysAsWritten: string[];
   isFunctionWord: boolean;
-  isAskingWord: boolean;
 };
 type Beginning = { keys: string[]; concepts: readonly string[] };
 
@@ -58,7 +57,12 @@ export function readQuery(text: string, { isTyping = true } = {}): readonly Unit
 function readAnew(text: string, isTyping: boolean): Unit[] {
   const asWritten = language.read(text, { romanised: false });
   const asMongolian = language.read(text, { romanised: true });
-  const spans = chooseSpans(asWritten.matches, asMongolian.matches, hearConcepts(asWritten.words));
+  const spans = chooseSpans(
+    asWritten.matches,
+    asMongolian.matches,
+    hearConcepts(asWritten.words),
+    abbreviationsIn(text),
+  );
   const namedAsWritten = spans.filter((span) => asWritten.matches.some((match) => isSamePlace(match, span)));
   const words = asWritten.words.map((word) => {
     const isNamed = namedAsWritten.some((span) => overlap(word, span));
@@ -76,16 +80,27 @@ function readAnew(text: string, isTyping: boolean): Unit[] {
     };
   });
   const unnamed = words.filter((word) => !word.isFunctionWord && !spans.some((span) => overlap(word, span)));
-  const telling = unnamed.filter((word) => !word.isAskingWord);
-  const alone = (named.length + telling.length > 0 ? telling : unnamed).map((word) => ({
+  const alone = unnamed.map((word) => ({
     words: [word],
     concepts: [],
     meant: [],
     isProductName: false,
     beginning: undefined,
   }));
-  const units = [...named, ...alone].sort((a, b) => endOf(a) - endOf(b));
+  const all = [...named, ...alone].sort((a, b) => endOf(a) - endOf(b));
+  const telling = all.filter((unit) => unit.words.length === 0 || !unit.words.every(isAskingWord));
+  const units = telling.length > 0 ? telling : all;
   return (isTyping ? withBeginning(units, text) : units).slice(0, mostUnits);
+}
+
+/** What words in capitals are short for: in a sentence "it" is no technology, and "IT" is. */
+function abbreviationsIn(text: string): ConceptMatch[] {
+  const inCapitals = [...text.matchAll(/(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu)];
+  return inCapitals.flatMap(({ 0: word, index }) =>
+    language
+      .read(word)
+      .matches.map((match) => ({ ...match, start: match.start + index, end: match.end + index })),
+  );
 }
 
 function endOf({ words }: Unit): number {
@@ -105,7 +120,6 @@ function queryWord(query: string, word: Word, asMongolian: readonly Word[]): Que
     keys,
     keysAsWritten: keys.length > asHeard.length ? asWritten : keys,
     isFunctionWord: isFunctionWord(word),
-    isAskingWord: isAskingWord(word),
   };
 }
 
