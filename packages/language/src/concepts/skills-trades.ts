@@ -380,7 +380,7 @@ related: forestry; architecture; floristry
 floristry
 en: floristry; flower arrangement; florist
 mn: цэцгийн дизайн; цэцэгчин; цэцгийн дэлгүүр; цэцгийн баглаа; флорист
-also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; баглаа хийх; succulents; суккулент; ikebana
+also: flower shop; цэцэг захиалга; тасалгааны цэцэг; bouquet; bouquet making; flower bouquets; flower arranging; цэцгийн баглаа хийх; succulents; суккулент; ikebana
 tag: баглаа
 related: event-management; landscaping
 

@@ -4,7 +4,7 @@ import { unit } from "../profile/features.ts";
 import type { Fits } from "../score/factors.ts";
 import { unmetMustsOf } from "../score/musts.ts";
 import { byFactor } from "../score/weights.ts";
-import { worthInPassing, worthOfWeight } from "../score/wish-plan.ts";
+import { type WishPlan, worthInPassing, worthOfWeight } from "../score/wish-plan.ts";
 import {
   fullThing,
   metAbilities,
@@ -31,7 +31,7 @@ type WishScoring = {
 export function createWishTextScorer({ query, wish }: WishScoring): Scorer {
   const { plan, things, firstTopic, firstPlace } = wish;
   const factFits = createFactFits(query, wish);
-  const lossOf = createLoss(query);
+  const lossOf = createLoss(query, plan);
   const met = { best: new Float64Array(things.length), all: new Float64Array(things.length) };
   const fits: Fits & WishFits = {
     ...byFactor(() => undefined),
@@ -154,7 +154,7 @@ function createFactFits({ source, vocabulary, language }: Query, { plan }: WishQ
   };
 }
 
-function createLoss(query: Query): (columns: Columns, doc: number) => number {
+function createLoss(query: Query, plan: WishPlan): (columns: Columns, doc: number) => number {
   const { source, sourceAsks } = query;
   const findRefused = sourceAsks ? refusedByDocument(query) : () => [];
   const words = wordsAskedBy(source);
@@ -166,6 +166,6 @@ function createLoss(query: Query): (columns: Columns, doc: number) => number {
     const musts = hasMusts
       ? unmetMustsOf(source, { other: standIn(columns, doc, undefined), isAsking: sourceAsks }, query)
       : [];
-    return lossOfWish(musts, refused) + penaltyOf(columns, doc);
+    return lossOfWish(plan, musts, refused) + penaltyOf(columns, doc);
   };
 }

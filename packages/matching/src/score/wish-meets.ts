@@ -154,6 +154,10 @@ const kinIn = oncePerLanguage(({ concepts, kindOf }) => {
   return kin;
 });
 
+/** Whoever looks for an idea of a field, for edtech, may mean one that names the field around it, education. */
+const ofBroader = 0.65;
+const isOfManyFields = (id: string) => id === "technology" || id === "business";
+
 /** An "engineer" who is asked for may be one of anything. */
 const anyCraft = 0.5;
 function isOfAnyCraft(id: string, { get }: LanguageResources): boolean {
@@ -182,6 +186,9 @@ function servingOf(key: string, isOffer: boolean, language: LanguageResources): 
         closeness(related, language.isWithin(key, concept)) *
           (isOfAnyCraft(concept, language) ? anyCraft : 1),
       );
+  if (isOffer && language.kindOf(key) === "industry")
+    for (const broader of language.get(key)?.broader ?? [])
+      if (!isOfManyFields(broader)) raise(broader, ofBroader);
   raise(key, 1);
   return serving;
 }

@@ -54,7 +54,7 @@ export function wishPlanOf(
       mention.isEither ? eitherOf(mention, things) : things,
     );
   };
-  const abilities = thingsOf(said);
+  const abilities = isOffer ? thingsOf(said) : withToolsBesideCrafts(thingsOf(said), language);
   const topics = thingsOf(wish.topics.filter((mention) => !isPlace(mention)));
   const places = wish.topics.filter(isPlace).map((mention) => placeThing(mention, language));
   const terms = said.flatMap((mention) =>
@@ -72,6 +72,23 @@ export function wishPlanOf(
       subject: Math.min(sharesOf(topics), unit * most.subject),
     },
   };
+}
+
+/** Who can do what is looked for learns the tool that is named beside it sooner than who knows the tool learns the craft. */
+const ofTool = 0.5;
+
+function withToolsBesideCrafts(things: readonly Thing[], language: LanguageResources): readonly Thing[] {
+  const isTool = ({ mention }: Thing) => conceptsOf(mention).every((id) => isProduct(id, language));
+  if (things.every(isTool)) return things;
+  return things.map((thing) =>
+    isTool(thing) ? { ...thing, share: Math.round(thing.share * ofTool) } : thing,
+  );
+}
+
+/** Products go by the same name in both languages. */
+function isProduct(id: string, { get }: LanguageResources): boolean {
+  const { en, mn } = get(id)?.labels ?? {};
+  return en?.[0] !== undefined && en[0] === mn?.[0];
 }
 
 /** One thing that is met by whatever meets one of them. */

@@ -73,16 +73,21 @@ export function metAbilities(sum: number, most: number, plan: WishPlan): number 
   return (1 - one) * share + one * metShare(most / fullThing, unit);
 }
 
-/** A wish names few things: whoever refuses one is not who is looked for. Further refusals cost nothing more. */
+/** Whoever refuses the one thing that a wish names is not who is looked for; of several it is a part. */
 const penaltyOfRefused = 1.5;
+/** Further refusals cost nothing more. */
 const mostRefused = 2;
 
+function penaltyFor({ abilities }: WishPlan): number {
+  return penaltyOfRefused / Math.max(1, abilities.length);
+}
+
 /** Refusals are given by their words: a must in the same words is the same. */
-export function lossOfWish(musts: readonly Conflict[], refused: readonly string[]): number {
+export function lossOfWish(plan: WishPlan, musts: readonly Conflict[], refused: readonly string[]): number {
   const words = new Set(refused.map((each) => each.toLowerCase()));
   let loss = 0;
   for (const must of musts) if (!words.has(must.mine.toLowerCase())) loss += must.penalty;
-  return loss + penaltyOfRefused * Math.min(mostRefused, refused.length);
+  return loss + penaltyFor(plan) * Math.min(mostRefused, refused.length);
 }
 
 type Contribution = {
@@ -128,6 +133,7 @@ export function scoreWish({ asking, offering }: Sides, context: PairContext): Wi
     wording: groups.wording.fit ?? 0,
   };
   const before = lossOfWish(
+    plan,
     musts,
     refused.map(({ mine }) => mine),
   );
@@ -144,7 +150,7 @@ export function scoreWish({ asking, offering }: Sides, context: PairContext): Wi
       const value = gainOfAll * plan.weights[factor] * (fits[factor] - ordinary[factor]);
       return (["wanted", "offered"] as const).map((direction) => ({ factor, direction, value }));
     }),
-    conflicts: [...musts, ...unwanted, ...refused.map((each) => ({ ...each, penalty: penaltyOfRefused }))],
+    conflicts: [...musts, ...unwanted, ...refused.map((each) => ({ ...each, penalty: penaltyFor(plan) }))],
   };
 }
 

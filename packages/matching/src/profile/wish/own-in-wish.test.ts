@@ -54,6 +54,8 @@ test.each([
   ["ТББ аудитор хайж байна", "company", "ТББ"],
   ["логистикийн стартап COO хайж байна", "cofounder", "логистикийн"],
   ["I do the code, you do the sales", "cofounder", "code"],
+  ["I want to make educational games, need a Unity developer", "cofounder", "make educational games"],
+  ["I want to make games for kids, need a Unity developer", "cofounder", "kids"],
   ["I'm good at design, need someone good at sales", "cofounder", "design"],
   ["Би код бичдэггүй, маркетинг хийдэг. Техникийн хүн хайж байна", "cofounder", "маркетинг хийдэг"],
 ] as const)("their field counts less than one that is asked for: %s", (text, target, field) => {

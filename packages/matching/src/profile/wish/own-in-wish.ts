@@ -73,8 +73,13 @@ const doneToOurs =
 
 /** "Our travel app", «манай аяллын аппад». */
 export function isOwnField(span: Span, text: string): boolean {
-  return isOwnTrade(span, text) || isOwnThing(span, text) || ours.test(text.slice(0, span.start));
+  const before = text.slice(0, span.start);
+  return isOwnTrade(span, text) || isOwnThing(span, text) || ours.test(before) || planned.test(before);
 }
+
+/** "I want to make games for children". */
+const planned =
+  /\b(?:i|we) (?:want|plan|hope|intend|would like|am going|are going) to (?:make|build|open|start|launch|create|develop)\s[^.,;!?\n]*\bfor\s+(?:\p{L}+\s+)?$/iu;
 
 const ours = /(?:^|\s)(?:манай|миний|бидний|manai|minii|bidnii|our|my)\s+(?:\p{L}+\s+)?$/iu;
 
@@ -101,7 +106,8 @@ const ourDeed =
 /** "Making a site. Need a lawyer", "I'm an engineer making a site". */
 const making = /^(?:making|building|developing|creating|opening|launching)\b/i;
 const begun = /(?:^|[.;!?\n]\s*|\b(?:i am|i['’]?m|we are|we['’]?re)\s+(?:an?\s+(?:[\w-]+\s+){1,3})?)$/i;
-const ourselves = /\b(?:i|we)(?:\s+(?:will|can)|['’]ll)?\s+$/i;
+const ourselves =
+  /\b(?:i|we)(?:\s+(?:will|can|(?:want|plan|hope|intend|would like|am going|are going) to)|['’]ll)?\s+$/i;
 const deed = /^(?:make|sell|produce|run|own|grow|develop|build|publish)\b/i;
 
 /** "We teach the rest", «бусдыг нь зааж өгнө», but not «хийж өгнө үү». */

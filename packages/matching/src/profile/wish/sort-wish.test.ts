@@ -173,6 +173,12 @@ test("what is grown is meant, and no season", () => {
   expect(read("өвөл улаан лооль тарина").needs).toEqual(["улаан лооль"]);
 });
 
+test("what an idea is about is no ability of who looks for it", () => {
+  for (const text of ["санхүүгийн аппын санаа, би багш", "a finance app idea, I am a teacher"])
+    expect(read(text, "idea").offers, text).toHaveLength(1);
+  expect(read("mobile app idea", "idea").offers).toEqual(["mobile app"]);
+});
+
 test("whoever cannot see a thing wasted does not refuse it", () => {
   expect(read("сайхан хоол хогонд ордгийг харж чаддаггүй", "idea").denied).toEqual([]);
 });

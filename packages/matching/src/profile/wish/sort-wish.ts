@@ -184,6 +184,7 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
       return true;
     if (isTold && span.start < sought && !namesRole(span)) return true;
     if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
+    if (target === "idea" && ofIdea.test(text.slice(span.end))) return true;
     if (areTheirNeeds) return !isTheirNeed(span);
     if (!isAsked) return false;
     // Who looks for people asks for what is needed; who offers himself asks for a field.
@@ -243,6 +244,10 @@ const possessive = /^\s+(?:our|my|their|these|the)\s+$/i;
 /** «Хүнс хүргэлтийн компани, санхүүгийн хүн»: a firm that looks for people. */
 const firm =
   /^\s+(?:компани|стартап|студи|дэлгүүр|үйлдвэр|платформ|сургууль|kompani|startup?|studi|delguur|uildver|platform|surguuli)\s*[,.]/iu;
+
+/** «Санхүүгийн аппын санаа», "a fintech startup": what the idea is about. */
+const ofIdea =
+  /^\s+(?:(?:\p{L}+(?:[ыи]йн|ын|iin|yn)|app|tech)\s+)?(?:санаа|идея|стартап|sanaa|ideya|startap|startups?|ideas?)(?!\p{L})/iu;
 
 const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
 const ofOurs = /\b(?:of|at|in)\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;

@@ -9,6 +9,7 @@ export function withoutCourtesy(text: string): string {
     .replace(courtesy, "")
     .replace(urgentLast, "")
     .replace(asking, "")
+    .replace(acquainted, "with ")
     .trim();
   return /\p{L}/u.test(bare) ? bare : text;
 }
@@ -24,6 +25,9 @@ const urgentFirst =
 const courtesy =
   /[\s,.!]*(?:(?<=\s)(?:please|pls|plz)|(?<=[\s,.!])(?:thanks(?: a lot| in advance)?|thank you(?: very much)?|(?:урьдчилан |уншсанд )?баярлалаа|bayrl?alaa|bayarlalaa))[\s.!]*$/iu;
 const urgentLast = /[\s,.!–-]+(?:asap|urgently|urgent|яаралтай|yaraltai)[\s.!]*$/iu;
+/** "With a wide network in mining": it is people who are known. */
+const acquainted =
+  /\b(?:with\s+)?(?:an?\s+)?(?:(?:good|wide|broad|strong|large|big|existing|solid|own)\s+)*(?:network|contacts|connections)\s+(?:of|in|among|at|with)\s+/giu;
 /** «Багш олж өгөөч». */
 const asking =
   /\s+(?:олж|олоод|olj|olood) (?:өг(?:өөч|нө үү|өөрэй)|[uo]g(?:[uo]{2}ch|n[uo] ?[uv]{2}|[uo]{2}r[ae]i))[\s.!?]*$/iu;
