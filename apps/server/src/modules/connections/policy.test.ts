@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { invitationStates } from "../../platform/db/schema/connections.ts";
 import { type Action, actionsFor, moveOf, type Role, shownState, type State } from "./policy.ts";
 
-const actions: Action[] = ["view", "accept", "ask", "answer", "decline", "not-now", "withdraw", "expire"];
-const roles: Role[] = ["sender", "receiver", "time"];
+const actions: Action[] = ["view", "accept", "ask", "answer", "decline", "not-now", "withdraw"];
+const roles: Role[] = ["sender", "receiver"];
 
 /** "state action role → state": all that is allowed. */
 const allowed = new Set([
@@ -13,23 +13,19 @@ const allowed = new Set([
   "sent decline receiver → declined",
   "sent not-now receiver → set-aside",
   "sent withdraw sender → withdrawn",
-  "sent expire time → expired",
   "viewed accept receiver → accepted",
   "viewed ask receiver → asked",
   "viewed decline receiver → declined",
   "viewed not-now receiver → set-aside",
   "viewed withdraw sender → withdrawn",
-  "viewed expire time → expired",
   "asked answer sender → viewed",
   "asked accept receiver → accepted",
   "asked decline receiver → declined",
   "asked withdraw sender → withdrawn",
-  "asked expire time → expired",
   "set-aside accept receiver → accepted",
   "set-aside ask receiver → asked",
   "set-aside decline receiver → declined",
   "set-aside withdraw sender → withdrawn",
-  "set-aside expire time → expired",
 ]);
 
 describe("an invitation", () => {

@@ -12,22 +12,19 @@ export const mayConnect: Access = "member";
 export const mayWrite: Access = "writer";
 
 export type State = (typeof invitationStates)[number];
-/** "view" and "expire" happen by themselves. */
-export type Action = ConnectionAction | "view" | "expire";
-export type Role = "sender" | "receiver" | "time";
+/** "view" happens by itself. */
+export type Action = ConnectionAction | "view";
+export type Role = "sender" | "receiver";
 
 const decided = {
   accept: { by: ["receiver"], to: "accepted" },
   decline: { by: ["receiver"], to: "declined" },
 } as const;
-const open = {
-  withdraw: { by: ["sender"], to: "withdrawn" },
-  expire: { by: ["time"], to: "expired" },
-} as const;
+const open = { withdraw: { by: ["sender"], to: "withdrawn" } } as const;
 const ask = { ask: { by: ["receiver"], to: "asked" } } as const;
 const aside = { "not-now": { by: ["receiver"], to: "set-aside" } } as const;
 
-/** While the sender is to answer, the invitation cannot be set aside: the sender would see that no answer is wanted. */
+/** What nobody answered expires by the clock, from every open state. While the sender is to answer, the invitation cannot be set aside: the sender would see that no answer is wanted. */
 const moves: Moves<State, Action, Role> = {
   sent: { view: { by: ["receiver"], to: "viewed" }, ...decided, ...ask, ...aside, ...open },
   viewed: { ...decided, ...ask, ...aside, ...open },
@@ -60,10 +57,9 @@ export function isRepeated(
 }
 
 /** What one of the two can do now. */
-export function actionsFor(row: Part, by: Exclude<Role, "time">): ConnectionAction[] {
+export function actionsFor(row: Part, by: Role): ConnectionAction[] {
   return actionsOf(moves, { from: row.state, by }).filter(
-    (action): action is ConnectionAction =>
-      action !== "view" && action !== "expire" && moveOf(row, { action, by }) !== undefined,
+    (action): action is ConnectionAction => action !== "view" && moveOf(row, { action, by }) !== undefined,
   );
 }
 
