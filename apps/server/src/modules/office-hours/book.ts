@@ -45,11 +45,9 @@ export function book(
   });
 }
 
-/** Who manages moves it in the mentor's name. */
-export type Mover = "member" | "mentor" | "organiser";
-type Moving = { id: string; slotId: string; by: Mover };
+type Moving = { id: string; slotId: string; by: string };
 
-/** To another time of the same mentor. Both sides are held, so that nothing is booked meanwhile; calendars take the file as the newer one. */
+/** To another time of the same mentor; who manages moves it in the mentor's name. Both sides are held, so that nothing is booked meanwhile; calendars take the file as the newer one. */
 export function move({ db, ...tools }: NotifyTools, { id, slotId, by }: Moving): Promise<void> {
   const { now } = tools;
   return db.transaction(async (tx) => {
@@ -74,12 +72,12 @@ export function move({ db, ...tools }: NotifyTools, { id, slotId, by }: Moving):
     if ((await tx.$count(mentorBookings, others)) > 0) throw new HttpError("booked-then");
     const times = timesOf({ slotId, beginsAt, endsAt }, now);
     await tx.update(mentorBookings).set(times).where(eq(mentorBookings.id, id));
-    const news = by === "member" ? "moved" : "moved-by-mentor";
+    const news = by === userId ? "moved" : "moved-by-mentor";
     const told = { ...tools, tx };
     await tellBooking(told, { id, userId, hostId, beginsAt, endsAt }, { news });
-    if (by === "organiser") {
+    if (by !== userId && by !== hostId) {
       const names = whenOf({ beginsAt, endsAt });
-      await tellMentor(told, { id, userId: hostId }, { news: "rescheduled", names });
+      await tellMentor(told, { id, userId: hostId }, { by, news: "rescheduled", names });
     }
   });
 }

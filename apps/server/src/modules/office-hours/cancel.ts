@@ -63,7 +63,7 @@ export async function withdraw(
       await tellMentor(
         tools,
         { id: row.slotId, userId: mentor.userId },
-        { news: "withdrawn", names: whenOf(row) },
+        { by, news: "withdrawn", names: whenOf(row) },
       );
   }
   const keptIds = booked.map(({ slotId }) => slotId);

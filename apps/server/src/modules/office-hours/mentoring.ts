@@ -28,7 +28,7 @@ export function nameMentor({ db, ...tools }: NotifyTools, by: string, input: Men
     if (made.length === 0) return requireSame(tx, { id, programmeId, userId });
     if (userId === by) return;
     const names = programme?.name ?? { en: "all members", mn: "бүх гишүүн" };
-    await tellMentor({ ...tools, tx }, { id, userId }, { news: "named", names });
+    await tellMentor({ ...tools, tx }, { id, userId }, { by, news: "named", names });
   });
 }
 
@@ -103,7 +103,7 @@ export function addHours(
       .onConflictDoNothing()
       .returning({ id: mentorSlots.id });
     if (made.length > 0 && by !== mentor.userId)
-      await tellMentor({ ...tools, tx }, mentor, { news: "hours-made", names: whenOf(first) });
+      await tellMentor({ ...tools, tx }, mentor, { by, news: "hours-made", names: whenOf(first) });
     return { made: made.length, skipped: times.length - made.length };
   });
 }

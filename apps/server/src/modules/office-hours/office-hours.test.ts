@@ -45,9 +45,9 @@ const slotsFor = async (by: Person) => (await mentorsFor(by))[0]?.slots ?? [];
 const idOf = async (index: number) => (await hostedBy(oyun, mentor))[index]?.id ?? "";
 
 test("times are made by the mentor or a manager, week after week, and never over each other", async () => {
-  expect(await newsOf(oyun)).toEqual(["named"]);
+  expect(await newsOf(oyun)).toEqual([`named ${boss.name}`]);
   expect(await addHours(boss, mentor, plan(server, { weeks: 2 }))).toEqual({ made: 6, skipped: 0 });
-  expect(await newsOf(oyun)).toEqual(["hours-made"]);
+  expect(await newsOf(oyun)).toEqual([`hours-made ${boss.name}`]);
   expect(await addHours(oyun, mentor, plan(server, { weeks: 3 }))).toEqual({ made: 3, skipped: 6 });
   const slots = await hostedBy(oyun, mentor);
   expect(slots).toHaveLength(9);
@@ -195,7 +195,7 @@ test("who manages the programme moves a booking in the mentor's name: both hear 
   const moved = await move(boss);
   expect(moved.json()).toEqual({ id });
   expect(await newsOf(bat)).toEqual([`moved-by-mentor ${oyun.name}`]);
-  expect(await newsOf(oyun)).toEqual(["rescheduled"]);
+  expect(await newsOf(oyun)).toEqual([`rescheduled ${boss.name}`]);
   expect((await hostedBy(boss, mentor))[1]?.booking).toMatchObject({ name: bat.name, question: null });
   expect(await bookingsOf(bat)).toMatchObject([{ id, question: "Our prices" }]);
 });
@@ -259,7 +259,7 @@ test("what a manager takes back both hear of; a mentor no longer is found by nob
   await bookOne(bat, first);
   await newsOf(oyun);
   await boss.post(`/api/mentors/${mentor}/withdraw`, { slots: [first], note: "The house is closed" });
-  expect(await newsOf(oyun)).toEqual(["withdrawn"]);
+  expect(await newsOf(oyun)).toEqual([`withdrawn ${boss.name}`]);
   expect(await newsOf(bat)).toEqual([`cancelled ${oyun.name} The house is closed`]);
   await bookOne(tuya, await idOf(0));
   expect((await boss.delete(`/api/mentors/${mentor}`)).statusCode).toBe(200);

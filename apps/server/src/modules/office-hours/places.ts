@@ -46,7 +46,7 @@ export function movePlace(
       await tellBooking(told, { ...row, hostId: mentor.userId }, { news: "other-place" });
     const [first] = moved.toSorted((one, other) => one.beginsAt.getTime() - other.beginsAt.getTime());
     if (first !== undefined && by !== mentor.userId)
-      await tellMentor(told, mentor, { news: "relocated", names: whenOf(first) });
+      await tellMentor(told, mentor, { by, news: "relocated", names: whenOf(first) });
   });
 }
 

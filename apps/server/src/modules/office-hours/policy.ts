@@ -5,7 +5,6 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { required } from "../../platform/http/required.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { requireOrganiser } from "../programmes/index.ts";
-import type { Mover } from "./book.ts";
 import { getBooking } from "./bookings.ts";
 import { findMentorship, getMentorship, type MentorshipRow } from "./mentorships.ts";
 
@@ -59,15 +58,13 @@ export async function requireHostOfTalk(
   return requireHostOf(mentorId, { ...tools, find: findMentorship }, request);
 }
 
-/** As whom the reader moves a booking. */
-export async function moverOf(
+/** Who moves a booking: who has booked, the mentor, or who manages. */
+export async function requireMover(
   tools: { db: Db; now: Date },
   request: FastifyRequest<{ Params: { id: string } }>,
-): Promise<Mover> {
+): Promise<string> {
   const { userId, hostId, mentorId } = await required(getBooking(tools.db, request.params.id));
   const { id } = requireMember(request).user;
-  if (id === userId) return "member";
-  if (id === hostId) return "mentor";
-  await requireHostOf(mentorId, tools, request);
-  return "organiser";
+  if (id !== userId && id !== hostId) await requireHostOf(mentorId, tools, request);
+  return id;
 }

@@ -2,9 +2,11 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { Person } from "../../../test/people.ts";
 import {
+  deliveries,
   mentorBookings,
   mentors,
   mentorSlots,
+  notifications,
   programmeMembers,
   users,
 } from "../../platform/db/schema/index.ts";
@@ -12,8 +14,10 @@ import {
   bat,
   bookingsOf,
   bookOne,
+  boss,
   first,
   mentorsFor,
+  name,
   newsOf,
   oyun,
   server,
@@ -171,3 +175,15 @@ test("what was asked in private is forgotten half a year after the talk", async 
 async function slotStates(by: Person) {
   return (await mentorsFor(by))[0]?.slots.map(({ state }) => state);
 }
+
+test("what a manager does in a mentor's name again and again fills nobody's mailbox: twenty letters a day go out", async () => {
+  await server.db.update(mentors).set({ endedAt: server.clock.now() }).where(eq(mentors.userId, oyun.id));
+  for (let time = 0; time < 22; time += 1) {
+    const id = await name(server, { by: boss, mentor: oyun, programmeId: spring });
+    await boss.delete(`/api/mentors/${id}`);
+  }
+  const isOfOyun = eq(deliveries.userId, oyun.id);
+  const letters = and(isOfOyun, eq(deliveries.channel, "mail"), eq(deliveries.state, "queued"));
+  expect(await server.db.$count(deliveries, letters)).toBe(20);
+  expect(await server.db.$count(notifications, eq(notifications.userId, oyun.id))).toBe(23);
+});

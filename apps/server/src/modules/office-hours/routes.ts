@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Mentorship } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
@@ -29,7 +30,7 @@ import {
   mayName,
   mayRead,
   mayWrite,
-  moverOf,
+  requireMover,
   requireHost,
   requireHostOfTalk,
   requireHostOfTalks,
@@ -42,7 +43,7 @@ import {
   presentTalk,
 } from "./present.ts";
 import { movePlace } from "./places.ts";
-import { listManagedTalks, listTalks, recordTalk } from "./talks.ts";
+import { allManagedTalks, listTalks, recordTalk } from "./talks.ts";
 import { talksTable } from "./talks-table.ts";
 
 type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; publicUrl: string };
@@ -106,7 +107,7 @@ function moveOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.moveBooking
   return async (request) => {
     const now = clock();
     const { id } = request.params;
-    const by = await moverOf({ db: tools.db, now }, request);
+    const by = await requireMover({ db: tools.db, now }, request);
     await move({ ...tools, now }, { id, slotId: request.body.slot, by });
     return { id };
   };
@@ -176,8 +177,9 @@ function readTalks({ db, clock }: Deps): HandlerOf<typeof routes.listTalks> {
 
 function readTalksFile({ db, clock }: Deps): HandlerOf<typeof routes.getTalksFile> {
   return async (request, reply) => {
-    const talks = await listManagedTalks(db, requireMember(request).user, clock());
-    return asDownload(reply, { name: "talks.csv", type: csv }).send(talksTable(talks, request.language));
+    const talks = allManagedTalks(db, requireMember(request).user, clock());
+    const parts = Readable.from(talksTable(talks, request.language));
+    return asDownload(reply, { name: "talks.csv", type: csv }).send(parts);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Talk } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { toCsv } from "../../platform/text/csv.ts";
+import { csvParts } from "../../platform/text/csv.ts";
 import type { ManagedTalk } from "./talks.ts";
 
 type Words = Record<
@@ -35,9 +35,9 @@ const words: Record<Language, Words> = {
 const minute = 60_000;
 
 /** What managers see of each: whom a mentor met, for how long, and what came of it; what about stays the mentor's. */
-export function talksTable(talks: readonly ManagedTalk[], reader: Language): string {
+export function talksTable(talks: AsyncIterable<readonly ManagedTalk[]>, reader: Language) {
   const t = words[reader];
-  return toCsv<ManagedTalk>(
+  return csvParts<ManagedTalk>(
     [
       [t.mentor, ({ mentor }) => mentor],
       [t.programme, ({ programme }) => programme?.[reader] ?? t.everybody],

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { talk } from "@khamt/contract";
+import { day, hour } from "@khamt/contract/durations";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
+import { mentorBookings, mentorSlots } from "../../platform/db/schema/index.ts";
 import {
   bat,
   bookingsOf,
@@ -11,10 +13,12 @@ import {
   hostedBy,
   mentor,
   mentorsFor,
+  name,
   newsOf,
   oyun,
   server,
   slots,
+  spring,
   tuya,
   useHours,
 } from "./set-up-hours.ts";
@@ -162,9 +166,43 @@ test("of a place that a manager changes the mentor hears too; other words alone 
   expect([await newsOf(bat), await newsOf(oyun)]).toEqual([[], []]);
   await move(boss, { slots });
   expect(await newsOf(bat)).toEqual([`other-place ${oyun.name}`]);
-  expect(await newsOf(oyun)).toEqual(["relocated"]);
+  expect(await newsOf(oyun)).toEqual([`relocated ${boss.name}`]);
   const [found] = await mentorsFor(tuya);
   expect(found?.slots.map(({ place, isOnline }) => [place, isOnline])).toEqual(
     slots.map(() => ["Room 7", false]),
   );
+});
+
+test("more talks than are read at once stand in the table once each, the last first", async () => {
+  const begin = server.clock.now().getTime() - 170 * day;
+  const times = Array.from({ length: 2100 }, (_, at) => {
+    // Two at the same moment, with two mentors.
+    const beginsAt = new Date(begin + Math.floor(at / 2) * hour);
+    return { beginsAt, endsAt: new Date(beginsAt.getTime() + hour / 2), createdAt: beginsAt };
+  });
+  const other = await name(server, { by: boss, mentor: tuya, programmeId: spring });
+  const made = await server.db
+    .insert(mentorSlots)
+    .values(
+      times.map((each, at) => {
+        const whose =
+          at % 2 === 0 ? { mentorId: mentor, userId: oyun.id } : { mentorId: other, userId: tuya.id };
+        return { ...each, ...whose, place: "Hall" };
+      }),
+    )
+    .returning({ id: mentorSlots.id });
+  const guests = [bat.id, boss.id];
+  await server.db.insert(mentorBookings).values(
+    times.map((each, at) => ({
+      ...each,
+      slotId: made[at]?.id ?? "",
+      userId: guests[at % 2] ?? "",
+      question: "Prices?",
+      remarks: `Talk ${at}`,
+    })),
+  );
+  const lines = (await boss.get("/api/manage/mentors/talks.csv?lang=en")).body.trim().split("\r\n").slice(1);
+  const told = lines.map((line) => Number(/Talk (\d+)$/u.exec(line)?.[1]));
+  expect(told.toSorted((one, next) => one - next)).toEqual(times.map((_, at) => at));
+  expect(told.map((at) => Math.floor(at / 2))).toEqual(times.map((_, at) => Math.floor((2099 - at) / 2)));
 });

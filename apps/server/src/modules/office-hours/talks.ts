@@ -9,7 +9,7 @@ import { isManagedBy, type Reader } from "../programmes/index.ts";
 
 const hosts = alias(users, "hosts");
 
-export type ManagedTalk = Awaited<ReturnType<typeof listManagedTalks>>[number];
+export type ManagedTalk = Awaited<ReturnType<typeof managedTalks>>[number];
 export type TalkRow = Awaited<ReturnType<typeof select>>[number];
 
 /** Those that have begun, the last first, as far back as they are kept. */
@@ -17,11 +17,27 @@ export function listTalks(db: Db, mentorId: string, now: Date): Promise<TalkRow[
   return select(db, and(eq(mentorSlots.mentorId, mentorId), hasBegun(now)));
 }
 
-/** Of all mentors whom the reader manages, ended ones too. */
-export function listManagedTalks(db: Db, reader: Reader, now: Date) {
-  const { beginsAt, endsAt, outcome, remarks } = mentorBookings;
+const talksAtOnce = 1000;
+
+/** Of all mentors whom the reader manages, ended ones too, by and by. */
+export async function* allManagedTalks(db: Db, reader: Reader, now: Date): AsyncGenerator<ManagedTalk[]> {
+  let last: ManagedTalk | undefined;
+  do {
+    const talks = await managedTalks(db, { reader, now, last });
+    yield talks;
+    last = talks.length < talksAtOnce ? undefined : talks.at(-1);
+  } while (last);
+}
+
+type Asking = { reader: Reader; now: Date; last: { id: string; beginsAt: Date } | undefined };
+
+function managedTalks(db: Db, { reader, now, last }: Asking) {
+  const { id, beginsAt, endsAt, outcome, remarks } = mentorBookings;
+  const isBefore =
+    last && sql`(${beginsAt}, ${id}) < (${last.beginsAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
   return db
     .select({
+      id,
       mentor: nameOfMember(hosts),
       programme: programmes.name,
       name: nameOfMember(users),
@@ -36,8 +52,9 @@ export function listManagedTalks(db: Db, reader: Reader, now: Date) {
     .innerJoin(hosts, eq(hosts.id, mentors.userId))
     .innerJoin(users, eq(users.id, mentorBookings.userId))
     .leftJoin(programmes, eq(programmes.id, mentors.programmeId))
-    .where(and(hasBegun(now), isManagedBy(reader, mentors.programmeId)))
-    .orderBy(desc(beginsAt), desc(mentorBookings.id));
+    .where(and(hasBegun(now), isManagedBy(reader, mentors.programmeId), isBefore))
+    .orderBy(desc(beginsAt), desc(id))
+    .limit(talksAtOnce);
 }
 
 /** Said anew, it replaces what was said before. Throws conflict of a talk that has not begun, was cancelled, or of which another said something meanwhile. */

@@ -25,15 +25,21 @@ export function tellBooking(
   return notify(tools, { to: isForHost ? hostId : userId, kind: "office-hours", subjectId: id, data });
 }
 
-type ToMentor = { news: MentorNews; names: Readonly<Record<Language, string>> };
+type ToMentor = {
+  /** Who did it. */
+  by: string;
+  news: MentorNews;
+  names: Readonly<Record<Language, string>>;
+};
 
 /** Tells a mentor what those who manage have done in their name. */
 export function tellMentor(
   tools: NotifyTransaction,
   { id, userId }: { id: string; userId: string },
-  { news, names }: ToMentor,
+  { by, news, names }: ToMentor,
 ): Promise<void> {
-  return notify(tools, { to: userId, kind: "office-hours", subjectId: id, data: { names, text: news } });
+  const data = { actorId: by, names, text: news };
+  return notify(tools, { to: userId, kind: "office-hours", subjectId: id, data });
 }
 
 export function whenOf({ beginsAt, endsAt }: Times): Readonly<Record<Language, string>> {
