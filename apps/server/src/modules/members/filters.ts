@@ -8,6 +8,7 @@ import type {
 } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { day } from "@khamt/contract/durations";
+import { entities } from "../../entities/index.ts";
 import { idsByKeyword } from "../../entities/search/keyword.ts";
 import { accountsShownAs, memberForSorting } from "../../platform/db/member-name.ts";
 import { isAccountNamed, says } from "../../platform/db/says.ts";
@@ -38,7 +39,7 @@ export function isWanted(filters: MemberFilters, now: Date): SQL | undefined {
     role && eq(users.role, role),
     language && eq(users.language, language),
     has && owns[has],
-    completeness && bands[completeness],
+    completeness && isWithin(sql`${users.completeness}`, completeness),
     seen && wasSeen(seen, now),
     programme === undefined ? undefined : isIn(programme),
     verified && (verified === "yes" ? isVerified : sql`not ${isVerified}`),
@@ -79,12 +80,32 @@ const owns: Record<EntityKind, SQL> = {
   project: sql`users.id in (select c.user_id from project_listings p join companies c on c.id = p.company_id)`,
 };
 
-const bands: Record<CompletenessBand, SQL | undefined> = {
-  none: isNull(users.completeness),
-  low: lt(users.completeness, 50),
-  middle: between(users.completeness, 50, 79),
-  high: gte(users.completeness, 80),
-};
+function isWithin(best: SQL, band: CompletenessBand): SQL | undefined {
+  switch (band) {
+    case "none":
+      return isNull(best);
+    case "low":
+      return lt(best, 50);
+    case "middle":
+      return between(best, 50, 79);
+    case "high":
+      return gte(best, 80);
+  }
+}
+
+/** The same of what is listed alone, as everybody sees it. */
+export function isListedWith({ has, completeness }: Pick<MemberFilters, "has" | "completeness">) {
+  const best = sql`(select max(shown.completeness) from (${sql.join(
+    (["idea", "cofounder", "company"] as const).map((kind) => listedOf(kind, sql`completeness`)),
+    sql` union all `,
+  )}) shown)`;
+  return and(has && sql`exists (${listedOf(has, sql``)})`, completeness && isWithin(best, completeness));
+}
+
+function listedOf(kind: EntityKind, columns: SQL): SQL {
+  const { table, isListed, isOwnedBy } = entities[kind];
+  return sql`select ${columns} from ${table} where ${and(isListed, isOwnedBy(sql`(${users.id})`))}`;
+}
 
 function wasSeen(band: SeenBand, now: Date): SQL {
   const since = (days: number) => sql`${new Date(now.getTime() - days * day).toISOString()}::timestamptz`;

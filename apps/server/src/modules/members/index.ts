@@ -1,2 +1,2 @@
-export { isWanted } from "./filters.ts";
+export { isListedWith, isWanted } from "./filters.ts";
 export { memberRoutes } from "./routes.ts";

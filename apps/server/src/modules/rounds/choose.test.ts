@@ -6,7 +6,7 @@ import { testServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, notificationsOf, type Person } from "../../../test/people.ts";
 import { addVouch } from "../../../test/rows.ts";
-import { users } from "../../platform/db/schema/index.ts";
+import { startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { eq } from "drizzle-orm";
 
 let boss: Person;
@@ -97,6 +97,20 @@ describe("rounds for whom a filter finds", () => {
         .where(eq(users.id, bat.id));
       expect(await found(boss, { programmeId, ...meant })).toBe(0);
       expect(await found(admin, meant)).toBe(of);
+    },
+  );
+
+  test.each([{ has: "cofounder" }, { completeness: "low" }])(
+    "tell no manager by %j what somebody has written and not published",
+    async (filter) => {
+      const meant = { audience: "filter", ...filter, q: bat.name };
+      const of = { programmeId, ...meant };
+      expect([await found(boss, of), await found(admin, meant)]).toEqual([1, 1]);
+      await server.db
+        .update(startupCofounders)
+        .set({ isAvailable: false, isPublished: false })
+        .where(eq(startupCofounders.id, bat.profile.id));
+      expect([await found(boss, of), await found(admin, meant)]).toEqual([0, 1]);
     },
   );
 

@@ -2,11 +2,10 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { type RoundAudience, type RoundsFilter, roundsLimits, type RoundsPeople } from "@khamt/contract";
 import { isTakenUp, isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { notHidden } from "../../entities/listed.ts";
 import { showsActivity } from "../../entities/privacy.ts";
 import { isMemberNamed } from "../../platform/db/member-name.ts";
 import { programmeMembers, programmeVisits, users } from "../../platform/db/schema/index.ts";
-import { isWanted } from "../members/index.ts";
+import { isListedWith, isWanted } from "../members/index.ts";
 import { dayOf } from "../programmes/index.ts";
 
 export type Choice = {
@@ -66,19 +65,18 @@ function isMeant({ programmeId, audience, filter }: Choice, now: Date): SQL | un
 
 /**
  * Addresses of members are no manager's to learn, letter by letter: in a programme names alone are searched. Nor is when somebody
- * was here who does not show it, or what they have written who hide their profiles.
+ * was here who does not show it, or what they have written and not published, or who hide.
  */
 function isFound(
-  { q, ...others }: RoundsFilter,
+  { q, has, completeness, ...others }: RoundsFilter,
   { programmeId, now }: Pick<Choice, "programmeId"> & Pick<Tools, "now">,
 ): SQL | undefined {
-  if (programmeId === null) return isWanted({ ...others, q }, now);
-  const isOfProfiles = others.has !== undefined || others.completeness !== undefined;
+  if (programmeId === null) return isWanted({ ...others, q, has, completeness }, now);
   return and(
     isWanted(others, now),
     q ? isMemberNamed(q) : undefined,
     others.seen && showsActivity,
-    isOfProfiles ? notHidden(users.id) : undefined,
+    isListedWith({ has, completeness }),
   );
 }
 

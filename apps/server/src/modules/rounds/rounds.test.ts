@@ -277,4 +277,27 @@ describe("somebody who takes part", () => {
     expect((await desk(view())).answers).toMatchObject({ given: 12, yes: 6 });
     expect((await view()).body).not.toContain("wants");
   });
+
+  test("is counted from the fifth on: of four nothing is told", async () => {
+    const { id } = await create();
+    for (const round of [1, 2, 3]) await begin(id, round);
+    const counts = async () => (await desk(boss.get(`/api/manage/rounds/${id}`))).answers;
+    const meetings = await Promise.all(
+      people.map(async (person) => (await own(person.get(`/api/rounds/${id}`))).meetings),
+    );
+    const all = people.flatMap((person, of) =>
+      at(meetings, of).map(({ with: { userId } }) => ({ person, other: userId })),
+    );
+    const say = async (from: number, to: number, wants: boolean) => {
+      for (const { person, other } of all.slice(from, to)) await answer(person, id, other, wants);
+    };
+    await say(0, 4, true);
+    expect(await counts()).toEqual({ given: null, yes: null, mutual: null });
+    await say(4, 5, true);
+    expect(await counts()).toEqual({ given: 5, yes: null, mutual: null });
+    await say(5, 9, false);
+    expect(await counts()).toEqual({ given: 9, yes: null, mutual: null });
+    await say(9, 10, false);
+    expect(await counts()).toMatchObject({ given: 10, yes: 5 });
+  });
 });
