@@ -114,5 +114,5 @@ export function tableOf(rows: AsyncIterable<readonly TableRow[]>, language: Lang
 }
 
 function inOneLine(note: string): string {
-  return note.replaceAll(/\s*\n\s*/gu, " / ");
+  return note.replaceAll(/\s+/gu, (blanks) => (blanks.includes("\n") ? " / " : blanks));
 }

@@ -39,6 +39,17 @@ test("no formula begins where a spreadsheet ends a line or a cell by its own rul
   }
 });
 
+test("blanks are looked at once, however many stand in a row", () => {
+  const many = 200_000;
+  const long = ["x" + " ".repeat(many) + "y", "\t".repeat(many) + "y", ";" + " \t".repeat(many) + "=1"];
+  const begin = performance.now();
+  const [spaces, tabs, formula] = long.map((name) => toCsv([["Name", () => name]], [null]).split("\r\n")[1]);
+  expect(performance.now() - begin).toBeLessThan(2000);
+  expect(spaces).toBe(long[0]);
+  expect(tabs).toBe("y");
+  expect(formula?.endsWith("'=1")).toBe(true);
+});
+
 test("a table is read with whatever separates its cells, with the line on which each begins or ends", () => {
   for (const sign of [",", ";", "\t"])
     for (const mark of ["", "\uFEFF"]) {

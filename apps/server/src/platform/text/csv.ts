@@ -21,10 +21,13 @@ export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): stri
 function cellText(cell: Cell): string {
   if (cell === null) return "";
   if (cell instanceof Date) return timeInTables(cell);
-  return String(cell)
-    .replaceAll(/\s*[\r\n\u0085\u2028\u2029]\s*/gu, " ")
-    .replaceAll(/[;\t][\s"]*(?=[=+@\-＝＋－＠])/gu, "$&'")
-    .trim();
+  return (
+    String(cell)
+      .replaceAll(/\s+/gu, (blanks) => (/[\r\n\u0085\u2028\u2029]/u.test(blanks) ? " " : blanks))
+      // Looked at from the sign back, as from each blank on it would take the square of their number.
+      .replaceAll(/(?<=[;\t][\s"]*)[=+@\-＝＋－＠]/gu, "'$&")
+      .trim()
+  );
 }
 
 const clocks = new Intl.DateTimeFormat("sv-SE", {
