@@ -197,7 +197,10 @@ type Stopping = {
 async function stop({ app, door, database, close, stopJobs }: Stopping): Promise<void> {
   close();
   const hurry = setTimeout(() => app.server.closeAllConnections(), patience);
+  // A connection whose call has been answered meanwhile would be kept for a next one.
+  const answered = setInterval(() => app.server.closeIdleConnections(), 100);
   await app.close();
+  clearInterval(answered);
   clearTimeout(hurry);
   await door?.close();
   await stopJobs();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { request } from "node:http";
+import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -60,8 +60,11 @@ test.each(stops)(
     stop(started);
     expect(await stream.text()).toMatch(/retry: \d+\n\n$/);
     expect(await finish()).toBe(200);
+    const answered = performance.now();
     expect(await started.exitCode).toBe(code);
     await started.allGone();
+    // No longer than it takes: the connection, which its client would use again, holds nothing up.
+    expect(performance.now() - answered).toBeLessThan(9000);
   },
 );
 
@@ -91,7 +94,8 @@ async function beginPost(url: string, body: string): Promise<() => Promise<numbe
     "content-length": Buffer.byteLength(body),
     expect: "100-continue",
   };
-  const sending = request(url, { method: "POST", headers });
+  const agent = new Agent({ keepAlive: true });
+  const sending = request(url, { method: "POST", headers, agent });
   sending.flushHeaders();
   const answer = once(sending, "response");
   await once(sending, "continue");
