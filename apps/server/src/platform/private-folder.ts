@@ -1,8 +1,9 @@
-import { chmod, mkdir, readdir, stat } from "node:fs/promises";
+import { chmod, readdir, stat } from "node:fs/promises";
 import { platform } from "node:os";
 import path from "node:path";
 import { ignoreMissing } from "./ignore-missing.ts";
 import { explain } from "./log.ts";
+import { makeFolder } from "./make-folder.ts";
 import { operatorWords } from "./words/operator/index.ts";
 
 type Options = { warn: (line: string) => void };
@@ -12,7 +13,7 @@ type Options = { warn: (line: string) => void };
  * done: others on the machine may then read members' data, or write into the database.
  */
 export async function keepPrivate(folder: string, { warn }: Options): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(ignore);
+  await makeFolder(folder, 0o700).catch(ignore);
   if (platform() === "win32") return;
   try {
     await close(folder);

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { operatorWords } from "../words/operator/index.ts";
 
@@ -23,7 +24,7 @@ export async function serverSecrets(
 export async function keptSecrets(dataDir: string): Promise<[string, ...string[]]> {
   const file = path.join(dataDir, "secret");
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     if (!existsSync(file)) await make(file);
     const [secret, ...former] = (await readFile(file, "utf8")).trim().split(/\s+/);
     if (secret && [secret, ...former].every((each) => each.length >= 32)) return [secret, ...former];

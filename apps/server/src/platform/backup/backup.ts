@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, statfs } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -10,6 +10,7 @@ import { pack, type Pack } from "tar-stream";
 import { day } from "@khamt/contract/durations";
 import { programVersion } from "../version.ts";
 import { ignoreMissing } from "../ignore-missing.ts";
+import { makeFolder } from "../make-folder.ts";
 import type { AskDisk } from "../storage/free-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type Dump, dumpRows } from "./dump.ts";
@@ -29,7 +30,7 @@ export type Site = {
 
 /** Writes an archive of all rows as they are now, of the uploaded files that they name, and of the kept secret. */
 export async function writeBackup(site: Site, out: Writable): Promise<Manifest> {
-  await mkdir(site.dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(site.dataDir, 0o700);
   await removeLeft(site.dataDir);
   const folder = await mkdtemp(join(site.dataDir, spooled));
   const room = roomIn(site.dataDir, site.askDisk ?? statfs);

@@ -1,11 +1,12 @@
 import { openAsBlob } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { type FileHandle, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
 import { S3mini } from "s3mini";
 import { day } from "@khamt/contract/durations";
 import { valueAt } from "@khamt/contract/records";
 import { explain } from "../log.ts";
+import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import type { S3Options } from "../storage/s3.ts";
 import { checkArchive } from "./archive.ts";
@@ -70,7 +71,7 @@ type Keeping = {
 export async function keepBackup({ place, dataDir, write, ...keeping }: Keeping): Promise<string> {
   const name = nameAt(keeping.now);
   if ("folder" in place) {
-    await mkdir(place.folder, { recursive: true, mode: 0o700 });
+    await makeFolder(place.folder, 0o700);
     await removeLeft(place.folder, keeping.now);
     await keepArchive(path.join(place.folder, name), write);
     for (const each of tooOld(await readdir(place.folder), keeping)) await rm(path.join(place.folder, each));

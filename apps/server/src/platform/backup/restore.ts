@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { explain } from "../log.ts";
+import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { checkArchive, readArchive, readWhole } from "./archive.ts";
 import type { Site } from "./backup.ts";
@@ -69,7 +70,7 @@ type Secrets = { file: string; dataDir: string };
 /** What the archive's rows were sealed with opens them here too; a secret that is there already stays the first. Answers with what undoes it. */
 async function keepSecret({ file, dataDir }: Secrets): Promise<() => Promise<void>> {
   const place = join(dataDir, "secret");
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(dataDir, 0o700);
   const before = existsSync(place) ? await readFile(place, "utf8") : undefined;
   await readArchive(file, async (name, entry) => {
     if (name !== names.secret) return void entry.resume();

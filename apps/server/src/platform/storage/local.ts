@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { link, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { valueAt } from "@khamt/contract/records";
 import { ignoreMissing } from "../ignore-missing.ts";
+import { makeFolder } from "../make-folder.ts";
 import { requireKey, type Storage } from "./storage.ts";
 
 /** Files in a folder of this computer, spread over 256 folders by the beginning of their keys. `isBeside`: a server may be using it. */
@@ -10,14 +11,14 @@ export async function openLocalStorage(folder: string, { isBeside = false } = {}
   const incoming = join(folder, "incoming");
   // What a killed process left half written was never acknowledged.
   if (!isBeside) await rm(incoming, { recursive: true, force: true });
-  await mkdir(incoming, { recursive: true });
+  await makeFolder(incoming);
   const place = await nameOf(folder);
   const folderOf = (key: string) => join(folder, requireKey(key).slice(0, 2));
   return {
     put: async (key, bytes) => {
       const target = folderOf(key);
       const half = join(incoming, randomUUID());
-      await mkdir(target, { recursive: true });
+      await makeFolder(target);
       try {
         await writeDurably(half, bytes);
         await rename(half, join(target, key));

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { ignoreMissing } from "../../ignore-missing.ts";
 import { explain } from "../../log.ts";
+import { makeFolder } from "../../make-folder.ts";
 import { StartError } from "../../start-error.ts";
 import type { CreateWorkerData } from "./create-worker.ts";
 import { operatorWords } from "../../words/operator/index.ts";
@@ -13,7 +14,7 @@ export const ENGINE_VERSION = "18";
 
 export async function makeDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
   } catch (cause) {
     const message = operatorWords().folderNotMade(dataDir);
     throw new StartError("data-folder-not-writable", message, { cause });

@@ -1,0 +1,27 @@
+import { mkdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { valueAt } from "@khamt/contract/records";
+
+/**
+ * With those above it; one that is there stays as it is. The recursive `mkdir` of Node goes round for ever where nothing can be
+ * made in a folder that is there, as in /proc.
+ */
+export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
+  const parent = path.dirname(folder);
+  try {
+    await mkdir(folder, { mode });
+    return;
+  } catch (error) {
+    if (await isFolder(folder)) return;
+    if (valueAt(error, "code") !== "ENOENT" || (await isFolder(parent))) throw error;
+  }
+  await makeFolder(parent, mode);
+  await makeFolder(folder, mode);
+}
+
+async function isFolder(place: string): Promise<boolean> {
+  return stat(place).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
