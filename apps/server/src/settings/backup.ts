@@ -1,12 +1,16 @@
 import path from "node:path";
 import * as z from "zod";
-import { whole } from "./rules.ts";
+import { isFolder, mend, whole } from "./rules.ts";
 import type { BackupPlace } from "../platform/backup/keep.ts";
 import type { S3Options } from "../platform/storage/s3.ts";
 
 /** Where backups by the clock go, every so many hours, kept for so many days. */
 export const backupSettings = {
-  BACKUP_TO: z.string().trim().optional(),
+  BACKUP_TO: z
+    .string()
+    .trim()
+    .refine((place) => isBucket(place) || isFolder(place), mend("backupPlace"))
+    .optional(),
   BACKUP_EVERY: whole({ from: 1, to: 168, usual: 24 }),
   BACKUP_KEEP: whole({ from: 1, to: 3650, usual: 14 }),
 };

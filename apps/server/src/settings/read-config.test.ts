@@ -72,6 +72,16 @@ describe("settings", () => {
     ["PORT", "70000"],
     ["PORT", "-1"],
     ["PORT", "80.5"],
+    ["HOST", "localhost:3000"],
+    ["HOST", "http://localhost"],
+    ["HOST", "256.1.1.1"],
+    ["HOST", "[::1]"],
+    ["HOST", "two words"],
+    ["DATA_DIR", "~/khamt"],
+    ["DATA_DIR", "file:///srv/khamt"],
+    ["BACKUP_TO", "s3://khamt/backups"],
+    ["BACKUP_TO", "~/backups"],
+    ["S3_REGION", "eu central"],
     ["PUBLIC_URL", "khamt.example"],
     ["PUBLIC_URL", "http://khamt.example/path/"],
     ["PUBLIC_URL", "http://khamt.example/?a=b"],
@@ -156,6 +166,7 @@ describe("settings", () => {
   });
 
   test.each([
+    ["HOST", "localhost:3000"],
     ["PUBLIC_URL", "khamt.mn"],
     ["PUBLIC_URL", "localhost:3000"],
     ["PUBLIC_URL", "khamt.mn:3000"],

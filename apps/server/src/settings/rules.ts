@@ -61,6 +61,16 @@ export function isNameServer(entry: string): boolean {
   );
 }
 
+/** A name or an address to listen on, without brackets and port. */
+export function isHost(host: string): boolean {
+  return isIP(host) !== 0 || (/^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/i.test(host) && !/^[\d.]+$/.test(host));
+}
+
+/** Only a shell knows whose "~" is, and an address would be taken for the name of a folder. */
+export function isFolder(folder: string): boolean {
+  return !folder.startsWith("~") && !folder.includes("://");
+}
+
 /** Canonical links, cookies and the addresses in letters are made of an address without a path. */
 export function isOrigin(address: string): boolean {
   const url = URL.parse(address);

@@ -8,7 +8,9 @@ import { conductSettings } from "./conduct.ts";
 import {
   entriesOf,
   isEndpoint,
+  isFolder,
   isHardToGuess,
+  isHost,
   isNameServer,
   isNarrow,
   isOrigin,
@@ -31,9 +33,9 @@ const oneAddress = z
 /** Every setting: its rule, its default, and how to mend a bad value. `.env.example` lists the same names. */
 const settings = z.object({
   PORT: whole({ from: 0, to: 65_535, usual: 3000 }, mend("port")),
-  HOST: z.string().default("localhost"),
+  HOST: z.string().trim().refine(isHost, mend("host")).default("localhost"),
   PUBLIC_URL: z.url({ ...mend("publicUrl"), protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().default("data"),
+  DATA_DIR: z.string().refine(isFolder, mend("folder")).default("data"),
   DATABASE_URL: z
     .url({
       ...mend("databaseUrl"),
@@ -102,7 +104,11 @@ const settings = z.object({
     })
     .optional(),
   ...backupSettings,
-  S3_REGION: z.string().trim().default("auto"),
+  S3_REGION: z
+    .string()
+    .trim()
+    .regex(/^[a-z\d-]+$/i, mend("region"))
+    .default("auto"),
   S3_ACCESS_KEY_ID: z.string().trim().optional(),
   S3_SECRET_ACCESS_KEY: z.string().trim().optional(),
   DNS_SERVERS: z
@@ -203,7 +209,8 @@ export function isForOthers({
   PUBLIC_URL?: string | undefined;
   HOST?: string | undefined;
 }): boolean {
-  // Without its scheme an address has no host, and is told to be wrong.
+  // Without its scheme an address has no host, and is told to be wrong, as is a HOST that is none.
   const named = URL.parse(PUBLIC_URL ?? "")?.hostname || "localhost";
-  return NODE_ENV === "production" || !isLoopback(HOST) || !isLoopback(named);
+  const listening = isHost(HOST.trim()) ? HOST.trim() : "localhost";
+  return NODE_ENV === "production" || !isLoopback(listening) || !isLoopback(named);
 }

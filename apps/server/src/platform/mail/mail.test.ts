@@ -59,6 +59,13 @@ test("R28: a value with a line end begins no header", async () => {
   expect(box.letters[0]?.subject).toContain("AB2C9X Bcc: other@example.test");
 });
 
+test("R28: a name that is written like an encoded word is read as it stands", async () => {
+  const { box, mail } = await mailbox();
+  const name = "=?utf-8?Q?=E2=80=AEBat?=";
+  await mail.send({ ...letter, language: "en", code: name });
+  expect(box.letters[0]?.subject).toContain(name.replace("=?", "= ?"));
+});
+
 test.each([
   [451, false],
   [550, true],

@@ -91,7 +91,8 @@ export function openMail({ url, from, publicUrl, site, patience = 9000 }: Option
       from: brand === undefined ? from : { ...from, name: brand },
       to: { name: "", address: requireAddress(letter.to) },
       ...(replyTo !== undefined && { replyTo: { name: "", address: requireAddress(replyTo) } }),
-      subject,
+      // A name may hold what would be read as an encoded word, with signs that no name may hold.
+      subject: subject.replaceAll("=?", "= ?"),
       text,
       html,
       messageId: `<${letter.id ?? randomUUID()}@${domainOf(from.address)}>`,

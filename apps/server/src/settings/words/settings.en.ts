@@ -3,7 +3,9 @@ type Range = { from: number; to: number };
 /** What a setting must be, behind its name and a colon. */
 const wanted = {
   port: "must be a port number from 0 to 65535",
+  host: "must be a name or an address of this computer without a port, such as localhost or 0.0.0.0",
   publicUrl: "must be the address that visitors type, such as https://khamt.example",
+  folder: "must be the path of a folder, spelt out: ~ means nothing here",
   databaseUrl: "must be postgresql://user:password@host:5432/name, or leave it out",
   onOrOff: "must be on or off",
   logLevel: (levels: readonly string[]) => `must be one of ${levels.join(", ")}`,
@@ -24,6 +26,9 @@ const wanted = {
   securityContact: "must be one e-mail address, or a page that begins with https",
   commonPasswords: "must be refuse or allow",
   bucketUrl: "must be the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/khamt",
+  region: "must be the name of a region, such as eu-central-1",
+  backupPlace:
+    "must be the path of a folder, spelt out, or a bucket such as https://s3.eu-central-1.amazonaws.com/backups",
   nameServers: "must be addresses such as 9.9.9.9, 127.0.0.1:5353 or [2620:fe::fe]:53, separated by commas",
   endpoint: "must be an address such as https://ai.example/v1, without user, password, ? and #",
   endpointKey: "must be a key of letters, digits and signs without spaces",

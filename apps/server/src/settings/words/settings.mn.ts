@@ -2,7 +2,9 @@ import type { SettingsWords } from "./settings.en.ts";
 
 const wanted: SettingsWords["wanted"] = {
   port: "0-ээс 65535 хүртэлх портын дугаар байх ёстой",
+  host: "энэ компьютерын нэр, эсвэл хаяг байх ёстой, портгүй, жишээ нь localhost, 0.0.0.0",
   publicUrl: "зочдын бичих хаяг байх ёстой, жишээ нь https://khamt.example",
+  folder: "хавтасны бүтэн зам байх ёстой: ~ тэмдгийг энд ойлгохгүй",
   databaseUrl: "postgresql://user:password@host:5432/name хэлбэртэй байх, эсвэл хоосон орхих ёстой",
   onOrOff: "on, эсвэл off байх ёстой",
   logLevel: (levels) => `дараахын аль нэг байх ёстой: ${levels.join(", ")}`,
@@ -24,6 +26,9 @@ const wanted: SettingsWords["wanted"] = {
   securityContact: "нэг имэйл хаяг, эсвэл https-ээр эхэлсэн хуудас байх ёстой",
   commonPasswords: "refuse, эсвэл allow байх ёстой",
   bucketUrl: "файлын сангийн (bucket) хаяг байх ёстой, жишээ нь https://s3.eu-central-1.amazonaws.com/khamt",
+  region: "бүс нутгийн нэр байх ёстой, жишээ нь eu-central-1",
+  backupPlace:
+    "хавтасны бүтэн зам, эсвэл файлын сангийн (bucket) хаяг байх ёстой, жишээ нь https://s3.eu-central-1.amazonaws.com/backups",
   nameServers:
     "9.9.9.9, 127.0.0.1:5353, [2620:fe::fe]:53 гэх мэт хаягууд байх ёстой, хооронд нь таслалаар тусгаарлана",
   endpoint: "https://ai.example/v1 гэх мэт хаяг байх ёстой, хэрэглэгч, нууц үг, ?, # тэмдэггүй",
