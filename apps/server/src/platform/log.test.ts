@@ -168,6 +168,10 @@ describe("an error that tells too much is cut short", () => {
     expect(lastWords(new StartError("settings", "Mend the settings."))).toBe("Mend the settings.");
     const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
     expect(lastWords(full)).toMatch(/^ENOSPC: no space left on device, write\nThe disk is full: make room/);
+    const denied = Object.assign(new Error("EACCES: permission denied, open 'x'"), { code: "EACCES" });
+    expect(lastWords(denied)).toMatch(
+      /^EACCES: permission denied, open 'x'\nThis user may not .* DATA_DIR\.$/,
+    );
     expect(explain({ message: query })).toBe("Failed query");
     expect(explain("thrown as a text")).toBe("thrown as a text");
   });

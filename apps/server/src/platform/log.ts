@@ -42,7 +42,20 @@ export function explain(error: unknown): string {
 export function lastWords(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { code, stack } = describeError(error);
-  return `${explain(error)}\n${code === "ENOSPC" ? operatorWords().diskFull : stack}`;
+  return `${explain(error)}\n${adviceFor(code) ?? stack}`;
+}
+
+function adviceFor(code: string | undefined): string | undefined {
+  switch (code) {
+    case "ENOSPC":
+      return operatorWords().diskFull;
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return operatorWords().notAllowed;
+    default:
+      return undefined;
+  }
 }
 
 function describeRequest({ method, url, ip, socket }: FastifyRequest) {

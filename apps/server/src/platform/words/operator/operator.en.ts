@@ -26,6 +26,8 @@ export const en = {
   ifDamaged: "Check the disk's free space; if the files are damaged, restore the last backup.",
   diskFull: "The disk is full: make room, then start the server again; nothing that was saved is lost.",
   filesOfOthers: "Files in it belong to another user: give them to the one that runs the server (chown -R).",
+  notAllowed:
+    "This user may not read or write there: give the folder and all that is in it to the user that runs the server (chown -R), or set another DATA_DIR.",
   databaseStopped: (why: string, remedy: string) =>
     `The database has stopped: ${why}\nThe server ends. ${remedy}`,
   startAgain: "Start it again; nothing that was saved is lost.",
