@@ -147,6 +147,11 @@ test("a folder without a site, and words that the command does not know, are tol
     /^\S+nowhere\/x\.tar\.gz\.part cannot be written: .*Check that its folder is there.*\n$/,
   );
   expect(nowhere.code).toBe(1);
+  const inTheWay = await command(["backup", folder, "--replace"], settingsOf(server));
+  expect(inTheWay).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^\S+ cannot be written: [^\n]*\n$/),
+  });
 });
 
 function rowsOf(line: string): number {

@@ -19,6 +19,9 @@ export type BackupPlace = { folder: string } | { bucket: S3Options };
 const named = /^khamt-(?<date>\d{4}-\d\d-\d\d)T(?<time>\d{6})Z\.tar\.gz$/;
 const uploadPatience = 15 * 60_000;
 
+/** Of the file system, or of what one user may have of it. */
+const fullDisk = new Set<unknown>(["ENOSPC", "EDQUOT"]);
+
 /** An archive under its final name is whole: it was read again before it got that name. */
 export async function keepArchive(
   file: string,
@@ -33,12 +36,14 @@ export async function keepArchive(
     const handle = await open(unfinished, "r+");
     await handle.sync();
     await handle.close();
-    await rename(unfinished, file);
+    await rename(unfinished, file).catch((cause: unknown) => {
+      throw notWritten(file, cause);
+    });
     return told;
   } catch (error) {
     out.destroy();
     await rm(unfinished, { force: true });
-    throw valueAt(error, "code") === "ENOSPC" ? notWritten(unfinished, error) : error;
+    throw fullDisk.has(valueAt(error, "code")) ? notWritten(unfinished, error) : error;
   }
 }
 
