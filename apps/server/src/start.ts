@@ -23,7 +23,7 @@ import { backUpWhenDue } from "./platform/backup/by-clock.ts";
 import { openDoor } from "./platform/backup/door.ts";
 import { explain, type Log } from "./platform/log.ts";
 import { keepPrivate } from "./platform/private-folder.ts";
-import { openStorage } from "./platform/storage/open.ts";
+import { openStorage, whyNoFiles } from "./platform/storage/open.ts";
 import { claimPlace } from "./platform/storage/site-folder.ts";
 import { openSite, type Site as SiteSaid } from "./platform/site/site.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -117,6 +117,7 @@ export async function startServer({ config, root, log, say, database }: Options)
     // Whoever waits for the server waits for none of it.
     void jobs.begin();
     void mail?.check().catch((error: unknown) => say(explain(error)));
+    void whyNoFiles(storage).then((line) => line && say(line));
     return { address, stop: () => stop({ app, door, database, close, stopJobs }) };
   } catch (error) {
     await stopJobs();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestBucket, type TestBucket } from "../../../test/bucket.ts";
 import { nonsense, openStandIn } from "../../../test/faults/stand-in.ts";
 import { openLocalStorage } from "./local.ts";
+import { whyNoFiles } from "./open.ts";
 import { openS3Storage } from "./s3.ts";
 import type { Storage } from "./storage.ts";
 
@@ -90,6 +91,14 @@ test("R27 a bucket that cannot be reached, or refuses the key, is a failure and 
     id: "unavailable",
   });
   await silence.close();
+});
+
+test("a start asks the bucket once, and says what is wrong with it or its key", async () => {
+  const why = (fields: object) => whyNoFiles(openS3Storage({ ...bucket.access, ...fields }));
+  expect(await why({})).toBeUndefined();
+  expect(await why({ accessKeyId: "WRONG" })).toMatch(/403 .*S3_BUCKET_URL, S3_REGION and the key/);
+  expect(await why({ bucketUrl: "http://127.0.0.1:65533/khamt" })).toContain("ECONNREFUSED");
+  expect(await whyNoFiles(await openLocalStorage(join(folder, "asked")))).toBeUndefined();
 });
 
 test("R27 what answers as no bucket does has kept nothing, and its page is nobody's file", async () => {

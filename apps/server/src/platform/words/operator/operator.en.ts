@@ -78,6 +78,8 @@ export const en = {
   lacks: (name: string) => `lacks ${name}`,
   holdsOther: (name: string) => `holds another ${name} than it should`,
   webNotBuilt: "The web app is not built. Run: npm run build",
+  noFiles: (why: string) =>
+    `No file can be kept or shown now: the bucket does not answer as it should (${why}). Check S3_BUCKET_URL, S3_REGION and the key, which has to put, get, delete and list objects.`,
   letterNotSent: (kind: string) => `"${kind}" was not sent`,
   noLetters: "No letter can be sent now",
   mailFaults: {
