@@ -139,6 +139,8 @@ test("a folder without a site, and words that the command does not know, are tol
       code: 1,
       errors: expect.stringMatching(/^Say what to do/),
     });
+  const inTheClear = await command(["move", "postgresql://khamt@db.example/khamt"], settings);
+  expect(inTheClear).toMatchObject({ code: 1, errors: expect.stringContaining("?sslmode=verify-full") });
   const missing = await command(["restore", "nowhere.tar.gz"], settings);
   expect(missing.errors).toMatch(/^There is no archive \S+nowhere\.tar\.gz\. Nothing was changed\.\n$/);
   expect(existsSync(join(folder, "nothing"))).toBe(false);

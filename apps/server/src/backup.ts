@@ -111,6 +111,8 @@ async function removeLeft(dataDir: string, own: string): Promise<void> {
 async function move({ target, config, dataDir }: Place & { target: string }): Promise<void> {
   if (config.databaseUrl) throw new StartError("settings", words.notEmbedded);
   if (!isPostgres.test(target)) throw new StartError("settings", usage);
+  // The server will be given that address: nothing goes where it would refuse to.
+  readConfig({ ...process.env, DATABASE_URL: target });
   requireSite(config);
   const folder = await mkdtemp(join(dataDir, moving));
   const file = join(folder, "site.tar.gz");
