@@ -10,7 +10,6 @@ import { operatorLines } from "./platform/operator-lines.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { Server } from "./start.ts";
 import { operatorWords } from "./platform/words/operator/index.ts";
-import { settingsWords } from "./settings/words/index.ts";
 import { commandWords } from "./words/index.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -23,13 +22,13 @@ if (asksForHelp(process.argv.slice(2))) {
   process.stdout.write(`${commandWords().start.help}\n`);
   process.exit(0);
 }
-const unknown = readSettings();
+const withoutEffect = readSettings();
 const lines = operatorLines({
   isForOthers: isForOthers(process.env),
   out: process.stdout,
   errors: process.stderr,
 });
-for (const name of unknown) lines.say(settingsWords().unknownName(name));
+for (const line of withoutEffect) lines.say(line);
 let server: Server | undefined;
 let isStopping = false;
 

@@ -21,8 +21,17 @@ test("a file of settings is read as editors write it, after the environment, and
     "NODE_OPTIONS=",
   ];
   await writeFile(join(folder, ".env"), lines.join("\r\n"));
-  expect(readSettingsFile(folder, environment)).toEqual(["ADMIN_EMAIL"]);
+  expect(readSettingsFile(folder, environment)).toEqual([expect.stringContaining(".env sets ADMIN_EMAIL,")]);
   await mkdir(join(folder, "other", ".env"), { recursive: true });
   expect(() => readSettingsFile(join(folder, "other"), environment)).toThrow(/\.env cannot be read: EISDIR/);
   expect(environment).toMatchObject({ PORT: "4950", HOST: "0.0.0.0", MAIL_FROM: "Хамт <a@b.mn>" });
+});
+
+test("a line without an equals sign is told, and what the shell of Windows writes is read", async () => {
+  const lines = ["# PORT 1", "PORT: 4950", "  HOST localhost", "export LOG_LEVEL", "DATA_DIR = data", ""];
+  await writeFile(join(folder, ".env"), Buffer.from(`\uFEFF${lines.join("\r\n")}`, "utf16le"));
+  const environment: NodeJS.ProcessEnv = {};
+  const told = readSettingsFile(folder, environment);
+  expect(told.map((line) => /begins with (\w+) and/.exec(line)?.[1])).toEqual(["PORT", "HOST", "LOG_LEVEL"]);
+  expect(environment).toEqual({ DATA_DIR: "data" });
 });

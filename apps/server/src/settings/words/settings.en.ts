@@ -57,6 +57,8 @@ export const en = {
   faults: (lines: readonly string[]) =>
     `The settings can't be used. Mend them in the environment or in .env:\n${lines.join("\n")}`,
   fileNotRead: (file: string, why: string) => `${file} cannot be read: ${why}. Give this user read access.`,
+  setsNothing: (name: string) =>
+    `.env has a line that begins with ${name} and sets nothing: it is written ${name}=value.`,
   unknownName: (name: string) =>
     `.env sets ${name}, which is no setting and changes nothing: .env.example lists all.`,
 };
