@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { testKeys } from "../../test/app.ts";
 import { openTestDatabase, type TestDatabase } from "../../test/database.ts";
+import { WaitError } from "../platform/http/http-error.ts";
 import { type Email, MailError, type QueuedEmail } from "../platform/mail/mail.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
 import { openMailQueue } from "./mail-queue.ts";
@@ -172,6 +173,15 @@ test("what is to be done every hour is done at start", async () => {
   const work = vi.fn<() => Promise<void>>(async () => {});
   await jobs.every("hour", "count", work);
   await expect.poll(() => work.mock.calls.length).toBe(1);
+});
+
+test("work that has to wait, as for matching that has not read all profiles yet, is told of as no failure", async () => {
+  const work = vi.fn<() => Promise<void>>().mockRejectedValue(new WaitError("getting-ready", 1));
+  await jobs.every("hour", "wait", work);
+  await jobs.every("hour", "fail-after", async () => Promise.reject(new Error("broken")));
+  await expect.poll(() => work.mock.calls.length).toBe(1);
+  await expect.poll(() => warnings.join()).toContain("jobs: fail-after failed");
+  expect(warnings.join()).not.toContain("jobs: wait");
 });
 
 test("R43 work that fails is told of without what was in its query", async () => {

@@ -4,6 +4,7 @@ import { explain } from "../platform/log.ts";
 import type { Database } from "../platform/db/client.ts";
 import type { Db } from "../platform/db/handle.ts";
 import { afterCommit } from "../platform/db/transactions.ts";
+import { WaitError } from "../platform/http/http-error.ts";
 
 /** When work falls due, and how many seconds pass between two looks whether it has. */
 const paces = {
@@ -105,7 +106,8 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
     try {
       await work();
     } catch (error) {
-      warn(`jobs: ${name} failed: ${explain(error)}`);
+      // It is tried again in a minute: a server that begins or ends is no fault to look into.
+      if (!(error instanceof WaitError)) warn(`jobs: ${name} failed: ${explain(error)}`);
       throw error;
     }
   }
