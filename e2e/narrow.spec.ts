@@ -67,6 +67,59 @@ for (const language of ["en", "mn"] as const)
     }
   });
 
+for (const language of ["en", "mn"] as const)
+  test(`at 320 pixels nothing stands beyond its place, and no word of usual length is broken, ${language}`, async ({
+    page,
+  }) => {
+    await readAs(page, { language, width: 390 }, demoUrl());
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signUp(page.request, demoUrl(), language);
+    const named = { firstName: "Цэрэндулам", lastName: "Лувсандандарцэрэндоржпилжээбатмөнх" };
+    expect((await page.request.patch(`${demoUrl()}/api/account`, { data: named })).status()).toBe(200);
+    const idea = await post(page.request, "/api/startup-ideas", {
+      title: "Warm gers",
+      description: "We insulate gers and houses in Ulaanbaatar and look for a builder who knows materials.",
+      industry: "technology",
+      stage: "mvp",
+      requiredSkills: ["React"],
+      commitment: "full-time",
+    });
+    for (const address of [
+      "/",
+      "/profile",
+      "/odoo-signup",
+      `/startup-ideas/${idea}`,
+      "/create-startup-idea",
+    ]) {
+      await openAlive(page, demoUrl() + address);
+      await expectNoSidewaysScroll(page);
+      expect(await page.evaluate(squeezed), address).toEqual([]);
+    }
+  });
+
+/** Runs in the browser: what reaches beyond what it stands in, and words that end on another line than they begin. */
+function squeezed(): string[] {
+  const parts = Array.from(document.querySelectorAll<HTMLElement>("main *")).filter(
+    (part) => part.checkVisibility() && part.closest("svg, .overflow-x-auto, .sr-only, .absolute") === null,
+  );
+  const right = (part: Element | null) => part?.getBoundingClientRect().right ?? 0;
+  const beyond = parts.filter(
+    (part) => right(part) > right(part.parentElement) + 1 && getComputedStyle(part).marginRight === "0px",
+  );
+  const broken = parts
+    .flatMap((part) => Array.from(part.childNodes))
+    .filter((node) => node instanceof Text)
+    .flatMap((text) =>
+      Array.from(text.data.matchAll(/[^\s-]+/g)).filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return word.length < 16 && range.getClientRects().length > 1;
+      }),
+    );
+  return [...beyond.map(({ outerHTML }) => outerHTML.slice(0, 120)), ...broken.map(([word]) => word)];
+}
+
 test("a name of one long word stays within a dialog on a phone", async ({ page, browser }) => {
   const owner = await browser.newContext();
   await signUp(owner.request, demoUrl(), "mn");

@@ -131,7 +131,7 @@ function Stepper({ step }: { step: number }) {
                 <span
                   className={classNames(
                     "text-sm leading-snug sm:text-[0.9375rem]",
-                    isCurrent ? "font-bold" : "text-muted group-hover:text-ink",
+                    isCurrent ? "font-bold" : "text-muted group-hover:text-ink max-[23rem]:sr-only",
                   )}
                 >
                   {t[name].title}

@@ -11,11 +11,11 @@ export default function MatchDrawing() {
         <div className="w-6 sm:w-36" />
         <SideTitle small={t.brings} name={t.person} />
       </div>
-      <div className="relative mt-4 grid grid-cols-[1fr_auto_1fr] items-stretch">
+      <div className="relative mt-4 grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-stretch">
         <Side words={t.pairs.map((pair) => pair.need)} open />
-        <div className="relative grid w-24 place-items-center sm:w-36">
+        <div className="relative grid w-16 place-items-center min-[23rem]:w-24 sm:w-36">
           <Strands />
-          <Knot className="size-20 text-brand sm:size-28" weight={3.6} />
+          <Knot className="size-14 text-brand min-[23rem]:size-20 sm:size-28" weight={3.6} />
         </div>
         <Side words={t.pairs.map((pair) => pair.gift)} />
       </div>
@@ -42,7 +42,7 @@ function Side({ words, open = false }: { words: string[]; open?: boolean }) {
       {words.map((word) => (
         <li
           key={word}
-          className={`grid min-h-18 place-items-center rounded-control px-2.5 py-2 text-center text-sm leading-snug font-semibold sm:px-4 sm:text-base ${look}`}
+          className={`grid min-h-18 place-items-center rounded-control px-1.5 py-2 text-center text-sm leading-snug font-semibold min-[23rem]:px-2.5 sm:px-4 sm:text-base ${look}`}
         >
           {word}
         </li>

@@ -77,7 +77,7 @@ function AtAGlance({ idea }: { idea: Idea }) {
 
 function Founder({ idea }: { idea: Idea }) {
   return (
-    <span className="mt-1 flex items-center gap-3">
+    <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Avatar name={idea.ownerName} src={idea.avatar} />
       <span lang={idea.contentLanguage}>{idea.ownerName}</span>
     </span>

@@ -45,9 +45,9 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
         <ArrowLeft aria-hidden="true" />
       </Link>
       <Avatar name={name} src={other?.avatar ?? null} />
-      <h1 className="min-w-0 grow basis-0 truncate text-lg font-bold">
+      <h1 className="min-w-0 grow basis-0 text-lg leading-tight font-bold wrap-anywhere">
         <ToPage page={other?.profile}>
-          <span className="truncate">{name}</span>
+          <span className="line-clamp-2">{name}</span>
         </ToPage>
       </h1>
       <IconButton

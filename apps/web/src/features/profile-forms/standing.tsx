@@ -62,7 +62,7 @@ function FieldLinks({ title, names }: { title: string; names: readonly string[] 
           <li key={name}>
             <button
               type="button"
-              className="min-h-11 text-left text-sm text-brand underline underline-offset-2"
+              className="min-h-11 min-w-11 text-left text-sm text-brand underline underline-offset-2"
               onClick={() => goTo(name)}
             >
               {words[name]?.label ?? name}

@@ -25,7 +25,7 @@ function Percent({ target }: { target: EntityRef }) {
         <Link
           to="/match"
           search={{ source: writeRef(found.source), target: writeRef(target) }}
-          className={`inline-flex min-h-6 items-center text-sm font-bold hover:underline ${scoreText[scoreBand(found.compatibility)]}`}
+          className={`relative inline-flex min-h-6 items-center text-sm font-bold after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline ${scoreText[scoreBand(found.compatibility)]}`}
         >
           {t.card(found.compatibility)}
         </Link>

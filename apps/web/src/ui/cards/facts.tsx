@@ -13,9 +13,9 @@ export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <dl className="grid gap-4">
       {known.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className="min-w-0">
           <dt className="text-sm text-muted">{label}</dt>
-          <dd className="mt-0.5 font-semibold">{value}</dd>
+          <dd className="mt-0.5 font-semibold wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

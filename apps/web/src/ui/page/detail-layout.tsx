@@ -45,7 +45,7 @@ export function DetailLayout(props: DetailLayoutProps) {
           {actions}
           <ShareButton />
         </div>
-        <aside className="grid content-start gap-6 max-lg:[&_dl]:grid-cols-2 max-lg:[&_dl]:gap-x-6 lg:col-start-2 lg:row-start-3 lg:-mt-4">
+        <aside className="grid content-start gap-6 min-[22rem]:max-lg:[&_dl]:grid-cols-2 max-lg:[&_dl]:gap-x-6 lg:col-start-2 lg:row-start-3 lg:-mt-4">
           {facts}
         </aside>
         <div className="grid content-start gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-2">

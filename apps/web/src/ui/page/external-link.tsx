@@ -9,7 +9,7 @@ export function ExternalLink({ href, label }: { href: string | null; label?: str
       href={url.href}
       target="_blank"
       rel="noopener nofollow ugc"
-      className="inline-flex min-h-8 items-center gap-1 font-semibold break-all text-brand hover:underline"
+      className="inline-flex min-h-11 items-center gap-1 font-semibold break-all text-brand hover:underline"
     >
       {label ?? url.host.replace(/^www\./, "")}
       <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />

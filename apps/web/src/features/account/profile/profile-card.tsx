@@ -93,7 +93,7 @@ function ProfileFacts({ account }: { account: Account }) {
     <Facts
       items={[
         { label: isCompany ? t.facts.companyName : t.facts.name, value: ownName(account) || user.name },
-        { label: t.facts.email, value: <span className="break-all">{user.email}</span> },
+        { label: t.facts.email, value: user.email },
         { label: t.facts.accountType, value: t.types[user.accountType] },
         { label: t.facts.verification, value: user.isEmailVerified ? t.verified : t.notVerified },
         { label: t.facts.memberSince, value: day(memberSince) },

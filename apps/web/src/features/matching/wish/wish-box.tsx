@@ -30,7 +30,7 @@ export function WishBox({ lead, links, picture }: WishBoxProps) {
   return (
     <div
       data-answered={asked !== undefined || undefined}
-      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-x-16"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lg:gap-x-16"
     >
       <div>
         {lead}

@@ -103,7 +103,7 @@ export function WishForm(props: WishFormProps) {
           event.preventDefault();
           form.current?.requestSubmit();
         }}
-        className="control resize-y"
+        className="control resize-y max-sm:min-h-26"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" variant="next" size="large">

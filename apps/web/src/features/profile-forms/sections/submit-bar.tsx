@@ -53,7 +53,7 @@ export function SubmitBar({ isPending, fault, attempt, onCompare, keeper }: Subm
           {attempt === 0 && open[0] !== undefined && (
             <button
               type="button"
-              className="min-h-11 text-left text-sm text-brand underline underline-offset-2"
+              className="min-h-11 min-w-11 text-left text-sm text-brand underline underline-offset-2"
               onClick={() => goTo(open[0] ?? "")}
             >
               {t.open(open.length)}
