@@ -1,6 +1,6 @@
 import type { EntityRef } from "@khamt/contract";
 import type { MatchType } from "@khamt/contract/vocabulary";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { ApplyButton } from "../features/applications/apply-button.tsx";
 import { MatchButton } from "../features/matching/match-button.tsx";
 import { EditLink } from "../shared/own-profiles/own-links.tsx";
@@ -88,7 +88,6 @@ const spokenFor = ["idea", "cofounder", "company"];
 function Act({ subject, act, about }: DetailActionsProps & { about: EntityRef | undefined }) {
   const { actions } = useT(catalogue("you-and"));
   const user = useUser();
-  const [wasMessageOpen, setWasMessageOpen] = useState(false);
   const { kind, id } = subject;
   if (act.by === "apply") return <ApplyButton listing={id} label={act.label} />;
   const isOffer = kind === "idea" && user !== null;
@@ -96,21 +95,8 @@ function Act({ subject, act, about }: DetailActionsProps & { about: EntityRef | 
   const to = { kind, id };
   const own = about && spokenFor.includes(about.kind) ? { kind: about.kind, id: about.id } : undefined;
   return (
-    <>
-      <ConnectButton
-        {...{ to, about: own, purpose: isOffer ? "offer" : "connect" }}
-        wasOpenBeside={wasMessageOpen}
-      >
-        {isOffer ? offer : act.label}
-      </ConnectButton>
-      {act.message !== undefined && (
-        <ConnectButton
-          {...{ to, about: own, purpose: "message", variant: "secondary" }}
-          onOpen={() => setWasMessageOpen(true)}
-        >
-          {act.message}
-        </ConnectButton>
-      )}
-    </>
+    <ConnectButton {...{ to, about: own, isOffer, message: act.message }}>
+      {isOffer ? offer : act.label}
+    </ConnectButton>
   );
 }

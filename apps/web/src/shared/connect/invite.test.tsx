@@ -54,7 +54,9 @@ it("tells who has pressed that the server did not answer, and hears the next pre
   const { answers } = await open({}, nothing, () => new Response("", { status: 503 }));
   const button = await screen.findByRole("button", { name: "Invite" });
   await act(async () => fireEvent.click(button));
-  expect(await screen.findByText("No answer came. Please try again.")).toBeDefined();
+  expect(
+    await screen.findByText("This could not be done. Nothing was changed. Please try again."),
+  ).toBeDefined();
   expect(button.getAttribute("aria-busy")).toBe("false");
   answers[getConnectionWith] = () => connectionWith;
   await act(async () => fireEvent.click(button));

@@ -7,7 +7,6 @@ const connect = {
   invited: "Invitation sent",
   accept: "Answer the invitation",
   open: "Open conversation",
-  unreached: "No answer came. Please try again.",
   dialog: {
     title: (name: string) => `Invite ${name}`,
     offer: (idea: string) => `Offer yourself: ${idea}`,

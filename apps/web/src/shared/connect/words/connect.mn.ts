@@ -7,7 +7,6 @@ const connect: Words["connect"] = {
   invited: "Урилга илгээсэн",
   accept: "Урилгад хариулах",
   open: "Яриаг нээх",
-  unreached: "Хариу ирсэнгүй. Дахин оролдоно уу.",
   dialog: {
     title: (name) => `${name}: урилга илгээх`,
     offer: (idea) => `Өөрийгөө санал болгох: ${idea}`,
