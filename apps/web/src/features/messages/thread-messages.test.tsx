@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { requestUpload, deleteMessage, listFiles, sendMessage } from "@khamt/contract/calls";
+import { requestUpload, deleteMessage, getCurrentUser, listFiles, sendMessage } from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { unsentKey } from "../../shared/messages/unsent.ts";
@@ -139,6 +139,31 @@ describe("a message", () => {
     expect(others.every((each) => JSON.stringify(each) === JSON.stringify(first))).toBe(true);
     expect(said()).toHaveLength(3);
     expect(kept()).toEqual([]);
+  });
+
+  it("that is written when the session has run out asks to sign in again, and then goes out", async () => {
+    const { server, reader } = await open();
+    const take = server.answers[sendMessage];
+    server.answers[sendMessage] = () => refuse("not-signed-in");
+    server.answers[getCurrentUser] = () => ({ user: null });
+    write("Tomorrow at ten.");
+    await press("Send");
+    const name = "Please sign in again";
+    const close = await within(await screen.findByRole("dialog", { name })).findByRole("button", {
+      name: "Close",
+    });
+    await act(async () => fireEvent.click(close));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    write("Or at eleven.");
+    await press("Send");
+    expect(await screen.findByRole("dialog", { name })).toBeDefined();
+    if (take) server.answers[sendMessage] = take;
+    server.answers[getCurrentUser] = () => ({ user: reader });
+    // As when it was done in another tab.
+    await act(async () => dispatchEvent(new StorageEvent("storage", { key: "khamt-user" })));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(item(4).textContent).toMatch(/Or at eleven.*· Sent$/));
+    expect(said().slice(2)).toEqual(["You: Tomorrow at ten.", "You: Or at eleven."]);
   });
 
   it("that is refused says why, stays, and is sent again or let go as its writer wants", async () => {

@@ -1,8 +1,9 @@
 import type { Conversation, Message } from "@khamt/contract";
-import { Fragment, useEffect, useRef, type ReactNode } from "react";
+import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { DayLine } from "./clock.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
+import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { WaitingMessage, Outbox } from "../../shared/messages/outbox.ts";
 import { useOutbox } from "../../shared/messages/use-outbox.ts";
@@ -41,6 +42,7 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
   const lastSaid = messages.at(-1)?.createdAt;
   const areUnsent = waitingIn(waiting, id, messages);
   const filesOf = useFilesOf(areUnsent);
+  useSignInForUnsent(areUnsent.at(-1)?.id, outbox);
   const send = (message: { text: string; attachments: readonly string[] }) => {
     const written = { id: newId(), conversationId: id, writtenAt: new Date().toISOString() };
     outbox?.add({ ...message, ...written });
@@ -161,6 +163,17 @@ function useMarked({ at, messages, isComplete, loadOlder }: Marked): void {
     if (isThere) document.getElementById(`m${at}`)?.scrollIntoView({ block: "center" });
     else if (!isComplete && at < firstSeq) void loadOlder().catch(() => {});
   }, [at, isThere, isComplete, firstSeq, loadOlder]);
+}
+
+/** What was written after the session has run out goes out once its writer has signed in again. */
+function useSignInForUnsent(newest: string | undefined, outbox: Outbox | undefined): void {
+  const { over, signInAgain } = useAuth();
+  const ask = useEffectEvent(async (id: string) => {
+    if (await signInAgain()) outbox?.retry(id);
+  });
+  useEffect(() => {
+    if (over === "held" && newest !== undefined) void ask(newest);
+  }, [over, newest]);
 }
 
 /** Files of one's own by their names, as messages that wait bring them. */
