@@ -60,7 +60,7 @@ export const en: Messages = {
   "wrong-password": "That is not your current password. Try again, or reset it from the sign-in window.",
   "invalid-passkey": "This passkey could not be checked. Try again, or sign in with your password.",
   "wrong-credentials": "Email or password is wrong. Try again, or reset your password.",
-  "not-signed-in": "Sign in first.",
+  "not-signed-in": "You are not signed in, so this was not done. Sign in and try again.",
   "sign-in-again":
     "Your account has no password, so this needs a fresh sign-in. Sign in again and repeat it.",
   forbidden: "This request came from another site and was refused. Reload the page and try again.",
