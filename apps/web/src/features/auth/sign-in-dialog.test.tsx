@@ -42,6 +42,11 @@ describe("signing in", () => {
     expect(JSON.parse(localStorage.getItem("khamt-user") ?? "")).toEqual(member);
   });
 
+  it("has no stop of the Tab key between its tabs and its first field", async () => {
+    const { dialog } = await openDialog({});
+    expect(within(dialog).getByRole("tabpanel").tabIndex).toBe(-1);
+  });
+
   it("leads on half a second after the greeting, not before", async () => {
     const { dialog, router } = await openDialog({
       answers: { "/api/auth/sign-in": () => Response.json({ status: "signed-in", ...signedIn }) },

@@ -76,10 +76,10 @@ function AccountTabs({ tab, onTab, forms, onForgot, onSecondStep }: AccountTabsP
           {t.tabs.signUp}
         </Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="sign-in" className="pt-5">
+      <Tabs.Panel value="sign-in" tabIndex={-1} className="pt-5">
         <SignInForm {...{ forms, onForgot, onSecondStep }} />
       </Tabs.Panel>
-      <Tabs.Panel value="sign-up" className="pt-5">
+      <Tabs.Panel value="sign-up" tabIndex={-1} className="pt-5">
         <SignUp forms={forms} />
       </Tabs.Panel>
     </Tabs.Root>

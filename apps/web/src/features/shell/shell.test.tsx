@@ -40,6 +40,19 @@ describe("the shell", () => {
     expect(document.cookie).toContain("khamt-lang=mn");
   });
 
+  it("closes a menu once the focus has gone on, and leaves it there", async () => {
+    await open("/about");
+    const menu = screen.getByText("More", { selector: "summary *, summary" }).closest("details");
+    if (menu === null) throw new Error("no menu");
+    menu.open = true;
+    within(menu).getByRole("link", { name: "Home" }).focus();
+    expect(menu.open).toBe(true);
+    const next = screen.getByRole("link", { name: "Монгол" });
+    next.focus();
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(next);
+  });
+
   it("opens the search with /", async () => {
     await open("/about");
     fireEvent.keyDown(document.body, { key: "/" });

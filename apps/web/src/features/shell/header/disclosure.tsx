@@ -10,7 +10,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A menu that opens without scripts; with them it also closes on Escape, on a click elsewhere and after a choice. */
+/** A menu that opens without scripts; with them it also closes on Escape, on a click elsewhere, when the focus goes on and after a choice. */
 export function Disclosure({
   summary,
   label,
@@ -28,15 +28,21 @@ export function Disclosure({
       const isInside = details.current?.contains(target) === true;
       if (!isInside || target.closest("a") !== null) close();
     };
+    // What has the focus would stand under it.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && details.current?.contains(target) === false) close();
+    };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== "Escape" || details.current?.open !== true) return;
       close();
       details.current.querySelector("summary")?.focus();
     };
     document.addEventListener("click", onClick);
+    document.addEventListener("focusin", onFocus);
     document.addEventListener("keydown", onKey);
     return () => {
       document.removeEventListener("click", onClick);
+      document.removeEventListener("focusin", onFocus);
       document.removeEventListener("keydown", onKey);
     };
   }, []);
