@@ -49,6 +49,42 @@ it("is drawn as the server has it, and then has what the device kept and what wa
   }
 });
 
+it("drops signs that nobody sees and no line may have, and says by how much an address is too long", async () => {
+  const language = createLanguageStore("en");
+  await language.load(catalogue("action"), catalogue("ui"));
+  await act(async () =>
+    render(
+      <LanguageContext value={language}>
+        <Account />
+      </LanguageContext>,
+    ),
+  );
+  const type = (label: string, value: string) => {
+    const field = screen.getByLabelText<HTMLInputElement>(label);
+    fireEvent.change(field, { target: { value } });
+    return field;
+  };
+  expect(type("Name", "\u202aБат\u2069 Дорж\u202c").value).toBe("Бат Дорж");
+  expect(type("Password", "\u202aБат").value).toBe("\u202aБат");
+  const email = type("Email", `${"a".repeat(250)}@a.mn`);
+  expect(email.getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText("254 characters fit here. Shorten it by 1.")).toBeDefined();
+});
+
+function Account() {
+  const { form, field } = useForm({
+    begin: () => ({ name: "", email: "", password: "" }),
+    onSubmit: () => undefined,
+  });
+  return (
+    <Form {...form} action={{ isPending: false, fault: undefined }} submit="Send">
+      <TextField label="Name" {...field("name")} />
+      <TextField label="Email" type="email" {...field("email")} />
+      <TextField label="Password" type="password" {...field("password")} />
+    </Form>
+  );
+}
+
 /** Typed early: before anything of the device is read. */
 function Kept({ isTypedEarly }: { isTypedEarly: boolean }) {
   const { form, field, change } = useForm({

@@ -1,4 +1,4 @@
-import { emailPattern } from "@khamt/contract/email";
+import { emailPattern, longestEmail } from "@khamt/contract/email";
 import type { ComponentProps, ReactNode } from "react";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Field, type FieldText } from "./field.tsx";
@@ -8,9 +8,11 @@ type TextFieldProps = FieldText & Omit<ComponentProps<"input">, "className" | "i
 /** What is looked for is cut off as browsers do, with nothing lost; other texts say that they are too long. */
 export function TextField({ label, hint, error, labelHidden, icon, maxLength, ...input }: TextFieldProps) {
   const isSearch = input.type === "search";
-  const tooLong = useTooLong(input.value, isSearch ? undefined : maxLength);
+  const isEmail = input.type === "email";
+  const most = maxLength ?? (isEmail ? longestEmail : undefined);
+  const tooLong = useTooLong(input.value, isSearch ? undefined : most);
   // Without it a browser takes an address without a dot, which the server refuses.
-  const rule = input.type === "email" && { pattern: emailPattern.source };
+  const rule = isEmail && { pattern: emailPattern.source };
   return (
     <Field {...{ label, hint, labelHidden }} error={tooLong.fault ?? error}>
       {(control) => (
@@ -26,12 +28,24 @@ export function TextField({ label, hint, error, labelHidden, icon, maxLength, ..
             {...control}
             {...tooLong.mark}
             maxLength={isSearch ? maxLength : undefined}
+            onChange={(event) => {
+              dropTurns(event.currentTarget);
+              input.onChange?.(event);
+            }}
             className={icon === undefined ? "control" : "control pl-11"}
           />
         </div>
       )}
     </Field>
   );
+}
+
+/** Signs that turn the direction of what follows: some programs put them around what is copied, nobody sees them, and no line may have them. */
+const turns = /[\u2028-\u202e\u2066-\u2069]/g;
+
+function dropTurns(input: HTMLInputElement): void {
+  const plain = input.value.replaceAll(turns, "");
+  if (input.type !== "password" && plain !== input.value) input.value = plain;
 }
 
 /** The keyword box of a page: "/" puts the cursor into it. */
