@@ -135,6 +135,8 @@ export const mentorship = z.object({
   /** Talks whose time is over, as far back as they are kept, without those to which nobody came. */
   held: z.int(),
   missed: z.int(),
+  /** Members book no more; what was and what to take off a calendar is still read. */
+  isEnded: z.boolean(),
 });
 
 export const hostedSlot = z.object({

@@ -103,10 +103,12 @@ export function nextSlots(db: Db, mentorIds: string[], now: Date) {
     .orderBy(asc(beginsAt));
 }
 
+/** Those that go on first; of ended ones those that leave something to read, or to take off a calendar. */
 export function listOwn(db: Db, { userId, now }: Asking): Promise<MentorshipRow[]> {
+  const isEnded = and(isNotNull(mentors.endedAt), or(hasTalks(now), hasTakenBack(now)));
   return select(db, now)
-    .where(and(isMentoring, eq(mentors.userId, userId)))
-    .orderBy(desc(mentors.createdAt), desc(mentors.id))
+    .where(and(or(isMentoring, isEnded), eq(mentors.userId, userId)))
+    .orderBy(isNotNull(mentors.endedAt), desc(mentors.createdAt), desc(mentors.id))
     .limit(hoursLimits.mentors);
 }
 
@@ -132,6 +134,13 @@ function hasTalks(now: Date): SQL {
   return sql`exists (
     select from ${mentorBookings} talk join ${mentorSlots} slot on slot.id = talk.slot_id
     where slot.mentor_id = ${mentors.id} and talk.cancelled_at is null and talk.begins_at <= ${now.toISOString()}::timestamptz)`;
+}
+
+/** Times to come that somebody had booked. */
+function hasTakenBack(now: Date): SQL {
+  return sql`exists (
+    select from ${mentorSlots} slot
+    where slot.mentor_id = ${mentors.id} and slot.cancelled_at is not null and slot.ends_at > ${now.toISOString()}::timestamptz)`;
 }
 
 /** Undefined also of one that has ended. */

@@ -265,7 +265,8 @@ test("what a manager takes back both hear of; a mentor no longer is found by nob
   expect((await boss.delete(`/api/mentors/${mentor}`)).statusCode).toBe(200);
   expect(await newsOf(tuya)).toEqual([`cancelled ${oyun.name}`]);
   expect(await mentorsFor(bat)).toEqual([]);
-  expect((await oyun.get("/api/mentors/mine")).json()).toEqual([]);
+  const left = { id: mentor, isEnded: true, free: 0, booked: 0 };
+  expect((await oyun.get("/api/mentors/mine")).json(), "what was taken back").toMatchObject([left]);
   expect((await tryNaming(server, { by: boss, mentor: oyun, programmeId: spring })).statusCode).toBe(200);
 });
 

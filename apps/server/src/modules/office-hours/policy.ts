@@ -34,6 +34,16 @@ export function requireHostOfTalks(
   return requireHostOf(request.params.id, { ...tools, find: findMentorship }, request);
 }
 
+/** As `requireHost` has it; the mentor also once the mentorship has ended, for what was taken back. */
+export async function requireHostOfTimes(
+  tools: { db: Db; now: Date },
+  request: FastifyRequest<{ Params: { id: string } }>,
+): Promise<MentorshipRow> {
+  const row = await requireHostOfTalks(tools, request);
+  if (row.endedAt !== null && row.userId !== requireMember(request).user.id) throw new HttpError("not-found");
+  return row;
+}
+
 type Finding = { db: Db; now: Date; find?: typeof findMentorship };
 
 async function requireHostOf(

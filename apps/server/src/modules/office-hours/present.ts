@@ -33,7 +33,8 @@ export function presentBooking(row: BookingRow): Booking {
 
 export function presentMentorship(row: MentorshipRow): Mentorship {
   const { id, name, about, programmeId, programme, free, booked, held, missed } = row;
-  return { id, name, about, programmeId, programme, free, booked, held, missed };
+  const isEnded = row.endedAt !== null;
+  return { id, name, about, programmeId, programme, free, booked, held, missed, isEnded };
 }
 
 /** What somebody would like to talk about is for the mentor alone, whoever manages the programme. */

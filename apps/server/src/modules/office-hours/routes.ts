@@ -34,6 +34,7 @@ import {
   requireHost,
   requireHostOfTalk,
   requireHostOfTalks,
+  requireHostOfTimes,
 } from "./policy.ts";
 import {
   presentBooking,
@@ -129,7 +130,7 @@ function readOwn({ db, clock }: Deps): HandlerOf<typeof routes.listOwnMentorship
 function readHosted({ db, clock }: Deps): HandlerOf<typeof routes.listHostedSlots> {
   return async (request) => {
     const now = clock();
-    const mentor = await requireHost({ db, now }, request);
+    const mentor = await requireHostOfTimes({ db, now }, request);
     return hosted({ db, now }, mentor, requireMember(request).user.id);
   };
 }

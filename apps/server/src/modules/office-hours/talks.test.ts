@@ -126,6 +126,27 @@ test("talks of a mentorship that has ended are still read and noted by who manag
   }
 });
 
+test("the mentor of an ended mentorship still finds what was taken back, with its calendar file, as long as there is something", async () => {
+  const own = async () => {
+    const answer = await oyun.get("/api/mentors/mine");
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ id: string; isEnded: boolean }[]>().map(({ id, isEnded }) => [id, isEnded]);
+  };
+  const { id } = await bookOne(bat, first(), "Our prices in secret");
+  expect(await own()).toEqual([[mentor, false]]);
+  expect((await boss.delete(`/api/mentors/${mentor}`)).statusCode).toBe(200);
+  expect(await own()).toEqual([[mentor, true]]);
+  expect(await hostedBy(oyun, mentor)).toMatchObject([
+    { isCancelled: true, booking: null, ended: [{ id, name: bat.name, by: "mentor" }] },
+  ]);
+  const file = await oyun.get(`/api/mentors/bookings/${id}/booking.ics`);
+  expect(file.body).toContain("STATUS:CANCELLED");
+  for (const other of [boss, bat, tuya])
+    expect((await other.get(`/api/mentors/${mentor}/slots`)).statusCode).toBe(404);
+  server.clock.pass({ days: 3, minutes: 35 });
+  expect(await own(), "its time is over, and nothing was held").toEqual([]);
+});
+
 test("a talk that was cancelled is none", async () => {
   const { id } = await bookOne(bat, first());
   await bat.post(`/api/mentors/bookings/${id}/cancel`);

@@ -75,6 +75,22 @@ it("lets the mentor take off the calendar what was given back or cancelled, wher
   expect(screen.getAllByRole("button", { name: /^Cancel: / })).toHaveLength(1);
 });
 
+it("leaves the mentor of an ended mentorship what was cancelled and the talks, and offers nothing more", async () => {
+  const begin = new Date(Date.now() + 40 * hour).toISOString();
+  const slot = { id: idOf("slot"), beginsAt: begin, endsAt: begin, place: null, words: null, link: null };
+  const taken = { id: idOf("own"), name: "Bat", by: "mentor" } as const;
+  const { fetcher } = fakeServer({
+    [listOwnMentorships]: () => [{ ...mentorship, isEnded: true }],
+    [listHostedSlots]: () => [{ ...slot, booking: null, isCancelled: true, ended: [taken] }],
+    [listTalks]: () => [],
+  });
+  await openPage(fetcher, "/office-hours/mine");
+  expect(await screen.findByRole("link", { name: /^Remove from calendar: Bat, / })).toBeDefined();
+  expect(screen.getByText("Ended")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^(Add times|Edit introduction): / })).toBeNull();
+  expect(screen.queryByText("No times yet. Add some, and members can book them.")).toBeNull();
+});
+
 it("changes the place of a day, and of later days where asked to, and keeps what was typed until then", async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
   const [begin, later] = [inHours(40), inHours(200)];
@@ -213,4 +229,5 @@ const mentorship: Mentorship = {
   booked: 1,
   held: 0,
   missed: 0,
+  isEnded: false,
 };

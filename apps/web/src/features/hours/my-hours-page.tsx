@@ -6,6 +6,7 @@ import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { HostedHours } from "../../shared/hours/hosted-hours.tsx";
 import { ownMentorshipsQuery } from "../../shared/hours/queries.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
@@ -60,28 +61,33 @@ function Mentorships() {
 function MentorshipCard({ mentor }: { mentor: Mentorship }) {
   const t = useT(catalogue("hours"));
   const language = useLanguage();
-  const { id, about, programme } = mentor;
+  const { id, about, programme, isEnded } = mentor;
   const title = programme === null ? t.everybody : programme.name[language];
   return (
     <div id={id} className="scroll-mt-24">
       <Card as="section">
+        {isEnded && <Badge>{t.ended}</Badge>}
         <h2 className="text-xl font-bold wrap-anywhere">{title}</h2>
         <p className="mt-2 max-w-[68ch] whitespace-pre-line wrap-anywhere">{about}</p>
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          <DialogButton
-            aria-label={t.of(t.addHours, title)}
-            dialog={(onClose) => <HoursDialog mentor={mentor} onClose={onClose} />}
-          >
-            {t.addHours}
-          </DialogButton>
-          <DialogButton
-            variant="secondary"
-            aria-label={t.of(t.changeAbout, title)}
-            dialog={(onClose) => <AboutDialog mentor={mentor} onClose={onClose} />}
-          >
-            {t.changeAbout}
-          </DialogButton>
-        </div>
+        {isEnded ? (
+          <p className="mt-2 max-w-[68ch] text-muted">{t.endedHint}</p>
+        ) : (
+          <div className="mt-4 flex flex-wrap gap-2.5">
+            <DialogButton
+              aria-label={t.of(t.addHours, title)}
+              dialog={(onClose) => <HoursDialog mentor={mentor} onClose={onClose} />}
+            >
+              {t.addHours}
+            </DialogButton>
+            <DialogButton
+              variant="secondary"
+              aria-label={t.of(t.changeAbout, title)}
+              dialog={(onClose) => <AboutDialog mentor={mentor} onClose={onClose} />}
+            >
+              {t.changeAbout}
+            </DialogButton>
+          </div>
+        )}
         <div className="mt-6">
           <HostedHours mentor={mentor} />
         </div>

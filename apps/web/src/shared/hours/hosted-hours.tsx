@@ -18,7 +18,7 @@ const MoveDialog = lazyWhenOnline(() => import("./move-dialog.tsx"));
 const PlaceDialog = lazyWhenOnline(() => import("./place-dialog.tsx"));
 const WithdrawDialog = lazyWhenOnline(() => import("./withdraw-dialog.tsx"));
 
-type HostedProps = { mentor: Pick<Mentorship, "id" | "name"> };
+type HostedProps = { mentor: Pick<Mentorship, "id" | "name" | "isEnded"> };
 
 /** A mentor's times, those to come and the talks before. Needs the catalogues "hours" and "action". */
 export function HostedHours({ mentor }: HostedProps) {
@@ -48,7 +48,7 @@ function TimesToCome({ mentor }: HostedProps) {
   ];
   return (
     <div className="grid gap-6">
-      {slots.length === 0 && <p className="text-muted">{t.none}</p>}
+      {slots.length === 0 && !mentor.isEnded && <p className="text-muted">{t.none}</p>}
       {daysOf(slots, language).map((day) => (
         <HostedDay key={day.key} day={day} onWithdraw={setTaken} onMove={setMoved} onPlace={setElsewhere} />
       ))}

@@ -21,6 +21,7 @@ const mentor: Mentorship = {
   booked: 0,
   held: 1,
   missed: 0,
+  isEnded: true,
 };
 const held: Talk = {
   id: idOf("talk"),

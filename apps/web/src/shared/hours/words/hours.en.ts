@@ -4,6 +4,9 @@ const words = {
   booked: "Booked",
   calendar: "Add to calendar",
   offCalendar: "Remove from calendar",
+  ended: "Ended",
+  endedHint:
+    "This mentorship has ended: nobody books any more. Your talks stay here for a while, and what to remove from your calendar.",
   givenBack: (name: string) => `${name} gave this time back`,
   takenBack: (name: string) => `${name} had booked and was told`,
   cancelled: "Cancelled times",
