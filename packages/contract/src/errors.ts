@@ -55,6 +55,7 @@ export const errorStatus = {
   "cannot-be-introduced": 409,
   "introductions-used-today": 409,
   "last-manager": 409,
+  "short-address-taken": 409,
   "no-such-member": 404,
   "mentor-already": 409,
   "slot-taken": 409,

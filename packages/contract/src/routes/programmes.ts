@@ -129,7 +129,7 @@ export const programmesRoutes = {
     tag,
     body: programmeInput,
     answer: managedProgramme,
-    errors: ["already-exists"],
+    errors: ["short-address-taken"],
   },
   getManagedProgramme: {
     call: calls.getManagedProgramme,
@@ -147,7 +147,7 @@ export const programmesRoutes = {
     query: readVersion,
     body: programmeInput,
     answer: managedProgramme,
-    errors: ["not-found", "already-exists", "conflict"],
+    errors: ["not-found", "short-address-taken", "conflict"],
   },
   archiveProgramme: {
     call: calls.archiveProgramme,

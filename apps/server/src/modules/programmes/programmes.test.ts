@@ -82,7 +82,7 @@ describe("a programme", () => {
     await made({ ...spring, isListed: false });
     expect((await server.get("/api/programmes")).json()).toEqual([]);
     expect((await server.get("/api/programmes/spring-2026")).statusCode).toBe(200);
-    expect(errorOf(await server.post("/api/manage/programmes", spring, boss))).toBe("already-exists");
+    expect(errorOf(await server.post("/api/manage/programmes", spring, boss))).toBe("short-address-taken");
   });
 
   test("is changed by its managers, and only by them", async () => {

@@ -29,7 +29,7 @@ export function makeProgramme({ db, now }: Tools, { input, by }: Writing): Promi
       .values({ ...columnsOf(input), picture, createdAt: now, updatedAt: now })
       .onConflictDoNothing()
       .returning({ id: programmes.id });
-    if (!row) throw new HttpError("already-exists");
+    if (!row) throw new HttpError("short-address-taken");
     await keepShown(tx, { addresses: [picture?.url ?? null], now });
     return row.id;
   });
@@ -49,7 +49,7 @@ export async function changeProgramme(
       .select({ id: programmes.id })
       .from(programmes)
       .where(eq(programmes.slug, input.slug));
-    if (other && other.id !== id) throw new HttpError("already-exists");
+    if (other && other.id !== id) throw new HttpError("short-address-taken");
     const picture = input.picture === undefined ? before : input.picture;
     await requireOwnPicture(tx, { by, before, after: picture });
     await tx

@@ -120,6 +120,7 @@ export const en: Messages = {
   "last-manager": "A programme needs a manager. Make somebody else manager first.",
   "no-such-member":
     "No member with this email address was found. A mentor of a programme takes part in it: invite the person first.",
+  "short-address-taken": "Another programme has this short address. Choose another one.",
   "mentor-already": "This person is a mentor here already.",
   "slot-taken":
     "This time has just been taken or is no longer offered. Choose another one: what you have typed is still here.",

@@ -1,6 +1,7 @@
 import { updateProgramme } from "@khamt/contract/calls";
 import type { ManagedProgramme, MembershipState } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { LinkButton } from "../../../ui/buttons/button.tsx";
 import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
@@ -24,6 +25,7 @@ type ProgrammeDeskPageProps = {
 export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) {
   const t = useT(catalogue("desk-programmes"));
   const language = useLanguage();
+  const isAdministrator = useUser()?.role === "admin";
   const closing = useClosing();
   const { data } = useQuery(managedOneQuery(id));
   if (data === undefined) return null;
@@ -39,6 +41,11 @@ export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) 
           <LinkButton variant="secondary" to="/programmes/$slug" params={{ slug: data.slug }}>
             {t.page}
           </LinkButton>
+          {isAdministrator && (
+            <LinkButton variant="quiet" to="/manage/programmes/new" search={{ from: id }}>
+              {t.copy.button}
+            </LinkButton>
+          )}
           <ArchiveButton programme={data} />
         </>
       }

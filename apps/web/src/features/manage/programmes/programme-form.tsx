@@ -11,24 +11,29 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { useMerged, useOthersFirst } from "../../../ui/forms/others-first.ts";
 import { ending, useOwnFirst } from "../frame/own-first.ts";
 import { QuestionFields } from "./question-fields.tsx";
-import { inputOf, isSlug, type TypedProgramme, typedOf, withNameEn } from "./typed.ts";
+import { copyOf, inputOf, isSlug, type TypedProgramme, typedOf, withNameEn } from "./typed.ts";
 
 type ProgrammeFormProps = {
   /** What is changed; nothing for a new one. */
   programme?: ManagedProgramme;
+  /** What a new one begins as. */
+  copied?: ManagedProgramme | undefined;
   submit: string;
   save: Call<ProgrammeInput, ManagedProgramme>;
   onSaved: (saved: ManagedProgramme) => Promise<void>;
 };
 
-export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFormProps) {
+export function ProgrammeForm({ programme, copied, submit, save, onSaved }: ProgrammeFormProps) {
   const t = useT(catalogue("desk-programmes")).form;
   const { merged } = useT(catalogue("manage"));
   const languages = useOwnFirst();
   const kept = useKeptForm({
     // Once another has changed it, what was typed before is about one that is no more.
-    name: programme === undefined ? "programme" : `programme-${programme.id}-${programme.updatedAt}`,
-    fresh: () => typedOf(programme),
+    name: [
+      "programme",
+      ...(programme ? [programme.id, programme.updatedAt] : copied ? ["copy", copied.id] : []),
+    ].join("-"),
+    fresh: () => (copied === undefined ? typedOf(programme) : copyOf(copied)),
   });
   const onDone = (saved: ManagedProgramme) => {
     kept.forget();
@@ -46,8 +51,10 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
       ? t.pastClosing
       : undefined;
   const missing = (text: string) => (text.trim() === "" ? t.missing : undefined);
-  const { form, field, values, change, faults } = useForm({
+  const { form, field, values, change, faults, fault } = useForm({
     ...kept,
+    fault: saving.fault,
+    places: { "short-address-taken": "slug" },
     check: (typed) => ({
       nameEn: missing(typed.nameEn),
       nameMn: missing(typed.nameMn),
@@ -72,7 +79,7 @@ export function ProgrammeForm({ programme, submit, save, onSaved }: ProgrammeFor
     onChange: ({ target }: { target: { value: string } }) => change(withNameEn(values, target.value)),
   };
   return (
-    <Form {...form} action={saving} submit={submit}>
+    <Form {...form} action={{ ...saving, fault }} submit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
         {languages.map((each) => (
           <TextField

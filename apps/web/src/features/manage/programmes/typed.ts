@@ -42,6 +42,28 @@ export function typedOf(programme: ManagedProgramme | undefined): TypedProgramme
   };
 }
 
+/** The same another time: a year moves on, and what belongs to that time alone is typed anew. Its picture stays its own. */
+export function copyOf(programme: ManagedProgramme): TypedProgramme {
+  const { slug, nameEn, nameMn, ...typed } = typedOf(programme);
+  const next = withNextYear(slug);
+  return {
+    ...typed,
+    nameEn: withNextYear(nameEn),
+    nameMn: withNextYear(nameMn),
+    slug: next === slug ? "" : next,
+    startsOn: "",
+    endsOn: "",
+    closesAt: "",
+    picture: "",
+    altEn: "",
+    altMn: "",
+  };
+}
+
+function withNextYear(text: string): string {
+  return text.replaceAll(/(?<!\d)20\d\d(?!\d)/g, (year) => String(Number(year) + 1));
+}
+
 /** A new programme's address follows its English name until one is typed. */
 export function withNameEn(typed: TypedProgramme, nameEn: string): Partial<TypedProgramme> {
   const isOwn = typed.slug !== slugOf(typed.nameEn);

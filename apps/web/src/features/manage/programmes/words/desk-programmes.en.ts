@@ -17,6 +17,11 @@ const deskProgrammes = {
   closes: (when: string) => `Applications close on ${when}, Ulaanbaatar time.`,
   closed: (when: string) => `Applications closed on ${when}, Ulaanbaatar time.`,
   page: "Open its page",
+  copy: {
+    button: "Copy for next time",
+    intro: (name: string) =>
+      `Words and questions are those of “${name}”. Choose the days anew; people and pictures are not copied.`,
+  },
   shelves: {
     label: "Current and archived programmes",
     current: "Current",
