@@ -67,6 +67,8 @@ export const managedGathering = gathering.extend({
 });
 
 export const eventGuestsQuery = z.object({
+  /** A part of the name. */
+  q: z.string().trim().max(100).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(24),
   cursor: z.string().max(10).regex(/^\d+$/).optional(),
 });

@@ -98,8 +98,12 @@ test("who comes no more is told by name alone, in the list and in the file", asy
   await step(bat, id, "sign-up");
   expect(await guests()).toMatchObject([{ state: "going", email }]);
   expect(await file()).toContain(email);
+  const found = async (q: string) =>
+    (await boss.get(`/api/manage/calendar/${id}/guests?q=${encodeURIComponent(q)}`)).json<object[]>().length;
+  expect([await found(bat.name.toUpperCase()), await found("nobody of that name")]).toEqual([1, 0]);
   await step(bat, id, "leave");
   expect(await guests()).toMatchObject([{ state: "left", email: null, name: bat.name }]);
+  expect([await found(bat.name), await found(email)], "by the name, never by the address").toEqual([1, 0]);
   expect(await file()).not.toContain(email);
 });
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { nameOfMember } from "../../platform/db/member-name.ts";
+import { isMemberNamed, nameOfMember } from "../../platform/db/member-name.ts";
 import { mostEventPlaces, mostEvents } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import {
@@ -115,11 +115,18 @@ export async function allGuests(db: Db, row: GatheringRow, now: Date): Promise<S
   return withWhoCame(db, guests, { row, now });
 }
 
-type Asked = { row: GatheringRow; now: Date; limit: number; cursor?: string | undefined };
+type Asked = {
+  row: GatheringRow;
+  now: Date;
+  q?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+};
 
-/** A page of everybody who has ever signed up. The place in the list is the cursor. */
-export async function listGuests(db: Db, { row, now, limit, cursor }: Asked): Promise<Page<SeenGuest>> {
-  const isOf = eq(gatheringGuests.gatheringId, row.id);
+/** A page of everybody who has ever signed up, by a part of the name. The place in the list is the cursor. */
+export async function listGuests(db: Db, { row, now, q, limit, cursor }: Asked): Promise<Page<SeenGuest>> {
+  const isCalled = q === undefined || q === "" ? undefined : isMemberNamed(q);
+  const isOf = and(eq(gatheringGuests.gatheringId, row.id), isCalled);
   const from = Number(cursor ?? 0);
   const found = await selectGuests(db)
     .where(isOf)
@@ -131,7 +138,8 @@ export async function listGuests(db: Db, { row, now, limit, cursor }: Asked): Pr
     .offset(from)
     .limit(limit + 1);
   const guests = await withWhoCame(db, found, { row, now });
-  return { ...pageFrom(guests, from, limit), total: await db.$count(gatheringGuests, isOf) };
+  const total = await db.$count(selectGuests(db).where(isOf).as("found"));
+  return { ...pageFrom(guests, from, limit), total };
 }
 
 async function withWhoCame(

@@ -61,8 +61,8 @@ export function Dialog(props: DialogProps) {
       disablePointerDismissal={keepsOpen}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-start sm:p-6">
+        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim print:hidden transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Viewport className="fixed inset-0 z-50 flex items-end justify-center overflow-y-auto sm:items-start sm:p-6 print:static print:block">
           <Base.Popup
             ref={popup}
             data-wide={shape === "normal" ? undefined : ""}
@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
                 : (firstFocus.current ?? popup.current)
             }
             finalFocus={returnTo}
-            className={`max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 text-ink shadow-raised transition duration-200 ease-out focus:outline-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8 ${shapes[shape]}`}
+            className={`max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 text-ink shadow-raised transition duration-200 ease-out focus:outline-none print:max-h-none print:max-w-none print:overflow-visible print:shadow-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8 ${shapes[shape]}`}
           >
             <div className="flex items-start justify-between gap-4">
               <Base.Title className="min-w-0 text-xl leading-tight font-bold wrap-anywhere sm:text-2xl">

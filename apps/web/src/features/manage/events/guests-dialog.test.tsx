@@ -8,7 +8,7 @@ import {
   markEventGuest,
 } from "@khamt/contract/calls";
 import { fireEvent, screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedEvent } from "../../../test/fixtures.ts";
@@ -34,6 +34,37 @@ it("lets a manager mark who came, and take the mark back, from the day of the ev
   expect(await dialog.findByRole("button", { name: "Mark as here: Bat" })).toBeDefined();
   expect(calls.map(({ body }) => body)).toEqual([{ hasCome: true }, { hasCome: false }]);
   expect(dialog.queryByRole("button", { name: /Saran/ })).toBeNull();
+});
+
+it("finds a guest by name at the door, and prints all of them, also those that were not loaded yet", async () => {
+  const all = Array.from({ length: 70 }, (_, at) => guestCalled(`Guest ${at}`, false));
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [listManagedProgrammes]: () => [],
+    [listManagedEvents]: () => [managedEvent],
+    [listEventGuests]: ({ query }) => {
+      const found = all.filter(({ name }) => name.includes(query.get("q") ?? ""));
+      return Response.json(found.slice(0, Number(query.get("limit"))), {
+        headers: { "x-total-count": String(found.length) },
+      });
+    },
+  });
+  await openPage(fetcher, "/manage/events");
+  fireEvent.click(await screen.findByRole("button", { name: "Guests: Demo day" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.change(await dialog.findByLabelText("Name"), { target: { value: "Guest 69" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Search" }));
+  await expect.poll(() => dialog.getAllByRole("listitem")).toHaveLength(1);
+  expect(dialog.getByText("Guest 69")).toBeDefined();
+  fireEvent.change(dialog.getByLabelText("Name"), { target: { value: "Nobody" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Search" }));
+  expect(await dialog.findByText("Nobody found. Try a shorter part of the name.")).toBeDefined();
+  fireEvent.change(dialog.getByLabelText("Name"), { target: { value: "" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Search" }));
+  const printed: number[] = [];
+  vi.stubGlobal("print", () => printed.push(dialog.getAllByRole("listitem").length));
+  fireEvent.click(await dialog.findByRole("button", { name: "Print or save as PDF" }));
+  await expect.poll(() => printed).toEqual([70]);
 });
 
 function guestCalled(name: string, hasCome: boolean | null): EventGuest {

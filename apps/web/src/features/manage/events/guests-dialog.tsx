@@ -1,17 +1,20 @@
 import type { EventGuest, ManagedGathering } from "@khamt/contract";
 import { getEventGuestsFile, listEventGuests, markEventGuest } from "@khamt/contract/calls";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addressOf } from "../../../lib/api.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
-import { invalidateCalls } from "../../../lib/query/query.ts";
+import { useList } from "../../../lib/query/load-list.ts";
+import { invalidateCalls, mostShown } from "../../../lib/query/query.ts";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { AnchorButton, Button } from "../../../ui/buttons/button.tsx";
 import { useAction } from "../../../ui/buttons/use-action.ts";
 import { Badge, type BadgeTone } from "../../../ui/cards/badge.tsx";
+import { FindForm } from "../../../ui/forms/find-form.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
 import { Loaded } from "../frame/loaded.tsx";
+import { PrintAll } from "../frame/print-all.tsx";
 import { guestsQuery } from "./queries.ts";
 
 const step = 50;
@@ -21,26 +24,49 @@ const tones: Record<EventGuest["state"], BadgeTone> = { going: "good", waiting: 
 export default function GuestsDialog({ event, onClose }: { event: ManagedGathering; onClose: () => void }) {
   const { guests: t } = useT(catalogue("manage-events"));
   const language = useLanguage();
+  const client = useQueryClient();
+  const [q, setWord] = useState<string>();
   const [limit, setLimit] = useState(step);
-  const answer = useQuery(guestsQuery(event.id, limit));
+  const answer = useList(guestsQuery(event.id, { q, limit }));
+  const whole = guestsQuery(event.id, { q, limit: mostShown });
+  const find = (word: string | undefined) => {
+    setWord(word);
+    setLimit(step);
+  };
   return (
     <Dialog open onOpenChange={onClose} title={event.title[language]} description={t.text}>
       <Loaded {...answer}>
         {({ items, total }) => (
-          <>
-            {total === 0 && <p className="text-muted">{t.nobody}</p>}
+          <div className="grid gap-4" data-print-alone="">
+            {(total > 1 || q !== undefined) && (
+              <div className="print:hidden">
+                <FindForm
+                  label={t.search}
+                  button={t.find}
+                  word={q}
+                  place={`/manage/events#${event.id}`}
+                  onFind={find}
+                />
+              </div>
+            )}
+            <p role="status" className="text-muted empty:hidden">
+              {total === 0 && (q === undefined ? t.nobody : t.noMatch)}
+            </p>
             <ul className="divide-y divide-line border-y border-line empty:hidden">
               {items.map((guest) => (
                 <Guest key={guest.userId} guest={guest} event={event.id} />
               ))}
             </ul>
             {items.length < total && (
-              <Button variant="secondary" onClick={() => setLimit(limit + step)}>
-                {t.more(total - items.length)}
-              </Button>
+              <div>
+                <Button variant="secondary" onClick={() => setLimit(limit + step)}>
+                  {t.more(total - items.length)}
+                </Button>
+              </div>
             )}
             {total > 0 && (
-              <div>
+              <div className="flex flex-wrap gap-x-4">
+                <PrintAll load={() => client.fetchQuery(whole)} show={() => setLimit(mostShown)} />
                 <AnchorButton
                   variant="quiet"
                   size="small"
@@ -51,7 +77,7 @@ export default function GuestsDialog({ event, onClose }: { event: ManagedGatheri
                 </AnchorButton>
               </div>
             )}
-          </>
+          </div>
         )}
       </Loaded>
     </Dialog>

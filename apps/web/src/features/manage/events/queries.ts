@@ -6,7 +6,7 @@ export const managedEventsQuery = (limit: number | undefined) => ({
   staleTime: 0,
 });
 
-export const guestsQuery = (id: string, limit: number) => ({
-  ...listQuery(listEventGuests, { params: { id }, query: { limit } }),
+export const guestsQuery = (id: string, query: { q: string | undefined; limit: number }) => ({
+  ...listQuery(listEventGuests, { params: { id }, query }),
   staleTime: 0,
 });

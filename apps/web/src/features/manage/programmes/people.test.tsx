@@ -2,7 +2,7 @@
 import type { MemberActOutcome } from "@khamt/contract";
 import { decideProgrammeMember, listProgrammeMembers } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { refuse } from "../../../test/fake-api.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
@@ -30,6 +30,20 @@ it("offers no choice to who has one programme", async () => {
   await openPeople([spring]);
   expect(await screen.findByText("saran@example.com")).toBeDefined();
   expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+it("prints every application for the jury, also those that were not loaded yet", async () => {
+  const all = Array.from({ length: 30 }, (_, at) => applicantCalled(`Applicant ${at}`));
+  const { answers } = await openPeople([spring], undefined, []);
+  answers[listProgrammeMembers] = ({ query }) =>
+    Response.json(all.slice(0, Number(query.get("limit") ?? 24)), { headers: { "x-total-count": "30" } });
+  fireEvent.click(screen.getByRole("link", { name: "Applied" }));
+  expect(await screen.findByText("Applicant 0")).toBeDefined();
+  expect(screen.queryByText("Applicant 29")).toBeNull();
+  const printed: boolean[] = [];
+  vi.stubGlobal("print", () => printed.push(screen.queryByText("Applicant 29") !== null));
+  fireEvent.click(screen.getByRole("button", { name: "Print or save as PDF" }));
+  await waitFor(() => expect(printed).toEqual([true]));
 });
 
 it("asks a manager for a score first, and shows those of the others then", async () => {

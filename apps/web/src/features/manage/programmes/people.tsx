@@ -1,11 +1,13 @@
 import type { ProgrammeMember } from "@khamt/contract";
 import { membershipStates, programmeMemberSorts } from "@khamt/contract/desk-vocabulary";
 import { getProgrammeMembersFile } from "@khamt/contract/calls";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { addressOf } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useList } from "../../../lib/query/load-list.ts";
+import { mostShown } from "../../../lib/query/query.ts";
 import { FindForm } from "../../../ui/forms/find-form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { AnchorButton, LinkButton } from "../../../ui/buttons/button.tsx";
@@ -13,6 +15,7 @@ import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
 import { ListFailure } from "../../../ui/page/failure-notice.tsx";
 import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
+import { PrintAll } from "../frame/print-all.tsx";
 import { ActButtons } from "../members/act-buttons.tsx";
 import { ChooseAll, ChooseOne, ChosenBar, useChosen } from "../members/chosen.tsx";
 import { programmesQuery } from "../members/queries.ts";
@@ -49,7 +52,10 @@ export function People(props: PeopleAsked) {
 function Listed({ id, state, sort, q, limit }: PeopleAsked) {
   const { people: t, members } = useT(catalogue("desk-programmes"));
   const ui = useT(catalogue("ui"));
-  const { data, error, refetch } = useList(peopleQuery({ id, state, sort, q, limit }));
+  const client = useQueryClient();
+  const [isWhole, setWhole] = useState(false);
+  const whole = peopleQuery({ id, state, sort, q, limit: mostShown });
+  const { data, error, refetch } = useList(isWhole ? whole : peopleQuery({ id, state, sort, q, limit }));
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
@@ -64,20 +70,26 @@ function Listed({ id, state, sort, q, limit }: PeopleAsked) {
     );
   return (
     <>
-      {(data.total > 1 || q !== undefined) && <Find {...{ id, state, sort, q }} />}
-      {state === "applied" && data.total > 1 && <Sort {...{ id, sort, q }} />}
+      <div className="grid gap-6 empty:hidden print:hidden">
+        {(data.total > 1 || q !== undefined) && <Find {...{ id, state, sort, q }} />}
+        {state === "applied" && data.total > 1 && <Sort {...{ id, sort, q }} />}
+      </div>
+      <p className="hidden font-semibold print:block">{t.states[state]}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="font-semibold">
           {data.total === 0 ? t.noMatch : members(data.total)}
         </p>
-        <AnchorButton
-          variant="quiet"
-          size="small"
-          href={addressOf(getProgrammeMembersFile, { params: { id }, query: { state, sort } })}
-          download=""
-        >
-          {t.file}
-        </AnchorButton>
+        <div className="flex flex-wrap gap-x-4">
+          <PrintAll load={() => client.fetchQuery(whole)} show={() => setWhole(true)} />
+          <AnchorButton
+            variant="quiet"
+            size="small"
+            href={addressOf(getProgrammeMembersFile, { params: { id }, query: { state, sort } })}
+            download=""
+          >
+            {t.file}
+          </AnchorButton>
+        </div>
       </div>
       <Shown {...{ id, state }} people={data.items} total={data.total} />
     </>

@@ -36,7 +36,7 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
   const lastVisit = visits.at(-1);
   const hasMembers = useSections().some((section) => section.name === "members");
   return (
-    <li>
+    <li className="break-inside-avoid">
       <Card as="div">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="flex min-w-0 items-start gap-1">
