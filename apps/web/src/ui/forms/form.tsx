@@ -65,6 +65,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     () => (place === undefined || fault === undefined ? options.said : { [place]: fault.message }),
     [place, fault, options.said],
   );
+  const [told, setTold] = useState<Readonly<Record<string, string | undefined>>>();
+  /** Beside fields until they are changed, as what the server says of them; the focus stays where it is. */
+  const tell = (words: Readonly<Record<string, string | undefined>>) => {
+    setTold(words);
+    setSent(values);
+  };
   const found = check?.(values) ?? {};
   const faults = Object.fromEntries(Object.entries(found).filter(([name]) => tried?.has(name)));
 
@@ -76,7 +82,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],
-    error: faults[name] ?? (values[name] === sent[name] ? said?.[name] : undefined),
+    error: faults[name] ?? (values[name] === sent[name] ? (said?.[name] ?? told?.[name]) : undefined),
     onChange: ({ target }: { target: { value: string } }) =>
       change({ [name]: target.value } as Partial<Values>),
   });
@@ -94,6 +100,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   return {
     values,
     change,
+    tell,
     faults,
     isTried: tried !== undefined,
     field,

@@ -30,24 +30,44 @@ type Merging<Read, Values> = {
   valuesOf: (read: Read) => Values;
   values: Values;
   change: (fields: Partial<Values>) => void;
+  /** Says beside fields what others wrote there meanwhile. */
+  tell: (words: Record<string, string>) => void;
+  nowSays: (text: string) => string;
 };
 
-/** What others have changed comes into the open form; what its reader has typed stays. */
+/** What others have changed comes into the open form; what its reader has typed stays, with theirs beside it. */
 export function useMerged<Read, Values extends object>(merging: Merging<Read, Values>): void {
-  const { read, valuesOf, values, change } = merging;
+  const { read, valuesOf, values, change, tell, nowSays } = merging;
   const [base, setBase] = useState(read);
   if (base === read) return;
   setBase(read);
-  change(untouched({ base: valuesOf(base), mine: values, theirs: valuesOf(read) }));
+  const sides = { base: valuesOf(base), mine: values, theirs: valuesOf(read) };
+  change(untouched(sides));
+  tell(Object.fromEntries(clashing(sides).map(([name, text]) => [name, nowSays(timeAsRead(text))])));
 }
 
-function untouched<Values extends object>({
-  base,
-  mine,
-  theirs,
-}: Record<"base" | "mine" | "theirs", Values>): Partial<Values> {
-  const isSame = (name: keyof Values) => JSON.stringify(mine[name]) === JSON.stringify(base[name]);
+type Sides<Values> = Record<"base" | "mine" | "theirs", Values>;
+
+function untouched<Values extends object>({ base, mine, theirs }: Sides<Values>): Partial<Values> {
   const taken: Partial<Values> = {};
-  for (const name of namesOf(mine)) if (isSame(name)) taken[name] = theirs[name];
+  for (const name of namesOf(mine)) if (isSame(mine[name], base[name])) taken[name] = theirs[name];
   return taken;
+}
+
+/** Texts that both have changed, with the others'. */
+function clashing<Values extends object>({ base, mine, theirs }: Sides<Values>): [string, string][] {
+  return namesOf(mine).flatMap((name): [string, string][] => {
+    const text = theirs[name];
+    const isOne = [base, theirs].some((other) => isSame(mine[name], other[name]));
+    return typeof text === "string" && !isOne && !isSame(text, base[name]) ? [[String(name), text]] : [];
+  });
+}
+
+/** As the field of a day and a time has it: "2026-12-20T10:00". */
+function timeAsRead(text: string): string {
+  return text.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/, "$1 $2");
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

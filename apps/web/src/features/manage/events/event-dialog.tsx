@@ -23,7 +23,7 @@ type EventDialogProps = { event?: ManagedGathering; onClose: () => void };
 /** A new event, or one that is changed: then those who come are told of another time or place. */
 export default function EventDialog({ event, onClose }: EventDialogProps) {
   const { form: t, saved } = useT(catalogue("manage-events"));
-  const { merged } = useT(catalogue("manage"));
+  const { merged, nowSays } = useT(catalogue("manage"));
   const client = useQueryClient();
   const kept = useKeptForm({
     // Once another has changed it, what was typed before is about one that is no more.
@@ -52,12 +52,12 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
       },
     }),
   );
-  const { form, field, values, change } = useForm<Typed>({
+  const { form, field, values, change, tell } = useForm<Typed>({
     ...kept,
     check: (typed) => faultsOf(typed, { t, before: typedOf(event) }),
     onSubmit: (typed) => saving.run(typed),
   });
-  useMerged({ read: event, valuesOf: typedOf, values, change });
+  useMerged({ read: event, valuesOf: typedOf, values, change, tell, nowSays });
   const moment = { type: "datetime-local", "aria-required": true } as const;
   const audiences = useAudiences(useT(catalogue("manage-events")).everybody);
   return (

@@ -115,6 +115,30 @@ it("brings what another changed of an event into the open form, keeps what was t
   expect(calls.at(-1)).toMatchObject({ body: { title: { en: "Demo night" }, place: "Room 4" } });
 });
 
+it("shows beside what was typed what another has written in the same field meanwhile, until it is changed", async () => {
+  let version = event.updatedAt;
+  const { fetcher, answers } = fakeServer({
+    [getCurrentUser]: user,
+    [listManagedProgrammes]: () => [],
+    [listManagedEvents]: () => [event],
+    [updateEvent]: ({ query }) => (query.get("version") === version ? event : refuse("conflict")),
+  });
+  await openPage(fetcher, "/manage/events");
+  fireEvent.click(await screen.findByRole("button", { name: "Change: Demo day" }));
+  await screen.findByRole("dialog");
+  type("Place", "Third floor");
+  version = later;
+  answers[listManagedEvents] = () => [{ ...event, place: "Room 12", places: 7, updatedAt: later }];
+  fireEvent.click(screen.getByRole("button", { name: "Save event" }));
+  expect(await screen.findByText("It says now: Room 12")).toBeDefined();
+  expect([stands("Place"), stands("Places")]).toEqual(["Third floor", "7"]);
+  expect(screen.getAllByText(/^It (says|is empty) now/)).toHaveLength(1);
+  type("Place", "Room 12, third floor");
+  expect(screen.queryByText(/^It says now/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Save event" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 it("saves a programme that was loaded again under the open form with what another changed", async () => {
   const before = managedProgramme("Spring");
   const { fetcher, calls, answers } = fakeServer({

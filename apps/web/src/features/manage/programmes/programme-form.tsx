@@ -25,7 +25,7 @@ type ProgrammeFormProps = {
 
 export function ProgrammeForm({ programme, copied, submit, save, onSaved }: ProgrammeFormProps) {
   const t = useT(catalogue("desk-programmes")).form;
-  const { merged } = useT(catalogue("manage"));
+  const { merged, nowSays } = useT(catalogue("manage"));
   const languages = useOwnFirst();
   const kept = useKeptForm({
     // Once another has changed it, what was typed before is about one that is no more.
@@ -51,7 +51,7 @@ export function ProgrammeForm({ programme, copied, submit, save, onSaved }: Prog
       ? t.pastClosing
       : undefined;
   const missing = (text: string) => (text.trim() === "" ? t.missing : undefined);
-  const { form, field, values, change, faults, fault } = useForm({
+  const { form, field, values, change, tell, faults, fault } = useForm({
     ...kept,
     fault: saving.fault,
     places: { "short-address-taken": "slug" },
@@ -74,7 +74,7 @@ export function ProgrammeForm({ programme, copied, submit, save, onSaved }: Prog
     }),
     onSubmit: (typed) => saving.run(inputOf(typed)),
   });
-  useMerged({ read: programme, valuesOf: typedOf, values, change });
+  useMerged({ read: programme, valuesOf: typedOf, values, change, tell, nowSays });
   const nameNew = programme === undefined && {
     onChange: ({ target }: { target: { value: string } }) => change(withNameEn(values, target.value)),
   };
@@ -146,6 +146,8 @@ export function ProgrammeForm({ programme, copied, submit, save, onSaved }: Prog
         label={t.entry}
         options={programmeEntries.map((value) => ({ value, label: t.entries[value] }))}
         {...field("entry")}
+        // What another has chosen meanwhile is no text to show.
+        error={undefined}
       />
       {values.entry === "applied" && (
         <>

@@ -21,7 +21,7 @@ import { faultsOf, inputOf, type SaidField, type SiteValues, valuesOf } from "./
 /** All of the site's own, beside how it will look. What is typed stays whatever the server says. */
 export function SiteForm({ settings }: { settings: SiteSettings }) {
   const t = useT(catalogue("site-settings"));
-  const { merged } = useT(catalogue("manage"));
+  const { merged, nowSays } = useT(catalogue("manage"));
   const applySite = useApplySite();
   const kept = useKeptForm({
     // Once another has changed it, what was typed before is about a site that is no more.
@@ -38,12 +38,12 @@ export function SiteForm({ settings }: { settings: SiteSettings }) {
       },
     }),
   );
-  const { values, change, field, form } = useForm({
+  const { values, change, tell, field, form } = useForm({
     ...kept,
     check: (typed) => faultsOf(typed, t.faults),
     onSubmit: saving.run,
   });
-  useMerged({ read: settings, valuesOf, values, change });
+  useMerged({ read: settings, valuesOf, values, change, tell, nowSays });
   const languages = useOwnFirst();
   const inLanguages = (name: SaidField, rows?: number) =>
     languages.map((language) => {

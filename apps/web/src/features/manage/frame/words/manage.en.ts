@@ -34,6 +34,7 @@ const manage = {
   },
   merged:
     "Somebody else changed this in the meantime. What they changed is in the form now; where you had typed something, yours stands. Look it over and save again.",
+  nowSays: (text: string) => (text === "" ? "It is empty now." : `It says now: ${text}`),
   print: "Print or save as PDF",
   moreLines: (lines: number) => (lines === 1 ? "1 more line" : `${lines} more lines`),
   sections,
