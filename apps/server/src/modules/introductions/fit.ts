@@ -1,5 +1,6 @@
 import type { Language } from "@khamt/language";
-import { cardOf, type ListedRow } from "../../entities/index.ts";
+import { headlineOf } from "../../entities/headline-of.ts";
+import type { ListedRow } from "../../entities/index.ts";
 import { profilesOf } from "../../entities/profiles-of.ts";
 import type { Profile } from "../../matching/calls.ts";
 import type { Matching } from "../../matching/matching.ts";
@@ -54,13 +55,6 @@ async function compared(matching: Matching, person: Profile[], others: Profile[]
 
 function profilesIn(listed: readonly ListedRow[] = []): Profile[] {
   return listed.map(profileOf);
-}
-
-/** Of a person what stands below the name, of anything else its own name. */
-function headlineOf([listed]: readonly ListedRow[] = []): string | null {
-  if (!listed) return null;
-  const { name, headline } = cardOf(listed);
-  return listed.kind === "cofounder" ? headline : name;
 }
 
 function percentOf(percent: number | undefined): number | null {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type ManagedRounds, managedRounds, type OwnRounds, ownRounds } from "@khamt/contract";
 import { freshServer } from "../../../test/test-server.ts";
@@ -11,6 +12,7 @@ import {
   programmeMembers,
   programmeVisits,
   rounds,
+  startupCofounders,
 } from "../../platform/db/schema/index.ts";
 import { dayOf } from "../programmes/index.ts";
 
@@ -66,6 +68,20 @@ describe("matching rounds", () => {
     expect(sheet.headers["content-type"]).toContain("text/csv");
     expect(sheet.body.trim().split("\r\n")).toHaveLength(10);
     expect(sheet.body).toContain(at(people, 0).name);
+  });
+
+  test("tell two of one name apart by their profiles, in the desk's view and in its table", async () => {
+    const two = [at(people, 0), at(people, 1)];
+    for (const [place, title] of ["Builds apps", "Keeps the books"].entries())
+      await server.db
+        .update(startupCofounders)
+        .set({ firstName: "Bat", lastName: "Dorj", title })
+        .where(eq(startupCofounders.userId, at(two, place).id));
+    const view = await create();
+    const names = view.members.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["Bat Dorj (Builds apps)", "Bat Dorj (Keeps the books)"]));
+    const sheet = await boss.get(`/api/manage/rounds/${view.id}/timetable`);
+    expect(sheet.body).toContain("Bat Dorj (Keeps the books)");
   });
 
   test("bring together whose profiles fit, and seat those without one with each other", async () => {

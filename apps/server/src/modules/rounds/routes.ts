@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ManagedRounds, OwnRounds } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import { headlineOf } from "../../entities/headline-of.ts";
 import { profilesOf } from "../../entities/profiles-of.ts";
 import { shownTo } from "../../entities/shown-to.ts";
 import type { Matching } from "../../matching/matching.ts";
@@ -33,6 +34,7 @@ import {
 } from "./queries.ts";
 import { tellPeople } from "./tell.ts";
 import { timetableCsv } from "./timetable.ts";
+import { toldApart } from "./told-apart.ts";
 
 type Deps = {
   db: Db;
@@ -141,7 +143,7 @@ function rule(deps: Deps): HandlerOf<typeof routes.ruleRoundPair> {
 function sendTimetable({ db }: Deps): HandlerOf<typeof routes.getTimetable> {
   return async (request, reply) => {
     const id = await managedId(db, request);
-    const [meetings, people] = await Promise.all([listMeetings(db, id), listPeople(db, id)]);
+    const [meetings, { people }] = await Promise.all([listMeetings(db, id), listNamed(db, id)]);
     return asDownload(reply, { name: "khamt-rounds.csv", type: csv })
       .header("cache-control", "no-store")
       .send(timetableCsv(meetings, people, request.language));
@@ -181,19 +183,27 @@ async function managedId(db: Db, request: ByIdRequest): Promise<string> {
 }
 
 async function managedView({ db }: Deps, { language }: FastifyRequest, id: string): Promise<ManagedRounds> {
-  const [row, people, meetings, pairs, counts] = await Promise.all([
+  const [row, { people, listed }, meetings, pairs, counts] = await Promise.all([
     requireRounds(db, id),
-    listPeople(db, id),
+    listNamed(db, id),
     listMeetings(db, id),
     listPairs(db, id),
     countAnswers(db, id),
   ]);
+  return presentManaged(row, { people, meetings, pairs, counts, listed, reader: language });
+}
+
+/** Who takes part, told apart from others of the same name, and who of them has something in the lists. */
+async function listNamed(db: Db, id: string) {
+  const people = await listPeople(db, id);
   const profiles = await profilesOf(
     db,
     people.map(({ userId }) => userId),
   );
-  const listed = new Set(profiles.keys());
-  return presentManaged(row, { people, meetings, pairs, counts, listed, reader: language });
+  return {
+    people: toldApart(people, (userId) => headlineOf(profiles.get(userId))),
+    listed: new Set(profiles.keys()),
+  };
 }
 
 async function ownView(db: Db, request: ByIdRequest, userId: string): Promise<OwnRounds> {
