@@ -9,6 +9,7 @@ import {
   timestamp,
   timestampInput,
 } from "../fields.ts";
+import { pageQuery } from "../list.ts";
 import { eventLengths, type guestNews, guestStates, mostEventPlaces } from "./desk-vocabulary.ts";
 
 const link = z
@@ -66,11 +67,14 @@ export const managedGathering = gathering.extend({
   updatedAt: timestamp,
 });
 
+const placeCursor = z.string().max(10).regex(/^\d+$/).optional();
+
+export const managedEventsQuery = pageQuery.omit({ q: true }).extend({ cursor: placeCursor });
 export const eventGuestsQuery = z.object({
   /** A part of the name. */
   q: z.string().trim().max(100).optional(),
   limit: z.coerce.number<number>().int().min(1).max(100).default(24),
-  cursor: z.string().max(10).regex(/^\d+$/).optional(),
+  cursor: placeCursor,
 });
 export const eventGuestParams = z.object({ id: z.uuid(), userId: z.uuid() });
 export const eventVisit = z.object({ hasCome: z.boolean() });
@@ -91,4 +95,5 @@ export type EventInput = z.infer<typeof eventInput>;
 export type Gathering = z.infer<typeof gathering>;
 export type GuestNews = (typeof guestNews)[number];
 export type GuestState = (typeof guestStates)[number];
+export type ManagedEventsQuery = z.infer<typeof managedEventsQuery>;
 export type ManagedGathering = z.infer<typeof managedGathering>;

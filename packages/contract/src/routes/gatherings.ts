@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/gatherings.ts";
 import { readVersion } from "../entities/own.ts";
-import { idParams, pageQuery } from "../list.ts";
+import { idParams } from "../list.ts";
 import {
   eventGuest,
   eventGuestParams,
@@ -9,6 +9,7 @@ import {
   eventInput,
   eventVisit,
   gathering,
+  managedEventsQuery,
   managedGathering,
 } from "../members/gathering.ts";
 import type { Routes } from "./route.ts";
@@ -48,9 +49,10 @@ export const gatheringsRoutes = {
   },
   listManagedEvents: {
     call: calls.listManagedEvents,
-    summary: "Events of the programmes that the reader manages; for administrators all",
+    summary:
+      "Events of the programmes that the reader manages; for administrators all. The next one first, then those that are over",
     tag,
-    query: pageQuery.omit({ q: true }),
+    query: managedEventsQuery,
     answer: z.array(managedGathering),
     isPage: true,
   },

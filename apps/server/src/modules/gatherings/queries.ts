@@ -1,15 +1,21 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import { isMemberNamed, nameOfMember } from "../../platform/db/member-name.ts";
-import { mostEventPlaces, mostEvents } from "@khamt/contract";
-import type { Db } from "../../platform/db/handle.ts";
 import {
-  afterCursor,
-  newestFirst,
-  type Page,
-  pageFrom,
-  type PageRequest,
-  pageOf,
-} from "../../platform/db/paging.ts";
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { isMemberNamed, nameOfMember } from "../../platform/db/member-name.ts";
+import { type ManagedEventsQuery, mostEventPlaces, mostEvents } from "@khamt/contract";
+import type { Db } from "../../platform/db/handle.ts";
+import { type Page, pageFrom } from "../../platform/db/paging.ts";
 import {
   gatheringGuests,
   gatherings,
@@ -61,16 +67,29 @@ export async function getGathering(db: Db, id: string): Promise<GatheringRow | u
   return row;
 }
 
-export async function listManaged(db: Db, reader: Reader, request: PageRequest): Promise<Page<GatheringRow>> {
+/** The next one first, then those that are over, the last one first. The place in the list is the cursor. */
+export async function listManaged(
+  db: Db,
+  { reader, now }: { reader: Reader; now: Date },
+  { limit, cursor }: ManagedEventsQuery,
+): Promise<Page<GatheringRow>> {
   const wanted = isManagedBy(reader, gatherings.programmeId);
+  const from = Number(cursor ?? 0);
+  const isOver = lte(gatherings.endsAt, now);
   const [rows, total] = await Promise.all([
     select(db, reader.id)
-      .where(and(wanted, afterCursor(gatherings, request.cursor)))
-      .orderBy(...newestFirst(gatherings))
-      .limit(request.limit + 1),
+      .where(wanted)
+      .orderBy(
+        asc(isOver),
+        asc(sql`case when not ${isOver} then ${gatherings.beginsAt} end`),
+        desc(gatherings.beginsAt),
+        asc(gatherings.id),
+      )
+      .offset(from)
+      .limit(limit + 1),
     db.$count(gatherings, wanted),
   ]);
-  return pageOf(rows, request, total);
+  return { ...pageFrom(rows, from, limit), total };
 }
 
 function select(db: Db, userId: string | undefined) {

@@ -87,9 +87,10 @@ async function take({ clock, ...tools }: Deps, request: ById, step: typeof signU
   return presentGathering(await required(findFor(tools.db, id, userId)));
 }
 
-function readManaged({ db }: Deps): HandlerOf<typeof routes.listManagedEvents> {
+function readManaged({ db, clock }: Deps): HandlerOf<typeof routes.listManagedEvents> {
   return async (request, reply) => {
-    const page = await listManaged(db, requireMember(request).user, request.query);
+    const { user: reader } = requireMember(request);
+    const page = await listManaged(db, { reader, now: clock() }, request.query);
     return sendPage({ request, reply, page }, presentManaged);
   };
 }

@@ -1,0 +1,30 @@
+import { hour } from "@khamt/contract/durations";
+import { expect, test } from "vitest";
+import { boss, made, server, useGatherings } from "./set-up-gatherings.ts";
+
+useGatherings();
+
+test("managers have the next event first, then those that are over, the last one first, page by page", async () => {
+  const now = server.clock.now().getTime();
+  const inHours = async (hours: number) => {
+    const begin = now + hours * hour;
+    const [beginsAt, endsAt] = [begin, begin + hour].map((time) => new Date(time).toISOString());
+    return (await made({ beginsAt, endsAt })).id;
+  };
+  const [second, soon, over, first, last] = [
+    await inHours(60),
+    await inHours(50),
+    await inHours(4),
+    await inHours(2),
+    await inHours(70),
+  ];
+  server.clock.pass({ minutes: 600 });
+  const page = async (more: string) => {
+    const answer = await boss.get(`/api/manage/calendar?limit=3${more}`);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<{ id: string }[]>().map(({ id }) => id);
+  };
+  expect(await page("")).toEqual([soon, second, last]);
+  expect(await page("&cursor=3")).toEqual([over, first]);
+  expect((await boss.get("/api/manage/calendar?cursor=elsewhere")).statusCode).toBe(400);
+});
