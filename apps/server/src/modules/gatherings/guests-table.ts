@@ -10,7 +10,7 @@ const words: Record<Language, Words> = {
   en: {
     name: "Name",
     email: "Email",
-    state: "Place",
+    state: "Status",
     since: "Signed up",
     came: "Came",
     yes: "Yes",
@@ -20,7 +20,7 @@ const words: Record<Language, Words> = {
   mn: {
     name: "Нэр",
     email: "Имэйл",
-    state: "Суудал",
+    state: "Төлөв",
     since: "Бүртгүүлсэн",
     came: "Ирсэн",
     yes: "Тийм",

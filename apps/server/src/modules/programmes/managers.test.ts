@@ -82,7 +82,7 @@ describe("who is there today", () => {
     expect(came).toEqual({ [saran.id]: [], [bat.id]: days });
     await decide(boss, id, saran, "make-manager");
     const { body } = await server.get(`${url}.csv?state=joined`, boss);
-    expect(body).toMatch(/^\uFEFFName,Email,Place,Role,Since,Days present,Present on,/);
+    expect(body).toMatch(/^\uFEFFName,Email,Status,Role,Since,Days present,Present on,/);
     expect(body).toContain(`bat@example.com,Taking part,Member,`);
     expect(body).toContain(`,2,${days.join(" | ")},`);
     expect(body).toMatch(/saran@example.com,Taking part,Manager,[^,]+,0,,/);

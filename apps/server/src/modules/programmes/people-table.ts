@@ -16,7 +16,7 @@ const words: Record<Language, Words> = {
   en: {
     name: "Name",
     email: "Email",
-    state: "Place",
+    state: "Status",
     role: "Role",
     since: "Since",
     visits: "Days present",

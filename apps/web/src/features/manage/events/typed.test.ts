@@ -27,3 +27,11 @@ test("times that are over are refused beside their fields, unless the event had 
   expect(timesOf({ ...over, ends: inHours(-2) }, over)).toEqual({ begins: undefined, ends: t.past });
   expect(timesOf({ ...over, ends: inHours(-6) }, over)).toEqual({ begins: undefined, ends: t.noEnd });
 });
+
+test("places are a whole number as people write it, or nothing", () => {
+  const made = typedOf(undefined);
+  const faultOf = (places: string) => faultsOf({ ...made, places }, { t, before: made }).places;
+  for (const places of ["", " ", "1", " 20 ", "5000"]) expect(faultOf(places), places).toBeUndefined();
+  for (const places of ["0", "-5", "5001", "1e3", "0x10", "12,5", "12.0", "２０", "all"])
+    expect(faultOf(places), places).toBe(t.noPlaces(5000));
+});

@@ -44,7 +44,7 @@ export function faultsOf(typed: Typed, { t, before }: Asked) {
   const [begins, ends] = [fromField(typed.begins), fromField(typed.ends)];
   const isPast = (end: "begins" | "ends") =>
     typed[end] !== before[end] && Date.parse(fromField(typed[end]) ?? "") <= Date.now();
-  const places = typed.places === "" ? 1 : Number(typed.places);
+  const places = typed.places.trim();
   return {
     to: typed.to === "" ? t.nobody : undefined,
     titleEn: said(typed.titleEn),
@@ -61,7 +61,7 @@ export function faultsOf(typed: Typed, { t, before }: Asked) {
     place: typed.place.trim() === "" && typed.link.trim() === "" ? t.nowhere : undefined,
     link: typed.link.trim() === "" || /^https?:\/\/\S+\.\S+$/.test(typed.link.trim()) ? undefined : t.noLink,
     places:
-      Number.isInteger(places) && places >= 1 && places <= mostEventPlaces
+      places === "" || (/^\d{1,4}$/.test(places) && Number(places) >= 1 && Number(places) <= mostEventPlaces)
         ? undefined
         : t.noPlaces(mostEventPlaces),
   };
@@ -78,7 +78,7 @@ export function inputOf(typed: Typed): EventInput {
     link: link.trim() || null,
     beginsAt: fromField(typed.begins) ?? "",
     endsAt: fromField(typed.ends) ?? "",
-    places: places === "" ? null : Number(places),
+    places: places.trim() === "" ? null : Number(places),
     isListed: to === everybody || typed.isListed,
   };
 }

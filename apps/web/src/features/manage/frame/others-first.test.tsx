@@ -50,16 +50,16 @@ it("has what was typed for a new event again after it was closed, and of one tha
   type("Title in English", "Open day");
   await open("Plan an event");
   expect(stands("Title in English")).toBe("Open day");
-  await open("Change: Demo day");
+  await open("Edit: Demo day");
   type("Title in English", "Demo night");
-  await open("Change: Demo day");
+  await open("Edit: Demo day");
   expect(stands("Title in English")).toBe("Demo night");
   answers[listManagedEvents] = () => [{ ...event, place: "Room 4", updatedAt: later }];
-  await open("Change: Demo day");
+  await open("Edit: Demo day");
   expect(stands("Title in English")).toBe("Demo day");
   type("Title in English", "Demo night");
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  await open("Change: Demo day");
+  await open("Edit: Demo day");
   expect(stands("Title in English")).toBe("Demo day");
 });
 
@@ -101,7 +101,7 @@ it("brings what another changed of an event into the open form, keeps what was t
     },
   });
   await openPage(fetcher, "/manage/events");
-  fireEvent.click(await screen.findByRole("button", { name: "Change: Demo day" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Edit: Demo day" }));
   await screen.findByRole("dialog");
   type("Title in English", "Demo night");
   answers[listManagedEvents] = () => [{ ...event, place: "Room 4", updatedAt: later }];
@@ -124,7 +124,7 @@ it("shows beside what was typed what another has written in the same field meanw
     [updateEvent]: ({ query }) => (query.get("version") === version ? event : refuse("conflict")),
   });
   await openPage(fetcher, "/manage/events");
-  fireEvent.click(await screen.findByRole("button", { name: "Change: Demo day" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Edit: Demo day" }));
   await screen.findByRole("dialog");
   type("Place", "Third floor");
   version = later;

@@ -17,7 +17,7 @@ const words = {
   come: (count: number) => (count === 1 ? "1 person is coming" : `${count} people are coming`),
   taken: (going: number, places: number) => `${going} of ${places} places taken`,
   wait: (count: number) => `${count} waiting`,
-  change: "Change",
+  change: "Edit",
   guests: {
     button: "Guests",
     text: "Who comes, who waits, and who has given the place back. Who came is known from your programme's QR code, or you mark it here on the day.",
@@ -37,7 +37,7 @@ const words = {
   saved: "Saved. Your members find it on the page of events.",
   form: {
     title: "New event",
-    change: "Change the event",
+    change: "Edit the event",
     intro:
       "Each member reads it in their own language. If you change the time or place later, we tell those who come.",
     to: "Whose event",

@@ -37,7 +37,7 @@ const deskProgrammes = {
     broughtBack: "The programme is back.",
     intro: "Archived: nobody can join or apply.",
   },
-  tabs: { label: "Parts of the programme", people: "People", invitations: "Invitations", edit: "Change" },
+  tabs: { label: "Parts of the programme", people: "People", invitations: "Invitations", edit: "Edit" },
   form: {
     nameEn: "Name in English",
     nameMn: "Name in Mongolian",
