@@ -28,6 +28,6 @@ function renamed<Person extends Named>(
 }
 
 function shortened(text: string): string {
-  const letters = [...text];
-  return letters.length <= mostOfHeadline ? text : `${letters.slice(0, mostOfHeadline).join("").trim()}…`;
+  const letters = Array.from(text);
+  return letters.length <= mostOfHeadline ? text : `${letters.slice(0, mostOfHeadline).join("").trimEnd()}…`;
 }
