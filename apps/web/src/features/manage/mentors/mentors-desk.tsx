@@ -63,24 +63,25 @@ export function MentorsDesk(asked: MentorsAsked) {
 function Mentors(asked: MentorsAsked) {
   const t = useT(catalogue("manage-mentors"));
   const answer = useQuery(managedMentorsQuery(asked));
-  const empty = <EmptyState {...(asked.shelf === "ended" ? t.shelves.none : t.empty)}>{null}</EmptyState>;
+  const isEnded = asked.shelf === "ended";
+  const empty = <EmptyState {...(isEnded ? t.shelves.none : t.empty)}>{null}</EmptyState>;
   return (
     <CountedList {...answer} empty={empty} failure={t.failure} count={t.count}>
       {answer.data?.items.map((each) => (
-        <MentorCard key={each.id} mentor={each} />
+        <MentorCard key={each.id} mentor={each} isEnded={isEnded} />
       ))}
     </CountedList>
   );
 }
 
 /** Of one that has ended the talks are left. */
-function MentorCard({ mentor }: { mentor: Mentorship }) {
+function MentorCard({ mentor, isEnded }: { mentor: Mentorship; isEnded: boolean }) {
   const t = useT(catalogue("manage-mentors"));
   const { everybody } = useT(catalogue("hours"));
   const language = useLanguage();
   const panel = useId();
   const [isOpen, setOpen] = useState(false);
-  const { name, about, programme, free, booked, held, missed, isEnded } = mentor;
+  const { name, about, programme, free, booked, held, missed } = mentor;
   const [show, hide] = isEnded ? [t.showTalks, t.hideTalks] : [t.show, t.hide];
   return (
     <Card as="li">
