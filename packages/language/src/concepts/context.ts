@@ -46,7 +46,7 @@ also: бямба ням; хагас сайн бүтэн сайн; Saturday and S
 
 evenings
 en: evenings; after work hours
-mn: ажлын дараа; орой ажиллах; ажил тарсны дараа
+mn: орой ажиллах; ажлын дараа; ажил тарсны дараа
 also: after hours; оройны цаг; оройн ээлж; хичээлийн дараа; after office hours
 tag: орой
 related: weekends; part-time
@@ -280,7 +280,7 @@ related: ambition
 
 caution
 en: careful planning; risk-aware; prudence; low risk
-mn: болгоомжтой; эрсдэлээс сэргийлэх; нухацтай төлөвлөх; эрсдэл багатай
+mn: нухацтай төлөвлөх; болгоомжтой; эрсдэлээс сэргийлэх; эрсдэл багатай
 also: risk averse; prudent; careful approach; тооцоотой хандах
 tag: careful; болгоомж
 related: frugality
@@ -397,7 +397,7 @@ related: social-impact
 
 global-outlook
 en: global outlook; global market; international mindset; going global
-mn: дэлхийн зах зээл; дэлхийд гарах; олон улсын зах зээл; олон улсын түвшин; гадаад зах зээл
+mn: дэлхийд гарах; дэлхийн зах зээл; олон улсын зах зээл; олон улсын түвшин; гадаад зах зээл
 also: international market; global-first; born global; гадаадын зах зээлд гарах; international expansion; олон улсад гарах; global team; олон улсын баг; дэлхийд өрсөлдөх; overseas market; дэлхийн түвшний
 related: ambition
 

@@ -695,7 +695,7 @@ related: laboratory-testing; health-informatics; software-development
 
 gxp-quality
 en: GxP quality systems; GMP; good manufacturing practice
-mn: эмийн үйлдвэрлэлийн зохистой дадал; зохистой дадлын тогтолцоо
+mn: зохистой дадлын тогтолцоо (GxP); эмийн үйлдвэрлэлийн зохистой дадал
 also: GxP; good laboratory practice; good clinical practice; good distribution practice; GMP audit; GMP inspection; deviation management; batch records; batch release; quality by design; data integrity; лабораторийн зохистой дадал; түгээлтийн зохистой дадал; эмийн зохистой дадал; эмийн чанар
 tag: GLP; GxP compliance
 broader: quality-management; compliance
@@ -770,7 +770,7 @@ related: statistics
 
 proficiency-testing
 en: certified reference materials; proficiency testing; interlaboratory comparison
-mn: баталгаат лавлагаа материал; стандартчилсан загвар; лаборатори хоорондын харьцуулалт
+mn: баталгаат стандарт загвар; стандартчилсан загвар; лаборатори хоорондын харьцуулалт
 also: reference standards; CRM producer; мэргэшлийн сорилт; лавлагаа стандарт
 tag: стандарт загвар
 broader: laboratory-testing

@@ -537,7 +537,7 @@ related: renewable-energy
 
 cleantech
 en: CleanTech; climate tech; green technology; sustainability; greentech
-mn: ногоон технологи; цэвэр технологи; уур амьсгалын технологи; тогтвортой хөгжил; клинтек
+mn: цэвэр технологи; ногоон технологи; уур амьсгалын технологи; тогтвортой хөгжил; клинтек
 also: clean tech; climatetech; ногоон бизнес; green business; clean technology; ногоон хөгжил; carbon credits; нүүрстөрөгчийн кредит; climate change; ногоон эдийн засаг; green economy; net zero; decarbonization; карбон кредит; sustainable development; эко бүтээгдэхүүн; eco-friendly products
 broader: technology; environment-industry
 related: green-technology
@@ -564,7 +564,7 @@ related: waste-management; recycling-operations
 
 water-industry
 en: water and sanitation; water industry; water supply; water treatment; watertech
-mn: усны салбар; ус хангамж; ус цэвэршүүлэх; ариутгах татуурга; ус цэвэршүүлэлт
+mn: ус хангамж ба ариутгах татуурга; усны салбар; ус хангамж; ус цэвэршүүлэх; ариутгах татуурга; ус цэвэршүүлэлт
 also: WASH; water purification; wastewater treatment; бохир ус цэвэрлэх; ус цэвэршүүлэгч; water filter; sanitation; ариун цэврийн байгууламж; худаг; well drilling; бохир ус; гүний худаг; water technology
 broader: environment-industry
 related: water-engineering

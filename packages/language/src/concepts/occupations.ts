@@ -633,8 +633,8 @@ implies: lending
 
 clerk-role
 en: clerk
-mn: захиргааны туслах
-also: office assistant; office worker; filing clerk; legal secretary; medical secretary; transport clerk; stock clerk; stenographer; оффисын ажилтан; хувийн туслах; data entry clerk; шивэгч
+mn: оффисын ажилтан; захиргааны туслах
+also: office assistant; office worker; filing clerk; legal secretary; medical secretary; transport clerk; stock clerk; stenographer; хувийн туслах; data entry clerk; шивэгч
 broader: office-manager
 related: office-manager
 implies: office-administration
@@ -709,7 +709,7 @@ related: livestock-industry
 
 fertiliser-agrochemicals
 en: fertilisers and crop protection
-mn: бордоо; ургамал хамгааллын бодис
+mn: бордоо ба ургамал хамгаалал; бордоо; ургамал хамгааллын бодис
 also: fertilizer; pesticides; пестицид; herbicides; гербицид; compost; компост; бордоо үйлдвэрлэл; органик бордоо; biohumus; био бордоо
 broader: crop-industry; chemicals-industry
 

@@ -873,7 +873,7 @@ also: purchaser; sourcing specialist; тендерийн мэргэжилтэн;
 implies: procurement; supply-chain
 
 trade-specialist
-en: import manager; export manager; foreign trade specialist; import-export specialist; foreign trade manager
+en: foreign trade manager; import manager; export manager; foreign trade specialist; import-export specialist
 mn: гадаад худалдааны менежер; импортын менежер; экспортын менежер; гадаад худалдааны мэргэжилтэн; импорт экспортын мэргэжилтэн
 also: exporter; importer; экспортлогч; импортлогч; карго эрхлэгч; наймаачин; худалдаачин
 implies: export-import; logistics-management

@@ -301,7 +301,7 @@ related: international-tax
 
 banking
 en: banking; banking operations; banker; bank teller; commercial banking
-mn: банк; банкны ажилтан; теллер
+mn: банкны үйл ажиллагаа; банк; банкны ажилтан; теллер
 also: харилцагчийн менежер банк; retail banking; deposit products; хадгаламжийн бүтээгдэхүүн; bank partnerships; teller; банкны теллер; bank branch manager; Oracle Flexcube; SWIFT Alliance; Bankline; Infosys Finacle; T24
 tag: Polaris
 broader: finance

@@ -40,7 +40,7 @@ broader: non-destructive-testing
 
 conducting-arranging
 en: conducting and arranging; orchestra conducting; music arranging
-mn: удирдаач ба найруулга; найрал хөгжмийн удирдаач; хөгжим найруулах
+mn: найрал хөгжим удирдах ба хөгжим найруулах; найрал хөгжмийн удирдаач; хөгжим найруулах
 also: orchestration; band leading; найрал дууны удирдаач; дирижёр; хөгжмийн аранжировк
 tag: conducting; arranging; arrangement; conductor
 broader: music-composition

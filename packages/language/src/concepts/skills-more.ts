@@ -920,7 +920,7 @@ related: interior-design
 
 second-hand-trading
 en: second-hand trading; refurbishing; resale
-mn: хуучин бараа худалдаа; сэргээн засаж зарах; дахин борлуулах
+mn: хуучин барааны худалдаа; сэргээн засаж зарах; дахин борлуулах
 also: refurbishment; reselling; thrift business; сэргээсэн төхөөрөмж; antiques; эртний эдлэл; collectibles; цуглуулга; coin collecting; зоос цуглуулах; numismatics; philately; consignment; марк цуглуулах; эртний зоос
 tag: coins; stamps collecting; vintage
 broader: retail-sales

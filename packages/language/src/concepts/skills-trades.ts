@@ -110,7 +110,7 @@ related: laboratory-medicine
 
 traditional-medicine
 en: traditional Mongolian medicine; herbal medicine; acupuncture
-mn: уламжлалт анагаах; уламжлалт эмчилгээ; зүү төөнө; эмийн ургамал
+mn: уламжлалт анагаах ухаан; уламжлалт эмчилгээ; зүү төөнө; эмийн ургамал
 also: бариач; оточ; herbalist; зүү эмчилгээ; acupuncturist; acupressure; бариа засалч; ханын засал; уламжлалтын эмч; moxibustion; зүү тавих; тан уух; ayurveda; homeopathy; naturopathy; cupping therapy; хануур; gua sha; bloodletting; moxa; бумба тавих; leeches; bonesetting; bonesetter; төөнүүр; төөнө тавих; чулуун засал; тан найруулах; эмийн тан; маарамба; traditional medicine
 tag: ханах; зүү; бумба; бариа
 related: medicine; massage-therapy

@@ -843,7 +843,7 @@ related: booking-systems; queues-waiting; healthtech
 
 medical-records
 en: medical records; health history; lab results
-mn: эмнэлгийн түүх; өвчний түүх; шинжилгээний хариу; цахим карт
+mn: өвчний түүх; эмнэлгийн түүх; шинжилгээний хариу; цахим карт
 also: patient records; эрүүл мэндийн дэвтэр; test results; шинжилгээний дүн; health data; prescriptions; эмийн жор; цахим жор
 broader: healthcare
 related: health-informatics; privacy-data-protection; healthtech
@@ -947,7 +947,7 @@ related: ger-making; tourist-camps
 
 ger-district-life
 en: ger district life; ger area households; unplanned settlements
-mn: гэр хорооллын айл; гэр хорооллын иргэд; гэр хорооллын амьдрал
+mn: гэр хорооллын амьдрал; гэр хорооллын айл; гэр хорооллын иргэд
 also: yurt district; хашаа айл; гэр хорооллын дахин төлөвлөлт; off-grid district; pit latrine; нүхэн жорлон; ger area upgrading; дэд төв
 broader: government
 related: coal-smoke; home-heating
@@ -1418,7 +1418,7 @@ related: treasury; budgeting
 
 stocks-investing
 en: shares and bonds; personal investing
-mn: хувьцаа; бонд; хувийн хөрөнгө оруулалт; хөрөнгө оруулж эхлэх
+mn: хувьцаа ба бонд; хувьцаа; бонд; хувийн хөрөнгө оруулалт; хөрөнгө оруулж эхлэх
 also: investing app; stock market; ногдол ашиг; retail investors; жижиг хөрөнгө оруулагч; investment club; mutual fund
 broader: investment-industry
 related: securities-trading
@@ -1721,7 +1721,7 @@ related: emergency-management
 
 minerals-mines-impact
 en: mine closure and mining communities; mine closure; mining communities; artisanal mining
-mn: уурхайн нөлөөлөл; уурхайн хаалт; нинжа; бичил уурхай; уурхай орчмын иргэд
+mn: уурхайн хаалт ба нөлөөлөл; уурхайн хаалт; нинжа; бичил уурхай; уурхай орчмын иргэд
 also: ninja miners; mine tailings; хаягдлын сан; mine workers' camp
 broader: mining
 related: mining-engineering; environmental-management
@@ -2371,7 +2371,7 @@ related: herders-life
 
 diaspora-communities
 en: Mongolians abroad; diaspora communities; Mongolian schools abroad; community of expatriates
-mn: гадаад дахь монголчуудын холбоо; хилийн чанад дахь монголчууд; гадаад дахь монгол сургууль; монгол хэл соёлын сургууль
+mn: хилийн чанад дахь монголчууд; гадаад дахь монголчуудын холбоо; гадаад дахь монгол сургууль; монгол хэл соёлын сургууль
 also: Mongolians in Korea; Солонгос дахь монголчууд; Mongolians in USA; Америк дахь монголчууд; Mongolians in Germany; Герман дахь монголчууд; overseas students; хилийн чанад; expat community; гадаадын иргэд Монголд; foreigners in Mongolia
 broader: migration-diaspora-industry
 related: migration-topic; money-transfers-abroad
@@ -2385,7 +2385,7 @@ related: community-management; social-network-industry
 
 mentors-startups
 en: start-ups and small businesses; start-up ideas; finding co-founders; startup mentoring; business ideas
-mn: гарааны ба жижиг бизнес; бизнес санаа; хамтран үүсгэн байгуулагч хайх; стартап санаа
+mn: стартап ба жижиг бизнес; бизнес санаа; хамтран үүсгэн байгуулагч хайх; стартап санаа
 also: co-founder search; business plan help; setting up a company; компани байгуулалт
 tag: стартап; start-ups; startup; гарааны компани; small business; жижиг бизнес; entrepreneurs; бизнес эрхлэгчид; side business; family business; гэр бүлийн бизнес; business partners; бизнесийн түнш
 broader: services-industry
@@ -2440,7 +2440,7 @@ related: e-commerce-operations
 
 marketplaces-topic
 en: marketplaces; matching buyers and sellers; intermediaries
-mn: худалдагч худалдан авагч холбох; зуучлагчгүй; үйлчилгээний платформ
+mn: худалдагч ба худалдан авагчийг холбох; зуучлагчгүй; үйлчилгээний платформ
 also: ченжгүй; hiring platform; лавлах; үйлчилгээ үзүүлэгч олох; matching platform; холбох платформ; task platform; supply and demand
 broader: marketplace-industry
 related: marketplace-platforms

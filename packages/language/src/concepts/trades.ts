@@ -794,8 +794,8 @@ related: robotics; optimisation-research
 
 acoustics
 en: acoustics; noise measurement; sound insulation design
-mn: барилгын акустик; дуу чимээний хэмжилт; дуу тусгаарлалтын тооцоо; танхимын акустик
-also: acoustic consultant; noise control; чимээ шуугиан бууруулах; vibration measurement; acoustic panels; noise monitoring; чимээ шуугиан бууруулалт; acoustic engineering; акустик
+mn: акустик; барилгын акустик; дуу чимээний хэмжилт; дуу тусгаарлалтын тооцоо; танхимын акустик
+also: acoustic consultant; noise control; чимээ шуугиан бууруулах; vibration measurement; acoustic panels; noise monitoring; чимээ шуугиан бууруулалт; acoustic engineering
 related: audio-engineering; environmental-management; architecture
 
 optics-photonics
@@ -1027,7 +1027,7 @@ related: occupational-safety
 
 sports-medicine
 en: sports medicine; sports rehabilitation; injury prevention
-mn: спортын анагаах; спортын эмч; спортын гэмтлийн сэргээн засал
+mn: спортын анагаах ухаан; спортын эмч; спортын гэмтлийн сэргээн засал
 also: sports physiotherapy; athlete recovery; тейп наалт; sports massage; спортын массаж
 broader: rehabilitation
 related: fitness; sports-coaching
@@ -1156,7 +1156,7 @@ related: recruitment; vocational-education
 
 staffing-services
 en: staffing services; employer of record; staff leasing; labour supply
-mn: ажилтан түрээс; ажиллах хүч нийлүүлэх; гэрээт ажиллах хүч
+mn: ажиллах хүч нийлүүлэх; ажилтан түрээс; гэрээт ажиллах хүч
 also: outstaffing; staff augmentation; temporary staffing; цагийн ажилчин нийлүүлэх; payroll outsourcing; цалингийн аутсорсинг; seasonal workers supply; цагийн ажилчин нийлүүлэлт; аутстаффинг
 broader: human-resources
 related: recruitment; payroll
@@ -1615,7 +1615,7 @@ implies: teaching; curriculum-design
 
 agri-co-founder
 en: agricultural co-founder; farming co-founder; herder co-founder
-mn: хөдөө аж ахуй хариуцсан хамтрагч; мал аж ахуй хариуцсан хамтрагч; фермер хамтрагч; малчин хамтрагч
+mn: хөдөө аж ахуй хариуцсан хамтран үүсгэн байгуулагч; мал аж ахуй хариуцсан хамтрагч; фермер хамтрагч; малчин хамтрагч
 also: farm partner; agronomist co-founder; агрономич хамтрагч; livestock partner; малын эмч хамтрагч
 broader: co-founder
 implies: crop-farming; animal-husbandry
@@ -1730,7 +1730,7 @@ implies: mould-making; machining
 
 sample-maker
 en: sample maker; garment technologist; sample machinist; pattern cutter
-mn: дээж оёдолчин; хувцасны технологич; загварын технологич; эсгүүр зохион бүтээгч
+mn: загварын оёдолчин; хувцасны технологич; загварын технологич; эсгүүр зохион бүтээгч
 also: garment engineer; fit technician; pattern technologist; хувцасны конструктор; garment merchandiser; оёдлын цехийн технологич; clothing technologist
 broader: tailor
 implies: garment-technology; garment-samples; pattern-making
@@ -2200,7 +2200,7 @@ related: relocation-ready
 
 lodging-and-meals
 en: accommodation provided; meals provided; board and lodging
-mn: байр хоолоор хангана; байраар хангана; хоол унаатай; хоолтой унаатай; байр хоолтой
+mn: байраар хангана; байр хоолоор хангана; хоол унаатай; хоолтой унаатай; байр хоолтой
 also: free lunch; үдийн хоолтой; company transport; унаатай; housing provided; camp accommodation; кемпийн байр; lodging included
 related: paid-salary
 
