@@ -112,7 +112,7 @@ describe("the server as a process", () => {
       partners: 0,
     });
     expect(again.output()).not.toContain("Loading");
-    await expect.poll(again.output).toContain("No letter can be sent now: the mail server of SMTP_URL");
+    await expect.poll(again.output).toContain("No email can be sent now: the mail server of SMTP_URL");
     expect(openToOthers(folder)).toEqual([]);
     again.process.kill("SIGINT");
     expect(await again.ended).toBe(0);

@@ -21,7 +21,7 @@ Open that address in a browser. To stop, press Ctrl+C. To change settings, see .
     `Port ${port} is taken. Stop the program that uses it, or choose another: PORT=${next} npm start`,
   portDenied: (port: number) => `Port ${port} needs more rights. Choose one above 1023: PORT=3000 npm start`,
   noSuchHost: (host: string) => `HOST=${host} is no address of this computer. Use localhost or 0.0.0.0.`,
-  noMail: "No letters are sent; codes are shown on screen. To send letters, set SMTP_URL and MAIL_FROM.",
+  noMail: "No emails are sent; codes are shown on screen. To send emails, set SMTP_URL and MAIL_FROM.",
   adminsToSignUp:
     "Nobody reads reports, appeals and service requests yet: sign up with an address of ADMIN_EMAILS.",
   noAdmins:
@@ -38,7 +38,7 @@ const admin = {
   noAccount: (email: string) => `${email} has no account.`,
   linkSent: (email: string) =>
     `A link to a new password went to ${email}. Nothing else opens the account any more.`,
-  sendOn: (email: string) => `The account is given back all the same: send this letter on to ${email}.`,
+  sendOn: (email: string) => `The account is given back all the same: send this email on to ${email}.`,
   none: "There is no administrator.",
   heading: "Administrators:",
   withoutSecondStep: "without a second step: can't act yet",

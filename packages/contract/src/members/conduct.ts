@@ -4,7 +4,7 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export const reportReasonNames: Readonly<Record<"en" | "mn", Readonly<Record<ReportReason, string>>>> = {
   en: {
-    spam: "Advertising or the same letter to everyone",
+    spam: "Advertising or the same message to everyone",
     scam: "Asks for money, or looks like a fraud",
     harassment: "Insults or harasses",
     fake: "Is not who they say they are",
@@ -26,7 +26,7 @@ export type ConductRule = (typeof conductRules)[number];
 
 export const conductRuleNames: Readonly<Record<"en" | "mn", Readonly<Record<ConductRule, string>>>> = {
   en: {
-    honesty: "Be who you say you are, and say what is so",
+    honesty: "Be who you say you are, and tell the truth",
     respect: "Treat others with respect",
     "no-spam": "No advertising, and not the same words to everyone",
     "no-fraud": "Deceive nobody about money",

@@ -121,7 +121,7 @@ test("one is looked at before there is a letter", async () => {
   await mail.check();
   const signingIn = openMail({ url: box.url.replace("//", "//user:wrong@"), from, publicUrl });
   await expect(signingIn.check()).rejects.toThrow(
-    /^No letter can be sent now: the mail server refuses the user or the password of SMTP_URL \(EAUTH/,
+    /^No email can be sent now: the mail server refuses the user or the password of SMTP_URL \(EAUTH/,
   );
   expect(box.letters).toEqual([]);
 });

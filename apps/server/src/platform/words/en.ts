@@ -61,8 +61,7 @@ export const en: Messages = {
   "invalid-passkey": "This passkey could not be checked. Try again, or sign in with your password.",
   "wrong-credentials": "Email or password is wrong. Try again, or reset your password.",
   "not-signed-in": "You are not signed in, so this was not done. Sign in and try again.",
-  "sign-in-again":
-    "Your account has no password, so this needs a fresh sign-in. Sign in again and repeat it.",
+  "sign-in-again": "Your account has no password, so sign in once more to do this.",
   forbidden: "This request came from another site and was refused. Reload the page and try again.",
   "not-allowed":
     "Your account may not do this. If you think it should, write to us through the contact page.",
@@ -135,7 +134,7 @@ export const en: Messages = {
   "same-words":
     "You have sent nearly the same words to others. Nothing was sent: say why you are writing to this person in particular.",
   "work-needed":
-    "Very many requests are coming in, so each one has to be paid for with a little computing. This browser can't do it here: try again later, or in another browser.",
+    "Very many requests are coming in, so your device has to do a little computing for each one. This browser can't do it here: try again later, or in another browser.",
   "too-many-requests": "Too many requests. Wait a moment and try again.",
   internal: "Something went wrong on our side. Try again. If it keeps happening, report the request number.",
   overloaded: "Too many people are using the site right now. Try again in a few seconds.",

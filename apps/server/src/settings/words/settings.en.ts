@@ -34,7 +34,7 @@ const wanted = {
   endpointKey: "must be a key of letters, digits and signs without spaces",
   modelOfEndpoint: "must be the name of a model, because AI_BASE_URL is set",
   senderOfLetters:
-    "must be the sender of letters, such as Khamt <no-reply@khamt.example>, because SMTP_URL is set",
+    "must be the sender of emails, such as Khamt <no-reply@khamt.example>, because SMTP_URL is set",
   keyOfBucket: "must be set, because S3_BUCKET_URL is",
   keyOfBackups: "must be set, because BACKUP_TO is a bucket",
   withoutPath:

@@ -57,7 +57,7 @@ describe("the conversations", () => {
         isOpen: false,
         other: { id: idOf("x"), name: "Saraa Bat", avatar: null, profile: null, isAway: true },
       },
-      "Doesn’t read at the moment",
+      "Doesn't read at the moment",
     ],
     ["an account that is gone", { other: null }, "Deleted user"],
     [

@@ -127,7 +127,7 @@ describe("a conversation", () => {
         isOpen: false,
         other: { id: idOf("saraa"), name: "Saraa Bat", avatar: null, profile: null, isAway: true },
       },
-      /^Saraa Bat doesn’t read messages at the moment/,
+      /^Saraa Bat doesn't read messages at the moment/,
     ],
     ["is with a deleted account", { isOpen: false, other: null }, /^The other account was deleted/],
   ])("that %s can be read and takes no more words", async (_which, fields, text) => {

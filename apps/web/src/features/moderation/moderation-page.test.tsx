@@ -65,7 +65,7 @@ describe("the page of moderation", () => {
     expect(card.getByText("Dorj: Asks for money, or looks like a fraud")).toBeDefined();
     expect(card.getByText("They asked me for money.")).toBeDefined();
     expect(card.getByText("1 earlier report")).toBeDefined();
-    expect(card.getByText("Deleted user: Advertising or the same letter to everyone")).toBeDefined();
+    expect(card.getByText("Deleted user: Advertising or the same message to everyone")).toBeDefined();
     expect(card.getByText(/Nothing found\. Rule: No advertising/)).toBeDefined();
     const then = card.getByRole("region", { name: "What it said when this was reported", hidden: true });
     expect(then.textContent).toBe("Send more money.Price.pdf");

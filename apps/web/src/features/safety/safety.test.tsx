@@ -58,7 +58,7 @@ describe("a report", () => {
     const reason = dialog.getByLabelText<HTMLSelectElement>("What is wrong?");
     expect([...reason.options].map(({ text }) => text)).toEqual([
       "Choose a reason",
-      "Advertising or the same letter to everyone",
+      "Advertising or the same message to everyone",
       "Asks for money, or looks like a fraud",
       "Insults or harasses",
       "Is not who they say they are",

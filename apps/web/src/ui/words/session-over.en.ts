@@ -6,7 +6,7 @@ const sessionOver = {
     title: "You were signed out",
     text: "Sign in, and you go on here.",
   },
-  signIn: "Sign in",
+  signIn: "Sign In",
 };
 
 export default sessionOver;

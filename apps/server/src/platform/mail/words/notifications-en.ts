@@ -193,10 +193,10 @@ const work: Record<string, (who: string) => string> = {
   declined: (who) => `${who} did not accept your application this time. Thank you for applying.`,
   closed: (who) => `${who} has closed the listing, so it takes no more applications.`,
   withdrawn: (who) => `${who} has withdrawn the application. You don't need to do anything.`,
-  finishing: (who) => `${who} says that the work is done. Please confirm it, or say that it goes on.`,
+  finishing: (who) => `${who} says that the work is done. Please confirm it, or say that it is not done yet.`,
   finished: (who) => `${who} has confirmed that the work is done.`,
   reopened: (who) => `${who} has opened the listing again, and your application waits for an answer.`,
-  resumed: (who) => `${who} says that the work is not done yet: it goes on.`,
+  resumed: (who) => `${who} says that the work is not done yet.`,
   cancelled: (who) => `${who} has ended the work.`,
   gone: () => "The work has ended, because the other side's account has been deleted.",
 };
@@ -208,7 +208,7 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
     button: "Open the connection",
   }),
   met: (who) => ({
-    subject: `You and ${who} both want to talk on`,
+    subject: `You and ${who} both want to keep talking`,
     paragraphs: [
       `You met ${who}, and both of you said yes. You are connected now: begin the conversation while it is fresh.`,
     ],
@@ -325,7 +325,7 @@ const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
   added: (what) => ({
     subject: `You take part in a programme: ${what}`,
     paragraphs: [
-      "Those who run it have added you.",
+      "The organisers have added you.",
       "On the programme's page you choose whom we match you with: people of the programme, or everybody. If you do not want to take part, you can leave it there.",
     ],
     button: "Open the programme",
@@ -369,7 +369,7 @@ const eventNews: Record<string, (what: string) => NotificationWords> = {
 };
 
 const seeEvent: NotificationWords = {
-  subject: "News about an event",
+  subject: "An update on an event",
   paragraphs: ["Something has changed about an event that you signed up for."],
   button: "Open the event",
 };

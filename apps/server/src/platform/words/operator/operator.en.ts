@@ -81,7 +81,7 @@ export const en = {
   noFiles: (why: string) =>
     `No file can be kept or shown now: the bucket does not answer as it should (${why}). Check S3_BUCKET_URL, S3_REGION and the key, which has to put, get, delete and list objects.`,
   letterNotSent: (kind: string) => `"${kind}" was not sent`,
-  noLetters: "No letter can be sent now",
+  noLetters: "No email can be sent now",
   mailFaults: {
     unreachable: "the mail server of SMTP_URL does not answer",
     encryption: "the mail server offers no TLS that can be trusted, see SMTP_URL",

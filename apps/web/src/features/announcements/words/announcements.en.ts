@@ -6,12 +6,12 @@ const announcements = {
   login: {
     title: "Sign in to read announcements",
     hint: "They are for members and for those who take part in a programme.",
-    button: "Sign in",
+    button: "Sign In",
   },
   failure: "The announcements could not be loaded. Check your connection and try again.",
   empty: {
     title: "No announcements yet",
-    hint: "When your programme or Khamt has news, you read it here and hear of it by the bell.",
+    hint: "News from your programme or from Khamt appears here, and we notify you.",
     button: "Choose what we tell you",
   },
   count: (total: number) => (total === 1 ? "1 announcement" : `${total} announcements`),

@@ -34,7 +34,7 @@ const appeal = {
   },
   expired: {
     title: "This link does not open a decision",
-    text: "Open the newest email that we sent you about your account, or sign in: if the account is suspended, this page then knows you.",
+    text: "Open the newest email we sent you about your account, or sign in: if the account is suspended, this page then shows the decision.",
     contact: "Contact page",
   },
 };

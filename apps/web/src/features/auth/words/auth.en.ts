@@ -5,7 +5,7 @@ const auth = {
   /** Instead of the two above where a session ended meanwhile. */
   over: {
     title: "Please sign in again",
-    text: "You have been signed out. Sign in, and go on where you were.",
+    text: "You have been signed out. Sign in to continue where you left off.",
   },
   tabs: { label: "Sign in or sign up", signIn: "Sign In", signUp: "Sign Up" },
   email: "Email",

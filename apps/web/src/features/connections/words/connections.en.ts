@@ -52,7 +52,7 @@ const connections = {
   states,
   newOne: "New",
   away: (name: string) =>
-    `${name} doesn’t read anything here at the moment. If they come back, this invitation can be answered.`,
+    `${name} doesn't read anything here at the moment. If they come back, this invitation can be answered.`,
   setAside: "Set aside for now",
   wantsAnswer: "A question for you",
   waitsForSender: "Waiting for their answer",

@@ -52,7 +52,7 @@ const home = {
       },
       {
         title: "AI search",
-        text: "The engine reads every listed profile and weighs needs, skills, stage, time and place.",
+        text: "Khamt reads every listed profile and compares needs, skills, stage, time and place.",
       },
       {
         title: "Connect",

@@ -6,7 +6,7 @@ const words = {
   login: {
     title: "Sign in to book a mentor",
     hint: "Mentors offer their time to members.",
-    button: "Sign in",
+    button: "Sign In",
   },
   bookings: "Your bookings",
   mentors: "Mentors",

@@ -17,7 +17,7 @@ const messages = {
     files: (count: number) => (count === 1 ? "1 file" : `${count} files`),
     muted: "Muted",
     closed: "Closed",
-    away: "Doesn’t read at the moment",
+    away: "Doesn't read at the moment",
     more: "Show more conversations",
     failed: "Your conversations could not be loaded",
     failedHint: "Check your connection and try again.",
@@ -65,7 +65,7 @@ const messages = {
     failed: "That did not work. Please try again.",
     closed: "This conversation is closed: you can read it, but no more messages can be sent.",
     closedAway: (name: string) =>
-      `${name} doesn’t read messages at the moment. If they come back, you can both write on here; nothing is lost.`,
+      `${name} doesn't read messages at the moment. If they come back, you can both write on here; nothing is lost.`,
     closedGone: "The other account was deleted. You can still read your messages here.",
     deleted: "Message deleted",
     deleting: {

@@ -92,7 +92,7 @@ const company = {
       placeholder: "Darkhan, Erdenet",
     },
     certifications: { label: "Certifications", placeholder: "AWS Partner, Odoo Gold" },
-    licenses: { label: "Licenses", placeholder: "Construction licence" },
+    licenses: { label: "Licences", placeholder: "Construction licence" },
     standards: { label: "Standards", placeholder: "ISO 9001, MNS 6900" },
     clients: { label: "Clients", hint: "Those who agree to be named.", placeholder: "Gobi, Khan Bank" },
     partnerships: {

@@ -108,7 +108,7 @@ const words = {
     free: "Nobody has booked. Members no longer find the time.",
     booked: (names: string) => `Booked by ${names}. We tell them at once.`,
     note: "Why? Say it in a sentence",
-    noteHint: "They read it in the product and in the email.",
+    noteHint: "They read it here and in the email.",
     button: "Cancel office hours",
     done: "Cancelled",
     told: "Cancelled, and those who had booked are told.",

@@ -12,7 +12,7 @@ type Tell = (about: About) => string;
 const work: Record<string, Tell> = {
   finishing: ({ who, what }) => `${who} says that the work is done: ${what}. Please confirm`,
   finished: ({ what }) => `The work is done: ${what}`,
-  resumed: ({ who, what }) => `${who} says that the work goes on: ${what}`,
+  resumed: ({ who, what }) => `${who} says that the work is not done yet: ${what}`,
   cancelled: ({ who, what }) => `${who} has ended the work: ${what}`,
   gone: ({ what }) => `The work has ended, because the other side's account has been deleted: ${what}`,
 };
@@ -34,7 +34,7 @@ const answerStates: Record<string, Tell> = {
 
 const invitationStates: Record<string, Tell> = {
   accepted: ({ who }) => `${who} has accepted your invitation`,
-  met: ({ who }) => `You and ${who} both want to talk on. You are connected`,
+  met: ({ who }) => `You and ${who} both want to keep talking. You are connected`,
   introduced: ({ who }) => `You and ${who} both said yes to the introduction. You are connected`,
   declined: ({ who }) => `${who} declined your invitation this time`,
   expired: ({ who }) => `Your invitation to ${who} expired without an answer`,
@@ -160,11 +160,11 @@ const one: Record<EventKind, Tell> = {
       ? "Some emails could not be delivered. Your desk says how many"
       : "Some of the site's own work has failed. Your desk says more",
   announcement: ({ what }) => `Announcement: ${what}`,
-  event: (about) => eventNews[about.state ?? ""]?.(about) ?? `News about an event: ${about.what}`,
+  event: (about) => eventNews[about.state ?? ""]?.(about) ?? `An update on an event: ${about.what}`,
   rounds: ({ what }) => `You have a table at the matching rounds: ${what}`,
   introduction: ({ who, what }) => `${who} would like to introduce you to ${what}`,
   "office-hours": (about) =>
-    hoursNews[about.state ?? ""]?.(about) ?? `News about office hours: ${about.what}`,
+    hoursNews[about.state ?? ""]?.(about) ?? `An update on office hours: ${about.what}`,
 };
 
 const many: Record<EventKind, (count: number) => string> = {
@@ -182,7 +182,7 @@ const many: Record<EventKind, (count: number) => string> = {
   "service-answer": (count) => `${count} answers to your service requests`,
   "search-match": (count) => `${count} new matches for your searches`,
   "still-looking": () => "Are you still looking?",
-  moderation: (count) => `${count} decisions about you`,
+  moderation: (count) => `${count} moderation decisions`,
   verification: (count) => `${count} changes to your verification`,
   report: (count) => `${count} reports are waiting for your decision`,
   "report-answer": (count) => `${count} answers to your reports`,
@@ -191,10 +191,10 @@ const many: Record<EventKind, (count: number) => string> = {
   "programme-answer": (count) => `${count} answers from programmes`,
   trouble: () => "Something on this site needs your attention",
   announcement: (count) => `${count} new announcements`,
-  event: (count) => `${count} news about your events`,
+  event: (count) => `${count} updates on your events`,
   rounds: (count) => `You have a table at ${count} matching rounds`,
   introduction: (count) => `${count} new introductions`,
-  "office-hours": (count) => `${count} news about office hours`,
+  "office-hours": (count) => `${count} updates on office hours`,
 };
 
 /** What was sent, in a log of it. */

@@ -68,7 +68,7 @@ const vocabulary = {
     ХХК: "Limited liability company (ХХК)",
     ХК: "Joint stock company (ХК)",
     ХЭ: "Individual enterprise (ХЭ)",
-    НБ: "Public organization (НБ)",
+    НБ: "Public organisation (НБ)",
   } satisfies Label["legalStructure"],
   annualRevenue: {
     "0-100m": "Up to ₮100 million",

@@ -29,7 +29,7 @@ const manage = {
   navigation: "Sections of your desk",
   secondStep: {
     title: "First protect your account",
-    text: "Who runs a site can do much, so a password alone is not enough. Switch on the second step in your settings; it takes a minute and an authenticator app. After that this page opens.",
+    text: "Whoever runs a site can do a lot, so a password alone is not enough. Switch on the second step in your settings; it takes a minute and an authenticator app. After that this page opens.",
     button: "Open the settings",
   },
   merged:

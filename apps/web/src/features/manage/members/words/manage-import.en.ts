@@ -86,7 +86,7 @@ const manageImport = {
       : `There are new notes about ${formatNumber(people, "en")} members.`,
   apply: "Do this",
   opened: (people: number) =>
-    `${people === 1 ? "1 account is" : `${formatNumber(people, "en")} accounts are`} opened. No email was sent: set it up, then send everybody a letter from the list.`,
+    `${people === 1 ? "1 account is" : `${formatNumber(people, "en")} accounts are`} opened. No email was sent: set it up, then send everybody an email from the list.`,
   show: "Show who you invited",
   again: "Choose another file",
 };
