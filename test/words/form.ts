@@ -27,6 +27,18 @@ export const rules: Rule[] = [
     pattern: /(?:^|\s)(?:вэ|бэ|(?<!\p{L}н[аэоө] )(?:уу|үү|юу|юү))\s*(?:$|\.)/u,
     but: ({ text }) => /^(?:юу|[^ ]+н[аэоө] [уү]{2})$/iu.test(text),
   },
+  {
+    name: "a question word without its particle",
+    language: "mn",
+    pattern: /^(?:[^.]*\s)?(?:хэн|юу|хаана|хэзээ)\s(?!ч\s)(?:[^.:]*\s)?байна\??$/iu,
+  },
+  {
+    name: "an ordinal that sounds otherwise after other numbers",
+    language: "mn",
+    pattern: /\{\}\s(?:дэх|дахь)/u,
+  },
+  { name: "a familiar imperative", language: "mn", pattern: /тавтай морил!/iu },
+  { name: "a typographic apostrophe", language: "en", pattern: /’/ },
   { name: "a space before %", pattern: /\s%/ },
   { name: "three dots for an ellipsis", pattern: /\.\.\./ },
   { name: "a space before an ellipsis", pattern: /\s…/ },

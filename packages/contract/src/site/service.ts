@@ -36,7 +36,7 @@ export const serviceNames: Readonly<Record<"en" | "mn", Readonly<Record<ServiceI
     mentorship: "Mentorship",
   },
   mn: {
-    "startup-consulting": "Стартап зөвлөгөө",
+    "startup-consulting": "Стартапын зөвлөгөө",
     "investment-advisory": "Хөрөнгө оруулалтын зөвлөгөө",
     "legal-support": "Хуулийн туслалцаа",
     "web-development": "Вэб хөгжүүлэлт",

@@ -16,7 +16,7 @@ test.each(languages)("a refusal gives no reason that nobody gave, in %s", (langu
     unsubscribe: "/api/mail/unsubscribe?token=t",
   } as const;
   const { text } = render({ ...letter, to: "a@b.test", language }, { publicUrl });
-  expect(text).toMatch(/did not accept your application|хүсэлтийг хүлээж аваагүй/);
+  expect(text).toMatch(/did not accept your application|хүсэлтийг зөвшөөрсөнгүй/);
   expect(text).not.toMatch(/someone else|өөр хүн/);
 });
 

@@ -38,7 +38,8 @@ const wanted: SettingsWords["wanted"] = {
     "SMTP_URL тохируулсан тул имэйл илгээгчийг заах ёстой, жишээ нь Хамт <no-reply@khamt.example>",
   keyOfBucket: "S3_BUCKET_URL тохируулсан тул заавал заах ёстой",
   keyOfBackups: "BACKUP_TO нь файлын сан (bucket) тул заавал заах ёстой",
-  withoutPath: "замгүй хаяг байх ёстой, жишээ нь https://khamt.example: Хамт зөвхөн хаягийн эхнээс ажилладаг",
+  withoutPath:
+    "замгүй хаяг байх ёстой, жишээ нь https://khamt.example: «Хамт» зөвхөн хаягийн эхнээс ажилладаг",
   https:
     "бусад хүн серверт хандах бол https хаяг байх, эсвэл ALLOW_PLAIN_HTTP=on гэж заах ёстой: эс бөгөөс сүлжээнд байгаа хэн ч нууц үгийг уншина",
   noAdminsYet:

@@ -112,7 +112,7 @@ describe("applying to a listing", () => {
     const dialog = await screen.findByRole("dialog", { name: "Хүсэлт: A shop" });
     await within(dialog).findByLabelText("Танилцуулга");
     await send("Хүсэлт илгээх");
-    expect(within(dialog).getByText("50 ба түүнээс олон тэмдэгт бичнэ үү.")).toBeDefined();
+    expect(within(dialog).getByText("Дор хаяж 50 тэмдэгт бичнэ үү.")).toBeDefined();
     expect(within(dialog).getByText("Компани үүнийг хүн бүрээс асуудаг.")).toBeDefined();
   });
 

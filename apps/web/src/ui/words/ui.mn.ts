@@ -20,7 +20,7 @@ const components: Words["ui"] = {
   missing: "Үүнийг бөглөнө үү.",
   tooLong: (most, excess) =>
     `Дээд тал нь ${formatNumber(most, "mn")} тэмдэгт багтана. ${formatNumber(excess, "mn")} тэмдэгтээр богиносгоно уу.`,
-  tooShort: (least) => `${least} ба түүнээс олон тэмдэгт бичнэ үү.`,
+  tooShort: (least) => `Дор хаяж ${least} тэмдэгт бичнэ үү.`,
   emailForm: "Хаягаа name@example.com гэсэн хэлбэрээр бичнэ үү.",
   failed: "Алдаа!",
   failedHint: "Жагсаалтыг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.",

@@ -1,7 +1,7 @@
 import type { DeskCatalogue } from "./desk.ts";
 
 export const deskMn: DeskCatalogue = {
-  subject: (count) => `Удирдлагын ширээнд тань ${count} зүйл хүлээгдэж байна`,
+  subject: (count) => `Удирдлагын хэсэгт тань ${count} зүйл хүлээгдэж байна`,
   intro: "Өнөөдөр таны анхаарал шаардсан зүйлс, яаралтайгаас нь эхлэв.",
   tasks: {
     reports: (count) => `Шийдвэрлэх ${count} гомдол`,
@@ -13,7 +13,7 @@ export const deskMn: DeskCatalogue = {
     letters: (count) => `${count} имэйл хүргэгдээгүй`,
   },
   see: "Дэлгэрэнгүйг нээж харах",
-  button: "Удирдлагын ширээг нээх",
+  button: "Удирдлагын хэсгийг нээх",
   choose: "Ямар имэйл авахаа сонгох",
   stop: "Өдөр тутмын энэ имэйлийг зогсоох",
 };

@@ -39,7 +39,7 @@ const dashboard: Words["dashboard"] = {
   partners: {
     title: "Түншийн төрөл",
     individual: "Хувь хүмүүс",
-    individualText: "Үүсгэн байгуулагч, мэргэжилтэн, фрилансер",
+    individualText: "Хамтран үүсгэн байгуулагч, мэргэжилтэн, фрилансер",
     company: "Компаниуд",
     companyText: "Студи, зөвлөх, үйлдвэрлэл, үйлчилгээний компани",
   },

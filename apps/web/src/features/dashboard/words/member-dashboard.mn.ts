@@ -21,9 +21,9 @@ const memberDashboard: Words["member-dashboard"] = {
   tables: {
     title: "Таны дараагийн ширээ",
     running: "Одоо явагдаж байна: таны дараагийн ширээ",
-    place: (table, round, of) => `${of} ээлжийн ${round} дэх нь, ${table}-р ширээ.`,
+    place: (table, round, of) => `${round}-р ээлж (нийт ${of}), ${table}-р ширээ.`,
     with: (name) => `Нэг ширээнд суух хүн: ${name}`,
-    none: "Дараагийн ээлжид танд ширээ төлөвлөөгүй байна.",
+    none: "Дараагийн ээлжид танд ширээ оноогоогүй байна.",
     open: "Ширээгээ нээх",
   },
   next: {
@@ -64,12 +64,12 @@ const memberDashboard: Words["member-dashboard"] = {
       action: "Яриаг нээх",
     },
     matches: {
-      good: (count) => `Танд сайн тохирсон ${count}`,
-      worthALook: (count) => `Үзэж болох ${count} тохирол`,
+      good: (count) => `Танд сайн тохирсон ${count} профайл бий`,
+      worthALook: (count) => `Үзэж болох ${count} тохирол бий`,
       text: "Шалтгааныг нь үзээд, ярилцахыг хүссэн хүнээ урина уу.",
     },
     look: {
-      title: "Өнөөдөр танд тохирох бүгдийг үзжээ",
+      title: "Та өнөөдрийн тохирлуудаа бүгдийг нь үзжээ",
       text: "Тохирох шинэ хүн ирмэгц танд мэдэгдэнэ. Тэр хүртэл хайлтаар илүүг олж магадгүй.",
       action: "Бүгдээс хайх",
     },
@@ -84,7 +84,7 @@ const memberDashboard: Words["member-dashboard"] = {
   found: (name) => `«${name}» профайлд`,
   places: {
     title: "Хаашаа очих вэ?",
-    desk: "Удирдлагын ширээ",
+    desk: "Удирдлагын хэсэг",
     ideas: "Стартап санаанууд",
     cofounders: "Хамтран үүсгэн байгуулагчид",
     matches: "Миний тохирлууд",

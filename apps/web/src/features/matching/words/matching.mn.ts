@@ -88,7 +88,7 @@ const matching: Words["matching"] = {
     words: (count) => `${formatNumber(count, "mn")} үг уншсан`,
     considered: (count) => `${formatNumber(count, "mn")} профайл үзсэн`,
     milliseconds: (count) => `${Math.ceil(count / 100) / 10} секундийн дотор харьцуулсан`,
-    results: (count) => `${count} сайн тохирол`,
+    results: (count) => `үзэж болох ${count} тохирол`,
   },
   stepOf: (step, of, name) => `${of} алхмын ${step}-р алхам: ${name}`,
   ready: "Үр дүн бэлэн боллоо.",

@@ -7,7 +7,7 @@ const filesField: Words["files"] = {
   count: (stored, most) => `${stored} / ${most}`,
   chosen: "Файлууд",
   uploading: (left) => `Хуулж байна… ${left} файл үлдлээ`,
-  progress: (name) => `${name} хуулалтын явц`,
+  progress: (name) => `Хуулалтын явц: ${name}`,
   waiting: "Хүлээж байна",
   cancel: (name) => `Цуцлах: ${name}`,
   retry: (name) => `Дахин оролдох: ${name}`,
@@ -16,7 +16,7 @@ const filesField: Words["files"] = {
   cancelled: (name) => `Цуцаллаа: ${name}`,
   removed: (name) => `Хаслаа: ${name}`,
   nameless: "Файл",
-  gone: "Энэ файл хадгалагдаагүй байна. Хасаад дахин хуулна уу.",
+  gone: "Энэ файл байхгүй болсон. Хасаад дахин хуулна уу.",
   success: { title: "Амжилттай", text: "Файл амжилттай хуулагдлаа" },
   failure: {
     title: "Алдаа гарлаа",

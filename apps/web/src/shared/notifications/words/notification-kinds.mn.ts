@@ -21,7 +21,7 @@ const answerStates: Record<string, Tell> = {
   ...work,
   shortlisted: ({ who, what }) => `${who} таны хүсэлтийг сонголтод үлдээлээ: ${what}`,
   accepted: ({ who, what }) => `${who} таны хүсэлтийг зөвшөөрлөө: ${what}`,
-  declined: ({ who, what }) => `${who} энэ удаад таны хүсэлтийг хүлээж аваагүй: ${what}`,
+  declined: ({ who, what }) => `${who} энэ удаад таны хүсэлтийг зөвшөөрсөнгүй: ${what}`,
   closed: ({ what }) => `Зар хаагдлаа: ${what}`,
   reopened: ({ what }) => `Зар дахин нээгдэж, таны хүсэлт хариу хүлээж байна: ${what}`,
 };
@@ -84,7 +84,7 @@ const reportAnswers: Record<string, Tell> = {
 
 const programmeAnswers: Record<string, Tell> = {
   accepted: ({ what }) => `Та хөтөлбөрт нэгдлээ: ${what}`,
-  declined: ({ what }) => `Таны хүсэлтийг энэ удаад хүлээн аваагүй: ${what}`,
+  declined: ({ what }) => `Таны хүсэлтийг энэ удаад зөвшөөрсөнгүй: ${what}`,
   added: ({ what }) => `Таныг хөтөлбөрт нэмлээ: ${what}`,
   manager: ({ what }) => `Та одоо хөтөлбөрийн менежер боллоо: ${what}`,
 };
@@ -143,14 +143,14 @@ const kinds: Words["notification-kinds"] = {
     report: ({ who, what }) => `${who} гомдол гаргалаа. Таны шийдвэрийг хүлээж байна. ${what}`,
     "report-answer": (about) =>
       reportAnswers[about.state ?? ""]?.(about) ?? `Таны гомдлын тухай мэдээ. ${about.what}`,
-    appeal: ({ who, what }) => `${who} шийдвэрийг дахин хянуулах хүсэлт гаргалаа. ${what}`,
+    appeal: ({ who, what }) => `${who} шийдвэрийг дахин хянуулах хүсэлт илгээлээ. ${what}`,
     "programme-application": ({ who, what }) => `${who} хөтөлбөрт тань нэгдэх хүсэлт илгээлээ: ${what}`,
     "programme-answer": (about) =>
       programmeAnswers[about.state ?? ""]?.(about) ?? `Таны хөтөлбөрийн тухай мэдээ: ${about.what}`,
     trouble: ({ state }) =>
       state === "letters"
-        ? "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын ширээнээс харна уу"
-        : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын ширээнээс харна уу",
+        ? "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын хэсгээс харна уу"
+        : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын хэсгээс харна уу",
     announcement: ({ what }) => `Зарлал: ${what}`,
     event: (about) => eventNews[about.state ?? ""]?.(about) ?? `Арга хэмжээний мэдээ: ${about.what}`,
     rounds: ({ what }) => `Танилцах уулзалтад таны ширээ бэлэн боллоо: ${what}`,
@@ -173,7 +173,7 @@ const kinds: Words["notification-kinds"] = {
     "service-answer": (count) => `Үйлчилгээний хүсэлтэд тань ${count} хариу ирлээ`,
     "search-match": (count) => `Таны хайлтуудад ${count} шинэ тохирол гарлаа`,
     "still-looking": () => "Та хайсаар байна уу?",
-    moderation: (count) => `Таны тухай ${count} шийдвэр`,
+    moderation: (count) => `Админы ${count} шийдвэр`,
     verification: (count) => `Таны баталгаажуулалтын ${count} өөрчлөлт`,
     report: (count) => `${count} гомдол таны шийдвэрийг хүлээж байна`,
     "report-answer": (count) => `Таны гаргасан гомдолд ${count} хариу ирлээ`,
@@ -207,7 +207,7 @@ const kinds: Words["notification-kinds"] = {
     verification: "Баталгаажуулалт",
     report: "Шийдвэрлэх гомдол",
     "report-answer": "Таны гомдлын хариу",
-    appeal: "Шийдвэрийг эсэргүүцсэн хүсэлт",
+    appeal: "Шийдвэрийг дахин хянуулах хүсэлт",
     "programme-application": "Таны хөтөлбөрт ирсэн хүсэлт",
     "programme-answer": "Хөтөлбөрийн хариу",
     trouble: "Сайт дээр гарсан доголдол",
@@ -217,7 +217,7 @@ const kinds: Words["notification-kinds"] = {
     introduction: "Танилцуулга",
     "office-hours": "Менторын цаг",
     digest: "Тойм",
-    desk: "Удирдлагын ширээнд хүлээгдэж буй зүйл",
+    desk: "Удирдлагын хэсэгт хүлээгдэж буй зүйл",
   },
 };
 

@@ -8,7 +8,7 @@ const fields: Words["lacking"]["fields"] = {
   email: "имэйл хаяг эсвэл утасны дугаар",
   expertise: "таны мэргэшил",
   firstName: "таны нэр",
-  foundedYear: "үүсгэн байгуулсан он",
+  foundedYear: "байгуулагдсан он",
   fundingNeeds: "шаардлагатай хөрөнгө",
   industries: "салбарууд",
   industry: "салбар",
@@ -23,8 +23,8 @@ const fields: Words["lacking"]["fields"] = {
   skills: "таны ур чадвар",
   tags: "түлхүүр үг",
   timeline: "хугацаа",
-  title: "гарчиг",
-  website: "вэб хуудас",
+  title: "нэр",
+  website: "вэбсайт",
 };
 
 const ofKind: Words["lacking"]["ofKind"] = {

@@ -18,7 +18,7 @@ const savedMatch: Words["saves"] = {
     place: "байршил",
     money: "мөнгө",
     languages: "хэл",
-    wishes: "нөгөө талдаа тавих хүсэлт",
+    wishes: "нөгөө талдаа тавих шаардлага",
   },
   refused: {
     title: "Хадгалсангүй",

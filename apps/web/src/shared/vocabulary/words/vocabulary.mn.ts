@@ -150,9 +150,9 @@ const vocabulary: Words["vocabulary"] = {
     demoHint: "«Хамт»-ын бэлтгэсэн жишээ болохоос бодит профайл биш",
     verified: "Баталгаажсан",
     verifiedBy: {
-      operator: (day) => `Админ баталгаажуулсан, ${day}`,
-      address: (day, domain) => `${domain} дээр ажилладаг, баталгаажсан нь ${day}`,
-      domain: (day, domain) => `Домэйн нь баталгаажсан: ${domain}, ${day}`,
+      operator: (day) => `Админ ${day}-нд баталгаажуулсан`,
+      address: (day, domain) => `${domain} дээр ажилладаг (${day}-нд баталгаажсан)`,
+      domain: (day, domain) => `${domain} домэйн ${day}-нд баталгаажсан`,
     },
     worksAt: (domain) => `${domain} дээр ажилладаг`,
     writtenIn: { en: "Англиар бичсэн", mn: "Монголоор бичсэн" },

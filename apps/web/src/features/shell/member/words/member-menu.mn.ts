@@ -16,7 +16,7 @@ const member: Words["member-menu"] = {
   events: "Арга хэмжээ",
   hours: "Менторын цаг",
   announcements: "Зарлал",
-  manage: "Удирдлагын ширээ",
+  manage: "Удирдлагын хэсэг",
   moderation: "Гомдол шийдвэрлэх",
   unreadMessages: (count) => `Уншаагүй ${count} зурвас`,
   notifications: "Мэдэгдэл",
