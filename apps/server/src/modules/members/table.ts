@@ -68,7 +68,7 @@ const words: Record<Language, Words> = {
     programmes: "Хөтөлбөр",
     verified: "Баталгаажсан",
     has: "Профайл",
-    completeness: "Бүрдэл, %",
+    completeness: "Бөглөлт, %",
     seen: "Сүүлд орсон",
     since: "Гишүүн болсон",
     notes: "Багийн тэмдэглэл",

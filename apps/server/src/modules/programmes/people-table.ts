@@ -48,7 +48,7 @@ const words: Record<Language, Words> = {
     own: "Та",
     roles: { manager: "Менежер", member: "Гишүүн" },
     states: {
-      applied: "Хүсэлт гаргасан",
+      applied: "Хүсэлт илгээсэн",
       joined: "Оролцож байгаа",
       declined: "Татгалзсан",
       left: "Гарсан",
