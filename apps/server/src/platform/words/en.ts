@@ -80,7 +80,7 @@ export const en: Messages = {
   "wrong-file-type": "Only PDF, JPG and PNG files can be uploaded, and the file must be what its name says.",
   "file-too-large": "A file may have 10 MB at most. Choose a smaller one.",
   "already-exists": "You already have such a profile. Edit that one instead.",
-  "too-many-own": "You have as many as one account can have. Delete one first.",
+  "too-many-own": "One account can have no more of these. Delete one first.",
   "company-needed": "This is done in a company's name. Create your company profile first.",
   "domain-not-allowed":
     "Give a domain that belongs to your company, such as company.mn. Addresses of networks, local names and names that many people share can't be verified.",
@@ -110,7 +110,8 @@ export const en: Messages = {
   "takes-no-invitations":
     "This person takes no invitations at the moment. Try again later, or see who else fits you.",
   "receiver-full": "This person takes no more invitations this week. Try again on Monday.",
-  "invitation-ended": "This invitation is over or all its places are taken. Ask who sent it for a new one.",
+  "invitation-ended":
+    "This invitation is over or all its places are taken. Ask whoever sent it for a new one.",
   "invitation-of-other":
     "This invitation was sent to another email address. Sign in with that one, or ask the organiser for a link.",
   "not-invited": "This programme is for people with an invitation. Ask its organiser for one.",

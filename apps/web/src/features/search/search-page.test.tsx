@@ -55,7 +55,7 @@ it.each(["I need a yak lawyer", "a yak lawyer", "nothing at all"])(
   "offers to match “%s”, which is more than words",
   async (q) => {
     await open(`/search?${new URLSearchParams({ q }).toString()}`);
-    const section = within(screen.getByRole("region", { name: /matches whole sentences/ }));
+    const section = within(screen.getByRole("region", { name: /can also match a whole sentence/ }));
     const links = section
       .getAllByRole("link")
       .map((link) => new URL(link.getAttribute("href") ?? "", "http://k"));
@@ -74,7 +74,7 @@ it.each(["yak law", "many yaks in the hills"])(
   "does not offer to match “%s”: a word or two, or what many answer",
   async (q) => {
     await open(`/search?${new URLSearchParams({ q }).toString()}`);
-    expect(screen.queryByRole("region", { name: /matches whole sentences/ })).toBeNull();
+    expect(screen.queryByRole("region", { name: /can also match a whole sentence/ })).toBeNull();
   },
 );
 

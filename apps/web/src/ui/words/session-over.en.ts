@@ -1,10 +1,10 @@
 /** Where a session has ended that nobody ended here. */
 const sessionOver = {
   label: "Signed out",
-  held: "You were signed out. Sign in to go on: what you typed is still here.",
+  held: "You were signed out. Sign in to continue: what you typed is still here.",
   gone: {
     title: "You were signed out",
-    text: "Sign in, and you go on here.",
+    text: "Sign in to continue here.",
   },
   signIn: "Sign In",
 };

@@ -19,7 +19,7 @@ const words = {
     hint: "As soon as your programme or the Khamt team names one, you can book a talk here.",
     button: "See programmes",
   },
-  noTimes: "No times at the moment. Look in again soon.",
+  noTimes: "No free times at the moment. Check again soon.",
   full: (most: number) =>
     `You have ${most} talks booked with this mentor. After one of them you can book again.`,
   more: "Show more days",
@@ -29,7 +29,7 @@ const words = {
   bookNamed: (name: string, when: string) => `Book ${name}: ${when}`,
   booked: "Booked",
   cancelled: "Cancelled",
-  ended: "It does not take place. You can book another time.",
+  ended: "This talk will not take place. You can book another time.",
   said: (name: string) => `${name} has cancelled and writes:`,
   link: "Join online",
   question: "What you would like to talk about",

@@ -26,7 +26,7 @@ const search = {
   loading: "Searching",
   didYouMean: (words: string) => `Did you mean “${words}”?`,
   partial: (words: string) => `Nothing contains all of “${words}”. These contain part of it:`,
-  matchInstead: "Khamt also matches whole sentences. Who or what should fit this one?",
+  matchInstead: "Khamt can also match a whole sentence. What should it look for?",
   none: (words: string) => (words === "" ? "No results" : `No results for “${words}”`),
   noneHint:
     "Try a shorter or a more general word: “law” finds more than “corporate tax law”. Any word works in both languages.",

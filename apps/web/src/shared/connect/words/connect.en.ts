@@ -27,9 +27,10 @@ const connect = {
       `${left} of ${of} left this week. Renewed on ${dayOf(resetsAt)}.`,
     /** Of invitations that wait for an answer. */
     open: {
-      isNew: (open: number, most: number) => `${open} of at most ${most} waiting: your account is still new.`,
+      isNew: (open: number, most: number) =>
+        `Invitations waiting for an answer: ${open}. A new account can have at most ${most}.`,
       isUnconfirmed: (open: number, most: number) =>
-        `${open} of at most ${most} waiting: your email is not confirmed yet.`,
+        `Invitations waiting for an answer: ${open}. Until you confirm your email, you can have at most ${most}.`,
     },
     signs: (count: number) =>
       `${formatNumber(count, "en")} of 1,000 ${plural(count, "en", { one: "character", other: "characters" })}`,
@@ -61,7 +62,7 @@ const connect = {
       `You have sent all your invitations for this week. The next ones come on ${dayOf(until)}.`,
     "invitations-used-today": () => "You have invited as many people as one day allows. Continue tomorrow.",
     "too-many-open-invitations": () =>
-      "As many of your invitations wait for an answer as a new or unconfirmed account may have. Wait for an answer, or withdraw one under Connections.",
+      "A new or unconfirmed account can have only a few invitations waiting for an answer. Wait for an answer, or withdraw one under Connections.",
     "receiver-full": (until: string) =>
       `This person takes no more invitations this week. Try again from ${dayOf(until)} on.`,
   },

@@ -11,7 +11,7 @@ const words = {
   takenBack: (name: string) => `${name} had booked and was told`,
   cancelled: "Cancelled times",
   merged:
-    "Somebody else changed this in the meantime. What you typed stands, and below is what they wrote. Look it over and save again.",
+    "Somebody else changed this in the meantime. Your text was kept, and theirs is shown below. Check it and save again.",
   nowSays: "It says now",
   of: (action: string, what: string) => `${action}: ${what}`,
   everybody: "All members",
@@ -19,7 +19,7 @@ const words = {
   changeAbout: "Edit introduction",
   add: {
     title: (name: string) => `Office hours of ${name}`,
-    intro: "We cut the time into talks that one member each can book.",
+    intro: "We split this time into talks. One member can book each of them.",
     day: "Day",
     from: "From",
     until: "Until",
@@ -36,7 +36,7 @@ const words = {
     place: "Place",
     placeHint: "Leave it empty if you only meet online.",
     link: "Online address",
-    linkHint: "Shown only to who has booked.",
+    linkHint: "Shown only to members who have booked.",
     words: "A few words",
     wordsHint: "For example: bring your pitch deck.",
     save: "Offer these times",

@@ -3,9 +3,9 @@ import type { Words } from "../../../lib/language/index.ts";
 const matches: Words["matches"] = {
   found: (count) => `${count} тохирол олдлоо`,
   band: { good: "Сайн тохирсон", worthALook: "Үзэж болох", distant: "Холуур тохирсон" },
-  good: (count) => (count === 1 ? "Сайн тохирсон нь" : `Сайн тохирсон ${count}`),
-  worthALook: (count) => `Үзэж болох ${count}`,
-  distant: (count) => `Холуур тохирсон ${count}`,
+  good: (count) => (count === 1 ? "Сайн тохирсон нь" : `Сайн тохирсон: ${count}`),
+  worthALook: (count) => `Үзэж болох: ${count}`,
+  distant: (count) => `Холуур тохирсон: ${count}`,
   distantHint: "25 хувиас доош: таны хайж байгаатай ганц нэг үгээр л давхцаж байна.",
   none: "Тохирол хараахан алга",
   noneHint: {

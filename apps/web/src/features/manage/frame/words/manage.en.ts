@@ -33,7 +33,7 @@ const manage = {
     button: "Open the settings",
   },
   merged:
-    "Somebody else changed this in the meantime. What they changed is in the form now; where you had typed something, yours stands. Look it over and save again.",
+    "Somebody else changed this in the meantime. What they changed is in the form now; where you had typed something, your text was kept. Check it and save again.",
   nowSays: (text: string) => (text === "" ? "It is empty now." : `It says now: ${text}`),
   print: "Print or save as PDF",
   moreLines: (lines: number) => (lines === 1 ? "1 more line" : `${lines} more lines`),
