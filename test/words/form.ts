@@ -37,6 +37,7 @@ export const rules: Rule[] = [
     language: "mn",
     pattern: /\{\}\s(?:дэх|дахь)/u,
   },
+  { name: "«-х боломжтой» where «-ж болно» is said", language: "mn", pattern: /\p{L}х боломжтой/u },
   { name: "a familiar imperative", language: "mn", pattern: /тавтай морил!/iu },
   { name: "a typographic apostrophe", language: "en", pattern: /’/ },
   { name: "a space before %", pattern: /\s%/ },

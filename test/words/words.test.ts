@@ -29,6 +29,7 @@ test.each<[fault: string, language: Reader, source: string]>([
   ["a question without a question mark", "mn", '"Та ирэх үү. Бид хүлээнэ."'],
   ["a question word without its particle", "mn", '"Таны санаанд хэн дутаж байна?"'],
   ["an ordinal that sounds otherwise after other numbers", "mn", "(of) => `${of} дэх нь`"],
+  ["«-х боломжтой» where «-ж болно» is said", "mn", '"Дараа нь хариу бичих боломжтой."'],
   ["a familiar imperative", "mn", '"Та нэгдлээ. Тавтай морил!"'],
   ["a typographic apostrophe", "en", '"It doesn’t open."'],
   ["a space before %", "en", "(share) => `${share} % match`"],

@@ -34,7 +34,7 @@ const start: CommandWords["start"] = {
 const admin: CommandWords["admin"] = {
   usage: (acts) => `Хийх зүйлээ заана уу: ${acts.join(", эсвэл ")}`,
   email: "ИМЭЙЛ",
-  cannotBeAdmin: (email) => `${email} хаягт админ болгох боломжтой бүртгэл алга: эхлээд бүртгүүлнэ үү.`,
+  cannotBeAdmin: (email) => `${email} хаягт админ болгож болох бүртгэл алга: эхлээд бүртгүүлнэ үү.`,
   noAdmin: (email) => `${email} админ биш байна.`,
   lastAdmin: (email) => `${email} бол сүүлчийн админ. Эхлээд өөр хүнийг админ болгоно уу.`,
   noAccount: (email) => `${email} хаягт бүртгэл алга.`,

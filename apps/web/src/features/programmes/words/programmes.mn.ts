@@ -3,7 +3,7 @@ import type { Words } from "../../../lib/language/index.ts";
 const programmes: Words["programmes"] = {
   head: {
     title: "Хөтөлбөрүүд",
-    description: "Хэрэгтэй хүмүүстэйгээ уулзах боломжтой хөтөлбөр, сургалт, уулзалтууд.",
+    description: "Хэрэгтэй хүмүүстэйгээ уулзах хөтөлбөр, сургалт, уулзалтууд.",
   },
   all: "Бүх хөтөлбөр",
   own: { title: "Таны хөтөлбөрүүд", applied: "Хүсэлт илгээсэн", joined: "Та оролцож байна" },
