@@ -109,6 +109,8 @@ function squeezed(): string[] {
   const broken = parts
     .flatMap((part) => Array.from(part.childNodes))
     .filter((node) => node instanceof Text)
+    // An address is broken anywhere.
+    .filter(({ data }) => !data.includes("@"))
     .flatMap((text) =>
       Array.from(text.data.matchAll(/[^\s-]+/g)).filter(({ 0: word, index }) => {
         const range = document.createRange();

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import type { PartnerDetail } from "@khamt/contract";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { Fetcher } from "./lib/api.ts";
 import { leaveNothing } from "./test/leave-nothing.ts";
 import { fakeAccountServer } from "./test/fake-account.ts";
 import { fakeApi, refuse, stats } from "./test/fake-api.ts";
 import { match } from "./test/fake-matching.tsx";
-import { partner as individual } from "./test/fixtures.ts";
+import { cofounder, partner as individual } from "./test/fixtures.ts";
 import { openPage } from "./test/open-page.tsx";
 
 leaveNothing();
@@ -32,6 +32,20 @@ it("asks on the first page what the reader looks for, and leads to ideas, compan
     "company",
   ]);
   expect(under("How it works")).toEqual(["Choose a type", "AI search", "Connect"]);
+});
+
+it("tells where it is shared who somebody is and what they can do", async () => {
+  const profiles: Fetcher = (path, init) =>
+    path === `/api/startup-cofounders/${cofounder.id}`
+      ? Promise.resolve(Response.json(cofounder))
+      : serverWith(individual)(path, init);
+  const content = `Saraa Bat, Engineer. Skills: ${cofounder.skills.join(", ")}.`;
+  const meta = expect.arrayContaining([{ name: "description", content }]) as unknown;
+  for (const page of ["startup-cofounders", "partner"]) {
+    const { router } = await openPage(profiles, `/${page}/${cofounder.id}`);
+    expect(router.state.matches.at(-1)?.loaderData).toMatchObject({ meta });
+    cleanup();
+  }
 });
 
 it("counts on a visitor's dashboard what there is enough of, and leads on", async () => {

@@ -18,10 +18,12 @@ export const Route = createFileRoute("/partner/$id")({
       catalogue("vocabulary"),
       catalogue("you-and"),
     );
-    const { type, name, title } = await orNotFound(context.queryClient.ensureQueryData(partnerQuery(id)));
+    const { type, name, title, skills } = await orNotFound(
+      context.queryClient.ensureQueryData(partnerQuery(id)),
+    );
     const { describe } = context.language.words(catalogue("partners")).detail;
     const canonical = type === "company" ? `/companies/${id}` : `/startup-cofounders/${id}`;
-    return pageHead({ title: name, description: describe(name, title ?? "") }, canonical);
+    return pageHead({ title: name, description: describe(name, title ?? "", skills.join(", ")) }, canonical);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: PartnerPage,

@@ -25,7 +25,10 @@ export const Route = createFileRoute("/startup-cofounders/$id")({
     ]);
     const { describe } = context.language.words(catalogue("cofounders")).detail;
     const name = nameOf(person);
-    return pageHead({ title: name, description: describe(name, person.title ?? "") });
+    return pageHead({
+      title: name,
+      description: describe(name, person.title ?? "", person.skills.join(", ")),
+    });
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: CofounderPage,

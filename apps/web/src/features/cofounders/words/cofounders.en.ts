@@ -38,7 +38,8 @@ const cofounders = {
   },
   detail: {
     back: "All co-founders",
-    describe: (name: string, title: string) => (title === "" ? `${name} on Khamt.` : `${name}, ${title}.`),
+    describe: (name: string, title: string, skills: string) =>
+      (title === "" ? `${name} on Khamt.` : `${name}, ${title}.`) + (skills && ` Skills: ${skills}.`),
     about: "About",
     brings: "What they bring",
     background: "Background",

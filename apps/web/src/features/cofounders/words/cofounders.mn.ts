@@ -39,7 +39,9 @@ const cofounders: Words["cofounders"] = {
   },
   detail: {
     back: "Бүх хамтран үүсгэн байгуулагч",
-    describe: (name, title) => (title === "" ? `${name}: «Хамт» дээрх профайл.` : `${name}, ${title}.`),
+    describe: (name, title, skills) =>
+      (title === "" ? `${name}: «Хамт» дээрх профайл.` : `${name}, ${title}.`) +
+      (skills && ` Ур чадвар: ${skills}.`),
     about: "Танилцуулга",
     brings: "Юу хийж чаддаг",
     background: "Боловсрол, туршлага",

@@ -9,7 +9,8 @@ const partners = {
   viewNamed: (name: string) => `View Profile: ${name}`,
   detail: {
     back: "All partners",
-    describe: (name: string, title: string) => (title === "" ? `${name} on Khamt.` : `${name}, ${title}.`),
+    describe: (name: string, title: string, skills: string) =>
+      (title === "" ? `${name} on Khamt.` : `${name}, ${title}.`) + (skills && ` Skills: ${skills}.`),
     about: "About",
     brings: "What they bring",
     facts: "At a glance",

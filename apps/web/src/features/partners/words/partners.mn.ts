@@ -11,7 +11,9 @@ const partners: Words["partners"] = {
   viewNamed: (name) => `Профайл үзэх: ${name}`,
   detail: {
     back: "Бүх түнш",
-    describe: (name, title) => (title === "" ? `${name}: «Хамт» дээрх профайл.` : `${name}, ${title}.`),
+    describe: (name, title, skills) =>
+      (title === "" ? `${name}: «Хамт» дээрх профайл.` : `${name}, ${title}.`) +
+      (skills && ` Ур чадвар: ${skills}.`),
     about: "Танилцуулга",
     brings: "Юу хийж чаддаг",
     facts: "Товчхондоо",
