@@ -7,7 +7,7 @@ import { testServer } from "../../../test/test-server.ts";
 import { buildApp } from "../../app.ts";
 import { addErrors } from "./errors.ts";
 import { addLanguage } from "./language.ts";
-import { addLimits } from "./limits.ts";
+import { addLimits, addReadLimit } from "./limits.ts";
 
 const server = testServer();
 
@@ -58,6 +58,22 @@ describe("limits", () => {
     });
     expect(answer).toContain("408");
   });
+});
+
+test("a reader who has gone again is counted nowhere, and is no fault of the server's", async () => {
+  const app = Fastify();
+  addLanguage(app);
+  addErrors(app);
+  await addLimits(app, { readsPerMinute: 1000 });
+  app.addHook("onRequest", async ({ raw }) => void raw.socket.destroy());
+  addReadLimit(app);
+  const heard = Promise.withResolvers<unknown>();
+  app.addHook("onError", async (_request, _reply, error) => heard.resolve(error));
+  app.get("/", async () => heard.resolve("the page"));
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  await expect(fetch(address)).rejects.toThrow();
+  expect(await heard.promise).toBe("the page");
+  await app.close();
 });
 
 describe("a server that is late", () => {

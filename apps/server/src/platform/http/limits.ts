@@ -112,8 +112,11 @@ function processorShare(app: FastifyInstance, windowMs: number, usedMs: () => nu
  */
 export function addReadLimit(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
-    const isFromHere = !(request.raw.socket instanceof Socket);
-    if (isFromHere || request.routeOptions.config.isUncounted) return;
+    const { socket } = request.raw;
+    const isFromHere = !(socket instanceof Socket);
+    // Of who has gone again already no address is known, and nobody waits for the answer.
+    const isGone = socket.remoteAddress === undefined;
+    if (isFromHere || isGone || request.routeOptions.config.isUncounted) return;
     const { headers, isTooMany } = app.countRead(request.ip);
     reply.headers(headers);
     if (isTooMany) throw new HttpError("too-many-requests");
