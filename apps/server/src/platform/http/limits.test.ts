@@ -71,7 +71,7 @@ test("a reader who has gone again is counted nowhere, and is no fault of the ser
   app.addHook("onError", async (_request, _reply, error) => heard.resolve(error));
   app.get("/", async () => heard.resolve("the page"));
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
-  await expect(fetch(address)).rejects.toThrow();
+  await expect(fetch(address)).rejects.toThrow("fetch failed");
   expect(await heard.promise).toBe("the page");
   await app.close();
 });
