@@ -533,7 +533,7 @@ broader: stage-growth
 stage-fundraising
 en: raising funds; raising investment; looking for investment; fundraising round
 mn: хөрөнгө босгож байна; хөрөнгө оруулалт хайж байна; санхүүжилт хайж байна; хөрөнгө босголтын шат
-also: raising a round; seeking funding; looking for funding; seeking investment; хөрөнгө оруулагч хайх; looking for investors; raising money; seeking investors; хөрөнгө босгох шат; хөрөнгө босгохоор
+also: raising a round; seeking funding; looking for funding; seeking investment; raising money; хөрөнгө босгох шат; хөрөнгө босгохоор
 related: stage-seed; stage-pre-seed
 
 stage-pivot

@@ -196,7 +196,7 @@ related: product-management; game-economy; pricing
 app-store-release
 en: app store publishing; App Store and Google Play release; app signing
 mn: апп нийтлэх; апп сторт гаргах; апп стор руу оруулах
-also: app release; App Store Connect; TestFlight; app review guidelines; publishing apps; апп гаргах; аппыг сторт байршуулах; deep linking; deep links; app store release; store release; Play Store release
+also: app release; Apple developer account; App Store Connect; TestFlight; app review guidelines; publishing apps; апп гаргах; аппыг сторт байршуулах; deep linking; deep links; app store release; store release; Play Store release
 tag: апп стор
 broader: release-engineering
 implies: mobile-development

@@ -716,7 +716,6 @@ broader: crop-industry; chemicals-industry
 gaming-lottery-industry
 en: betting and lotteries
 mn: бооцоо ба сугалаа
-also: casino industry; betting company; lottery company; казино
-tag: gambling
+also: casino industry; betting company; lottery company; казино; gambling
 broader: entertainment
 `;

@@ -712,7 +712,7 @@ implies: retail-sales; customer-service; sales
 customer-service-representative
 en: customer service representative; customer support specialist; call centre operator; customer success manager; support agent
 mn: харилцагчийн үйлчилгээний ажилтан; хэрэглэгчийн үйлчилгээний ажилтан; дуудлагын төвийн оператор; харилцагчийн үйлчилгээний менежер; лавлахын оператор
-also: call center agent; CS manager; колл центрийн оператор; хэрэглэгчийн туслах; receptionist; ресепшн; ресепшин; хүлээн авахын ажилтан; хэрэглэгчийн амжилт хариуцсан; харилцагчийн үйлчилгээ хариуцсан захирал; head of customer success; customer success lead; hotel receptionist
+also: call center agent; CS manager; колл центрийн оператор; хэрэглэгчийн туслах; receptionist; ресепшн; ресепшин; хүлээн авагч; хүлээн авахын ажилтан; хэрэглэгчийн амжилт хариуцсан; харилцагчийн үйлчилгээ хариуцсан захирал; head of customer success; customer success lead; hotel receptionist
 tag: хэрэглэгчийн амжилт; CS
 implies: customer-service
 

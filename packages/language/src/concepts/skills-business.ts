@@ -506,7 +506,7 @@ related: environmental-management; climate-change
 sales
 en: sales; selling; salesperson; sales manager; sales representative
 mn: борлуулалт; борлуулалтын менежер; борлуулагч; борлуулалтын ажилтан
-also: sales executive; сэйлс; deal closing; sales pipeline; sales pitch; sales plan; cross-selling; борлуулах; objection handling; зарж чадах; бараа зарах
+also: sales executive; сэйлс; deal closing; sales pipeline; sales pitch; sales plan; cross-selling; борлуулах; objection handling; зарж чадах; зарах хүн; бараа зарах
 tag: зарах; зуучлал; closing; objections; ХТ
 broader: business
 related: negotiation; customer-service; business-development
@@ -536,7 +536,7 @@ related: telesales; digital-marketing
 telesales
 en: telesales; telemarketing; phone sales
 mn: утасны борлуулалт; телемаркетинг
-also: outbound calls; гарах дуудлага; телесэйл; cold calling; утсаар борлуулах; утсаар зарах
+also: outbound calls; гарах дуудлага; телесэйл; cold calling; утсаар борлуулах
 broader: sales
 related: call-centre; lead-generation
 

@@ -28,13 +28,13 @@ related: illustration; motion-graphics; video-production
 
 video-production
 en: video production; videographer; videography; filmmaking; video shooting; video shoot; filming; video content
-mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
+mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео зураг авах; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
 also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам бичлэг; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; wedding video; wedding videographer; хуримын бичлэг; event video; эвентийн бичлэг; product videos; бүтээгдэхүүний бичлэг
 tag: video; видео; бичлэг; b-roll; promo; клип; зураг авалт
 
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
-mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; зурагчин; зураг авалт; фото зурагчин
+mn: гэрэл зураг; гэрэл зурагчин; фото зураг; фотографч; фото зураг авалт; фото авах; зурагчин; зураг авалт; фото зурагчин
 also: фотограф; фото сурвалжлага; зураг авхуулах; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; family photos; гэр бүлийн зураг; newborn photography; portrait photography; family portraits; хөрөг зураг авалт
 tag: photo; фото; портрет; macro; portrait; headshots
 related: video-production; photo-editing

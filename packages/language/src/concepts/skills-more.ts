@@ -397,7 +397,7 @@ simulation-modelling
 en: engineering simulation
 mn: инженерийн симуляц; компьютер загварчлал тооцоо; симуляци; инженерийн тооцоолол
 also: FEA; CFD; numerical modelling; process simulation; system dynamics; discrete event simulation; agent-based modelling; AnyLogic; computer-aided engineering; finite element; OpenModelica; fatigue analysis; computational mechanics; ANSYS
-tag: CAE; Fluent
+tag: CAE
 broader: mechanical-engineering
 related: engineering-analysis; scientific-computing
 
@@ -600,7 +600,7 @@ broader: construction-management
 electrical-installation
 en: electrical assembly and maintenance; electrical maintenance; cable installation
 mn: цахилгаан угсралт ба засвар; цахилгаан монтажчин
-also: electrician work; цахилгаанчин ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт; залгуур; гэрэл суурилуулах; MCB; RCD; busbars; cable conduit; кабелийн монтаж; LED lighting; lighting
+also: electrician work; electrical work; цахилгааны ажил; house wiring; lighting installation; гэрэлтүүлэг угсрах; low-voltage systems; сул гүйдэл; panel assembly; самбар угсрах; гэрэлтүүлэг угсралт; cable jointer; electrical fitter; line worker; агаарын шугам; кабелчин; шугамын цахилгаанчин; ABB; Legrand; Eaton; Fluke; Megger; Schneider panels; Hager; multimeter; wiring houses; Dialux; Relux; grounding systems; газардуулга; earthing; jointing; splicer; розетка; розетк тавих; щит угсрах; дотор цахилгаан угсралт; залгуур; гэрэл суурилуулах; MCB; RCD; busbars; cable conduit; кабелийн монтаж; LED lighting; lighting
 tag: кабель; cabling; UPS; wires; fuses; sockets; утас татах; NEC; розетк; цахилгаан; гэрэлтүүлэг; conduit
 broader: electrical-engineering
 

@@ -221,7 +221,7 @@ related: laboratory-testing; manufacturing
 veterinary
 en: veterinary medicine; veterinarian; animal health; veterinary science
 mn: мал эмнэлэг; малын эмч; малын эрүүл мэнд
-also: малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet; vet clinic; мал амьтны эрүүл мэнд; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering; veterinary surgery
+also: мал эмчлүүлэх; малын вакцин; animal vaccination; малын эм; гоц халдварт өвчин; шүлхий; бруцеллёз; мал эмнэлгийн лаборатори; vet; vet clinic; мал амьтны эрүүл мэнд; deworming; вакцинжуулалт мал; мал вакцинжуулах; туулга өгөх; туулгалт; паразитын эсрэг; equine medicine; spaying and neutering; veterinary surgery
 tag: veterinary; animal doctor; veterinary clinics; animal hospital; мал эмнэлгийн үзлэг; мал эмчлэх; DVM; паразит; equine; spaying
 related: animal-husbandry; pet-care
 
@@ -281,7 +281,7 @@ related: food-technology; animal-husbandry; food-safety
 meat-processing
 en: meat processing; slaughterhouse; butchery
 mn: мах боловсруулалт; мах бэлтгэл боловсруулалт; мах үйлдвэрлэл; мах комбинат; нядалгааны газар
-also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; махны технологи; мах боловсруулах; махчин; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; нядлагч
+also: борц; хиам үйлдвэрлэл; butcher; төхөөрөх цех; мах экспорт; махны үйлдвэр; slaughter; slaughtering; jerky; bone meal; ясны гурил; meat cutting; мах ангилах; мал төхөөрөх; махны технологи; мах боловсруулах; махчин; мах бэлтгэх; sausage making; нядлах; charcuterie; meat curing; мах утах; abattoir; deboning; carcass; tallow; offal; sausage casings; gelatine; гэдэс дотор; желатин; borts; өөх тос хайлуулах; нядлагч
 tag: төхөөрөх; salami; өөх; salting
 related: food-technology; animal-husbandry; food-safety
 
@@ -373,7 +373,7 @@ related: environmental-management; wood-processing; landscaping
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер
+also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; тохижуулах; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер
 tag: hedges; planting
 related: forestry; architecture; floristry
 
@@ -711,7 +711,7 @@ related: occupational-safety; security-services; emergency-management
 water-engineering
 en: water engineering; water supply; wastewater treatment
 mn: ус хангамж; усны инженер; бохир ус цэвэрлэх; ус цэвэршүүлэх
-also: water treatment; WASH; цэвэрлэх байгууламж; water filter; ус шүүгч; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил; ус сувгийн инженер; reverse osmosis; water softening
+also: water treatment; WASH; гидро инженер; цэвэрлэх байгууламж; water filter; ус шүүгч; rainwater harvesting; борооны ус цуглуулах; water points; sanitation projects; EPANET; WaterGEMS; dewatering; culverts; drainage; ус зайлуулах; stormwater; wastewater; desalination; ус давсгүйжүүлэх; leak detection; chlorination; biofilters; гоожилт илрүүлэх; sewer lines; dredging; spillway; weirs; embankment; levees; сувгийн ажил; ус сувгийн инженер; reverse osmosis; water softening
 tag: water; canals; filtration
 related: environmental-management; plumbing; civil-engineering
 

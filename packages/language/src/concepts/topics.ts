@@ -1480,7 +1480,7 @@ related: export-import; parcels
 exports
 en: exports; selling abroad
 mn: экспорт; гадаад зах зээлд гарах; экспортлох
-also: exporting; foreign markets; buyers abroad; гадаад худалдан авагч; trade fair; худалдааны үзэсгэлэн; market entry; зах зээлд нэвтрэх
+also: exporting; foreign markets; buyers abroad; гадаадад зарах; гадаад худалдан авагч; trade fair; худалдааны үзэсгэлэн; market entry; зах зээлд нэвтрэх
 broader: export-trade-industry
 related: export-import; export-marketing
 
@@ -2129,7 +2129,7 @@ related: livestock-traceability; blockchain-industry
 festivals-topic
 en: cultural festivals; Tsagaan Sar; public holidays; celebrations
 mn: баяр наадам; наадам цэнгээн; Цагаан сар; фестиваль; баяр ёслолын арга хэмжээ
-also: festival; lunar new year; сар шинэ; new year party; шинэ жил; мөсний баяр
+also: festival; lunar new year; сар шинэ; new year party; шинэ жилийн баяр; мөсний баяр
 broader: events-industry; arts-culture-industry
 related: event-management
 

@@ -30,17 +30,23 @@ export function withTasks(
 ): readonly ReadMention[] {
   const sentences = text.split(sentenceEnd);
   const ordered = sentences.filter((sentence) => order.test(sentence.trim()));
+  const ahead = sentences.filter((sentence) => willBeDone.test(sentence) && !bySomebody.test(sentence));
   const tasks = sentences.filter((sentence) => {
     const pieces = sentence.split(",");
     const done = pieces.filter((piece) => toBeDone.test(piece));
     return done.length > 1 && pieces.every((piece) => done.includes(piece) || !/\s\S+\s/u.test(piece));
   });
-  return told.map((mention) =>
-    mention.role === undefined &&
-    (standsIn(tasks, mention) || (isOfAbility(mention, kindOf) && standsIn(ordered, mention)))
-      ? { ...mention, role: "need" as const }
-      : mention,
-  );
+  const isTask = (mention: ReadMention) => {
+    const isAble = isOfAbility(mention, kindOf);
+    if (mention.role === "offer") return isAble && standsIn(ahead, mention);
+    const isToBeDone = standsIn(tasks, mention) || (isAble && standsIn([...ordered, ...ahead], mention));
+    return mention.role === undefined && isToBeDone;
+  };
+  return told.map((mention) => (isTask(mention) ? { ...mention, role: "need" as const } : mention));
 }
 
+/** «Хуучин шалыг буулгаж, шинээр тавина», but not «багш нар ирж уншина». */
+const willBeDone = /\p{Script=Cyrillic}{3}н[аэоө]\s*$/u;
+const bySomebody =
+  /(?<!\p{L})(?:бид|би|манай\p{L}*|захиалагч|нар)(?!\p{L})|\p{L}(?:[уү]{2}д|чид)(?!\p{L})|(?:байна|болно|өгнө|авна)\s*$/iu;
 const toBeDone = /\p{L}{2}(?:х|ah|eh|oh|uh)\s*$/u;

@@ -54,9 +54,14 @@ describe("who uses a thing is not who is looked for", () => {
   test("but whoever is looked for is", () => {
     expect(needsOf("We are looking for a carpenter.")).toContain("carpenter");
     expect(needsOf("We have room for a carpenter.")).toContain("carpenter");
+    expect(needsOf("We need someone for the laundry side.")).toContain("laundry");
     expect(needsOf("We look for drillers, and for a bookkeeper.")).toContain("accountant-role");
     expect(needsOf("Programmist, SMS hurgeh system hiideg hun heregtei.")).toContain("developer");
   });
+  test("nor what somebody is needed for: “a lawyer for our contracts”", () =>
+    expect(needsOf("We need a lawyer for our contracts and a cook.")).not.toContain("contracts-agreements"));
+  test("nor where it is put: «музейд»", () =>
+    expect(needsOf("Музейд гэрэлтүүлэг хийлгэнэ.")).not.toContain("museum-work"));
   test("nor who has the thing made that a title names", () => {
     const { needs } = matcher.analyse("project", { id: "project", title: "A logo for a plumber" });
     expect(needs.flatMap(conceptsOf)).toContain("branding-design");

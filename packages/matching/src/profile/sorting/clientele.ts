@@ -29,10 +29,17 @@ export function clienteleIn(text: string, matches: readonly ConceptMatch[]): Rea
         theirCustomers.test(text.slice(Math.max(0, start - farSight), start)) ||
         areCustomers.test(text.slice(end, end + farSight)),
     );
-  return new Set([...served, ...given, ...told].map(({ start }) => start));
+  const worked = byStart.filter(([first]) => isWorkedOn(first, text)).flat();
+  return new Set([...served, ...given, ...told, ...worked].map(({ start }) => start));
 }
 
 type Named = Pick<ConceptMatch, "start" | "end" | "surface" | "role">;
+
+function isWorkedOn(named: Pick<Named, "role" | "start"> | undefined, text: string): boolean {
+  return (
+    named?.role === "need" && forTheirWork.test(text.slice(Math.max(0, named.start - sight), named.start))
+  );
+}
 
 /** People, and places where they work. */
 function somebodyIn(namesakes: readonly ConceptMatch[], text: string): Named[] {
@@ -72,6 +79,9 @@ const sight = 70;
 const farSight = 120;
 const many = /(?:s|people|children|women)$/iu;
 const one = /\bfor (?:an?|the|our|my|your|their|every|each) (?:[\w-]+ ){0,2}$/u;
+/** "A developer for the quiz engine", "a lawyer for our contracts". */
+const forTheirWork =
+  /\b(?:\w{2,}(?:er|or|ist|ian|yst|ant)s?|architects?) for (?:the|our|my|this|these|its|their) (?:[\w-]+ ){0,2}$/iu;
 /** "We look for drillers, and for a bookkeeper." */
 const alsoFor = /(?:,|\b(?:and|or|also|plus)) for (?:an?|the|our) (?:[\w-]+ ){0,2}$/iu;
 const forWhom =
@@ -97,4 +107,4 @@ function isGiven({ end, surface }: Named, text: string): boolean {
 
 const dative = /(?:[д]|(?<!(?:ис|ен))т|d|(?<!(?:is|en))t)(?:аа|ээ|оо|өө|aa|ee|oo)?$/iu;
 const given =
-  /^(?:[^.!?;\n]{0,60} )?(?:нийлүүл|борлуул|зардаг|зарж|зарна|үйлчил|үйлчилгээ үзүүл|хүргэ|зөвл|түрээсл|зориул|олго|хийж өг|niiluul|borluul|zardag|uilchil|hurge|zoriul|hiij ug)/u;
+  /^(?:[^.!?;\n]{0,60} )?(?:нийлүүл|борлуул|зардаг|зарж|зарна|үйлчил|үйлчилгээ үзүүл|хүргэ|зөвл|түрээсл|зориул|олго|хийлгэ|хийж өг|niiluul|borluul|zardag|uilchil|hurge|zoriul|hiilge|hiij ug)/u;

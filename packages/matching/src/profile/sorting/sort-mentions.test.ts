@@ -143,6 +143,8 @@ test("a brief of what is to be done needs that", () => {
   expect(needsOf("Our shop is old. Translate the texts and design the layout.")).toEqual(
     expect.arrayContaining(["translation", "layout-design"]),
   );
+  expect(needsOf("Хуучин гэрлийг сольж, шинээр гагнуур хийнэ.")).toContain("welding");
+  expect(needsOf("Хүүхдүүд гагнуур хийнэ.")).not.toContain("welding");
   expect(needsOf("Вэб сайт хийх гэж байгаад болилоо, баярлалаа.")).not.toContain("web-development");
 });
 
@@ -261,4 +263,16 @@ describe("what a company looks for in people", () => {
     ).toContain("architect-role"));
   test("is not what it sells no more", () =>
     expect(company("Онгоцны тийз борлуулдаггүй.").topics.flatMap(conceptsOf)).not.toContain("sales"));
+});
+
+test.each(["I do not like selling.", "We don't enjoy selling."])(
+  "what the writer of an idea does not like to do is needed: “%s”",
+  (description) => expect(idea(description).needs.flatMap(conceptsOf)).toContain("sales"),
+);
+
+test("nobody is looked for who is a place", () => {
+  const { needs, topics } = idea("We look for a welder in Darkhan.");
+  expect(needs.flatMap(conceptsOf)).toContain("welder");
+  expect(needs.flatMap(conceptsOf)).not.toContain("darkhan");
+  expect(topics.flatMap(conceptsOf)).toContain("darkhan");
 });

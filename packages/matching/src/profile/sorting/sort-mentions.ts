@@ -119,20 +119,26 @@ export function sortNeeds(
       ? { ...mention, role: "aside" as const }
       : mention;
   });
+  const lacked = asked.filter(
+    (mention) => mention.role === "need" && !conceptsOf(mention).some((id) => had.has(id)),
+  );
+  const isPlace = (need: ReadMention) => namesOnly(need, (id) => kindOf(id) === "place");
   return {
-    needs: asked.filter(
-      (mention) => mention.role === "need" && !conceptsOf(mention).some((id) => had.has(id)),
-    ),
+    needs: lacked.filter((need) => !isPlace(need)),
     offers: [],
-    topics: asked
-      .filter(({ role }) => role !== "need")
-      .map((mention) => (isHad(mention) ? lowered(mention, shares.had) : mention)),
+    topics: [
+      ...asked
+        .filter(({ role }) => role !== "need")
+        .map((mention) => (isHad(mention) ? lowered(mention, shares.had) : mention)),
+      ...lacked.filter(isPlace),
+    ],
   };
 }
 
 const inability = new RegExp(
   [
     "\\b(?:i|we|us)\\b[^,]{0,20}\\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))",
+    "\\b(?:i|we)\\b[^,]{0,20}\\b(?:do not|don't|dont) (?:like|enjoy)\\b",
     "\\b(?:no|little|zero) (?:idea|clue|knowledge|experience|understanding|training|background) (?:of|in|about|with|how)\\b",
     "\\b(?:know|understand) (?:nothing|little|next to nothing) (?:about|of)\\b",
     "\\b(?:closed book|mystery|greek|chinese|foreign (?:words?|languages?|territory)) to (?:me|us)\\b",

@@ -46,6 +46,11 @@ const ofOthers = [
   "Хүн хайж байна.",
   "hun haij baina",
   "Өр барагдуулахгүй.",
+  "Бид гэрээ, тендерийн баримт орчуулж, аман орчуулга хийдэг.",
+  "Gardeners in the Facebook group want it silent.",
+  "Байрны хоосон зогсоолыг түрээслүүлнэ.",
+  "Drivers complain of empty seats.",
+  "The buyers come late and pay what they like.",
 ];
 
 describe("what goes wrong where an ability is missing", () => {

@@ -168,6 +168,6 @@ const addressing = anyOf(
   "you your yours help helps helping solve solves solving prevent prevents avoid avoids та таны танай танд танайд хэрэв хэрвээ тусал* тусл* шийд* сэргийл* ta tanai tand tusal* tusl* shiid*",
 );
 const others = anyOf(
-  "many most other others farmers herders families businesses companies smes owners households citizens mongolians schools hospitals clinics " +
+  "many most other others farmers herders families businesses companies smes owners households citizens mongolians schools hospitals clinics drivers students parents pensioners " +
     "олон олонх* ихэнх *чууд* тэд айл* малчид* иргэд* байгууллага* компаниуд* сургуул* эмнэл* olon ihenh ted ail* malchid* irged*",
 );

@@ -105,12 +105,19 @@ const ofOthers = new RegExp(`^our ${theirs}`);
 /** "Somebody to redesign our landing page", but not "somebody to sell our cashmere". */
 export function isWorkedOn({ words, index, role }: CuePlace): boolean {
   const verb = words[index - 1]?.text ?? "";
-  return role === "need" && possessive.has(words[index]?.text ?? "") && working.test(verb);
+  if (role !== "need" || !possessive.has(words[index]?.text ?? "")) return false;
+  const result = words.slice(index + 2, index + 5);
+  return working.test(verb) || (wanting.test(verb) && result.some(({ text }) => worked.test(text)));
 }
+
+const wanting = /^(?:need|want)$/;
+/** "We need our web shop translated". */
+const worked =
+  /^(?:translated|re(?:designed|built|paired|written|done|placed)|printed|designed|built|made|fixed|tested|checked|audited|cleaned|painted|moved|installed|digiti[sz]ed|written|edited|filmed|sewn|welded)$/;
 
 const possessive = set("my our");
 const working =
-  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale|replace|do|keep|handle)(?:ing|e?s)?$/;
+  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale|replace|do|keep|handle|prepare|manage|organi[sz]e|write|file|check|lead|plan)(?:ing|e?s)?$/;
 
 /** "We used to make sites, but no longer": where it begins. */
 export function formerFrom({ words, index }: CuePlace): number | undefined {
@@ -195,6 +202,14 @@ export function isClauseStart({ words, index, clause }: Place): boolean {
   return true;
 }
 
+/** "We need an editor, our readers complain of mistakes". */
+export function isTellingOfOthers({ words, index, next, from, start }: CuePlace): boolean {
+  return index === from && from > start && telling.test(words[next]?.text ?? "");
+}
+
+const telling =
+  /^(?:ask|want|need|complain|say|tell|come|order|wait|call|leave|like|love|hate|have|are|don't|can't|get|expect|demand|prefer|keep|often|always|usually|already|now)$/;
+
 /** Not the second thing of a list: "camps, drivers and guides". */
 export function isSubject(place: Place): boolean {
   const { words, index, clause, from, start } = place;
@@ -231,6 +246,10 @@ export function isDenied({ words, index, clause }: Place): boolean {
   return words.slice(Math.max(clause, index - 3), index).some(({ text }) => denials.test(text));
 }
 
+/** "My last employer needed an analyst." */
+const strangersInNeed =
+  /^(?:employer|boss|office|management|board|bank|ministry|government|city|client|customer|competitor|landlord|neighbou?r)$/;
+
 const seekers = set(
   "this candidates applicants partners developers engineers designers us ours always sometimes business",
 );
@@ -243,7 +262,7 @@ export function isOthers({ words, index, clause, role }: Place): boolean {
   const isDoing = words[index]?.text.endsWith("ing") === true && words[index - 1]?.text === "are";
   const last = isDoing || onlySo.has(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
   const before = last >= clause ? (words[last]?.text ?? "") : "";
-  if (["who", "you", "me", "us"].includes(before)) return true;
+  if (["who", "you", "me", "us"].includes(before) || strangersInNeed.test(before)) return true;
   if (role === "aside" && !plainWriters.has(before)) return true;
   return /[^s]s$/.test(before) && before.length > 3 && !seekers.has(before);
 }

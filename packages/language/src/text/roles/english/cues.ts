@@ -16,7 +16,7 @@ export const longestCue = 10;
 const thereOrOthers: readonly Row[] = [
   [
     "is are has have was were",
-    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already )?(?:done|made|handled|delivered|run|supplied|built|written|arranged|taken care of|looked after) by(?! (?:me|us|myself|ourselves|our (?:own|team|staff|people|workshop))\\b)",
+    "(?:is|are|was|were|has been|have been) (?:\\w+ly |all |already |always )?(?:done|made|handled|delivered|run|supplied|built|written|arranged|taken care of|looked after) by(?! (?:me|us|myself|ourselves|our (?:own|team|staff|people|workshop))\\b)",
     "aside around",
   ],
   [
@@ -89,6 +89,11 @@ const thereOrOthers: readonly Row[] = [
   ],
   [
     "want wants would i'd we'd plan planning hope hoping going intend",
+    "(?:wants?|(?:would|i'd|we'd) (?:like|love)|plan(?:ning)?|hop(?:e|ing)|going|intend) to (?:make|grow|produce|brew|breed|publish|launch)(?! (?:our|my|the)\\b)(?!(?: \\w+){0,4} (?:apps?|sites?|websites?|platforms?|portals?|systems?|software|shop|videos?)\\b)",
+    "aside",
+  ],
+  [
+    "want wants would i'd we'd plan planning hope hoping going intend",
     "(?:wants?|(?:would|i'd|we'd) (?:like|love)|plan(?:ning)?|hop(?:e|ing)|going|intend) to (?:(?:one day|some ?day|also|soon|now|finally) )*(?:open|found|own) (?:an?|my|our)(?: own)?",
     "aside",
   ],
@@ -109,6 +114,16 @@ const thereOrOthers: readonly Row[] = [
     "aside",
   ],
   [
+    "need needs looking want",
+    "(?:needs?|looking for|want)(?= (?:\\w+ ){1,4}to (?:sign up|subscribe|register|buy|order|pay|trust)\\b)",
+    "aside",
+  ],
+  [
+    "so",
+    "so(?: that)? (?:(?:the|all|most|more) )?(?:\\w+s|people|everyone|anyone|children) (?:can|could|will|would|don't|know|see|get|buy|find|pay)",
+    "aside",
+  ],
+  [
     "look looking looks seek seeking seeks search searching need needs needed require requires required want wants wanted hiring missing lack lacks lacking would hope hoping in",
     "(?:look(?:s|ing)? (?:for|4)|seek(?:ing|s)?|search(?:ing)? for|need(?:s|ed)?(?: our own)?|require[sd]?|wants?|wanted|hiring|missing|lack(?:s|ing)?|would like|hop(?:e|ing) to (?:find|meet|hire)|in search of)",
     "need",
@@ -117,6 +132,13 @@ const thereOrOthers: readonly Row[] = [
     "as",
     "as(?: an?| the| your| its| their)?(?: future)?(?= (?:\\w+ ){0,2}(?:c[etofmp]o|co ?-?founder|head|lead|manager|director|partner|engineer|developer|designer)\\b)",
     "own post",
+  ],
+  ["still", "still miss(?= (?:an?|some(?:one|body)|people|the|our)\\b)", "need"],
+  ["miss", "miss(?= some(?:one|body) (?:who|for|to|with)\\b)", "need"],
+  [
+    "talk talks talking speak speaks negotiate negotiates negotiating get bring",
+    "(?:(?:talk(?:s|ing)?|speaks?|negotiat(?:es?|ing)) (?:to|with)|(?:get|bring) (?:us|it|them|our \\w+) (?:in|on)(?:to)?)(?: (?!(?:and|or) (?:an?|some\\w+|who)\\b|who\\b|for\\b)\\w+){1,6}",
+    "nothing",
   ],
   ["short", "short of(?= (?:an?|one|two|three|good|people)\\b)", "need"],
   ["vacancy vacancies opening openings", "(?:vacanc(?:y|ies)|openings?) (?:for|as)(?= an? )", "need"],

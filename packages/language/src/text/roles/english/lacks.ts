@@ -3,6 +3,9 @@ import { ourHouse, tradesman } from "./phrases.ts";
 import type { Row } from "./refusals.ts";
 
 const we = `(?:we|i|${ourHouse})`;
+/** Not "with a soil sensor". */
+const aPerson =
+  "(?!(?:sensor|motor|tractor|generator|computer|printer|counter|container|corner|number|letter|paper|water|power)\\b)\\w+(?:er|or|ist|ian|ant|yst|man|smith)|person|company|firm|studio|cooperative|team|colleague|agent|nurse|cook|chef|guide|coach|architect";
 const person = "(?:person|thing|skill|part|piece|half|one|people|hands?|brain|profession|trade)";
 const lack =
   "(?:(?:still |really |sorely |badly |most )*(?:lacks?|miss(?:es)?|needs?|wants?|(?:cannot|can't|can not|could never|don't know how to) \\w+(?: (?:ourselves|myself|alone))?)|(?:do not|don't|does not|doesn't|never|have never|has never) (?:yet )?(?:have|had))";
@@ -81,7 +84,7 @@ export const lacked: readonly Row[] = [
   ["this the", "(?:this|the) (?:role|position|post) (?:is|will be|would be)(?: our| the| my)?", "need"],
   [
     "would i'd we'd want wants like love happily gladly happy ready",
-    "(?:(?:would|i'd|we'd|wants? to|like to|love to|happ(?:y|ily)(?: to)?|gladly|ready to) )+?(?:\\w+ly )?(?:work|build|start|found|open|set up|go into business|cooperate|collaborate|partner)(?: \\w+){0,4}? with(?= (?:an?|some(?:one|body)) )",
+    `(?:(?:would|i'd|we'd|wants? to|like to|love to|happ(?:y|ily)(?: to)?|gladly|ready to) )+?(?:\\w+ly )?(?:work|build|start|found|open|set up|go into business|cooperate|collaborate|partner)(?: \\w+){0,4}? with(?= (?:some(?:one|body)|an? (?:[\\w-]+ ){0,3}(?:who|${aPerson}))\\b)`,
     "need",
   ],
   ["is are", `(?:is|are) (?:what|whom|who) ${ourHouse} ${lack}${atEnd}`, "need before"],

@@ -7,6 +7,11 @@ export function isForWork({ words, next, to }: CuePlace): boolean {
   return ownWork.test(sought.join(" "));
 }
 
+/** "I could run the ward: protocols, hiring nurses, budgets". */
+export function isHiringAmongDeeds({ words, index, from, start, role }: CuePlace): boolean {
+  return role === "offer" && index === from && from > start && words[index]?.text === "hiring";
+}
+
 const ownWork =
   /^(?:an? |the |my |some )?(?:(?!for |to |who |with |in |at |and |or )\S+ ){0,3}(?:role|position|job|jobs|internship)(?! of)\b|^(?:an? )?(?:job|work|jobs|role|position) as\b/;
 

@@ -2,7 +2,7 @@
 export const adverbs =
   "(?:really |actually |personally |ever |currently |usually |also |want to |wish to |like to |plan to |intend to )*";
 export const negated =
-  "(?:(?:do|does|did|can|will|would|could)(?: not|n't)|can't|won't|dont|doesnt|didnt|cant|cannot|wont|(?:is|are|am) (?:not |un)able to|(?:i'm|we're) (?:not |un)able to)";
+  "(?:(?:do|does|did|can|will|would|could)(?: not|n't)|can't|won't|dont|doesnt|didnt|cant|cannot|wont|(?:is|are|am) (?:not |un)able to|(?:i'm|we're) (?:not |un)able to|(?:am|are|i'm|we're) not (?:going|willing) to)";
 export const verb =
   "(?:do|know|offer|code|program|sell|write|speak|take on|build|make|handle|accept|provide|touch|enjoy|design|draw|cook|drive|repair|manage|" +
   "cover|understand|market|develop|translate|teach|produce|undertake|perform|practi[sc]e|host|train|work|deal|speciali[sz]e|supply|" +

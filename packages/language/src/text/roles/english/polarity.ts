@@ -26,6 +26,7 @@ import {
   isOwn,
   isSaidOfUs,
   isSubject,
+  isTellingOfOthers,
   isWorkedOn,
   longestDescription,
   longestName,
@@ -37,7 +38,7 @@ import {
   them,
 } from "./clause.ts";
 import { frontedFrom, isBesideHad, isOfFronted, isOtherHalf } from "./fronted.ts";
-import { isForWork } from "./own-work.ts";
+import { isForWork, isHiringAmongDeeds } from "./own-work.ts";
 import { phraseOf } from "./joined-words.ts";
 import type { Saying } from "./refusals.ts";
 import type { Word } from "../../words.ts";
@@ -86,7 +87,7 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
       if (found?.isOnce) resumed = role;
       role = found ? (found.isBefore ? found.behind : found.role) : role;
       const next = index + (found?.length ?? 1);
-      const isAsking = found?.role === "need" && !found.isBefore;
+      const isAsking = found?.role === "need" && !found.isBefore && !found.isNamed;
       if (role !== undefined && text !== "") roles.fill(isAsking ? "aside" : role, index, next);
       index = next;
     }
@@ -132,6 +133,7 @@ type Found = {
   readonly behind?: Reading | undefined;
   /** Only of its own piece of the sentence: what is needed goes on behind it. */
   readonly isOnce?: boolean;
+  /** It is named with it: "answer customers". */ readonly isNamed?: boolean;
 };
 
 function cueAt(first: string, place: Place): Found | undefined {
@@ -184,11 +186,13 @@ function readsHere(saying: Exclude<Saying, keyof typeof always>, place: CuePlace
       return rules(place.role ?? "offer");
     case "others":
       if (place.isOfThem && them.has(place.words[place.index]?.text ?? "")) return rules("offer");
-      return rules(place.role === "need" || !isSubject(place) ? place.role : "aside");
+      if (place.role === "need" && !isTellingOfOthers(place))
+        return { ...rules("need"), isNamed: place.next === place.index + 1 };
+      return rules(place.role === "need" || isSubject(place) ? "aside" : place.role);
     case "outside":
       return rules(strangers.has(place.words[place.index - 1]?.text ?? "") ? "aside" : place.role);
     case "need":
-      if (isForWork(place) && !isOthers(place)) return rules("offer");
+      if (isHiringAmongDeeds(place) || (isForWork(place) && !isOthers(place))) return rules("offer");
       return rules(isDenied(place) && place.role !== "need" ? "spare" : isOthers(place) ? "aside" : "need");
     case "excepted":
       if (place.role === "need") return rules("spare");

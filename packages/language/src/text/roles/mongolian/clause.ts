@@ -1,7 +1,7 @@
 // What stands before a word of a Mongolian sentence: whose clause it is, and on what condition.
 import { listPiece, type Reading } from "../../clauses.ts";
 import * as said from "./cues.ts";
-import { formOf, isAmong, isWithout, traitsOf } from "./words.ts";
+import { formOf, isAmong, isPerson, isWithout, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
 export type Place = {
@@ -42,10 +42,24 @@ export function saidBefore({ words, index, free }: Place): number {
   return free;
 }
 
+/** «Би борлуулалт хийдэг, вэб хийдэг хүн хайж байна», «текстээ бичсэн, зураг хэрэгтэй»: where what is done has ended. */
+export function deedBefore({ words, index, free, from }: Place): number {
+  if (from <= free || !isClauseVerb(words[from - 1])) return free;
+  const isOfSomebody = words.slice(from, index).some((word) => isPerson(word) || isAmong(word, said.people));
+  const isSaid = /(?:d[aeo]g|s[aeo]n)$/.test(formOf(words[from - 1])) && !isOfSomebody;
+  return isAmong(words[free], we) || isSaid ? from : free;
+}
+
+const we = said.keySet("би бид");
+
 function isTold(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined) return false;
-  return isAmong(word, reasons) || (traitsOf(word).isFinite && !takesUp.test(formOf(words[at + 1])));
+  return (
+    isAmong(word, reasons) ||
+    grown.test(word.text) ||
+    (traitsOf(word).isFinite && !takesUp.test(formOf(words[at + 1])))
+  );
 }
 
 /** Where a list begins whose first thing ends a longer piece: «… байгаа тул жолооч, няравын орон тоо гарлаа». */
@@ -55,6 +69,9 @@ export function listFrom(words: readonly Word[], end: number): number {
   return end;
 }
 
+/** «Захиалга нэмэгдээд жолооч хэрэгтэй боллоо». */
+const grown =
+  /^(?:нэмэгдээд|ихсээд|олшироод|өсөөд|багасаад|гацаад|эвдрээд|дуусаад|nemegdeed|ihseed|olshirood|usuud|gatsaad|evdreed|duusaad)$/;
 const reasons = said.keySet("тул учир учраас болохоор");
 
 function isOurTurn(words: readonly Word[], at: number): boolean {

@@ -30,6 +30,7 @@ export function negationIn(word: Word, place: Place): Found | undefined {
       from: clause.from,
     };
   if (word.keys.some((key) => key === bish || key === bishee)) {
+    if (isAsWell(words, index)) return { role: "aside", from: index - 1 };
     if (isAnotherAsked(place)) return { role: "spare", from: index - 1 };
     const isAnother = isOtherwise(words.slice(index + 1, index + 3));
     const isLast = isAnother || (isFinal(place) && !clause.isConditional);
@@ -52,6 +53,16 @@ export function negationIn(word: Word, place: Place): Found | undefined {
     return { role: "need", from: clause.from };
   return isAmong(word, said.presence) && isFinal(place) ? { role: "aside", from: index - 1 } : undefined;
 }
+
+/** «Агрономич биш байж болно», «… биш байсан ч болно». */
+function isAsWell(words: readonly Word[], index: number): boolean {
+  const [be = "", next = "", last = ""] = words.slice(index + 1, index + 4).map(({ text }) => text);
+  return (
+    /^(?:бай(?:ж|сан)|bai(?:j|san))$/.test(be) && maybe.test(next === "ч" || next === "ch" ? last : next)
+  );
+}
+
+const maybe = /^(?:болно|яахав|хамаагүй|bolno|yahav|hamaagui)$/;
 
 /** «Гагнуурчин ганц ч алга», «маркетинг ерөөсөө алга»: where that stands of which there is none. */
 function lastBefore(words: readonly Word[], index: number): number {

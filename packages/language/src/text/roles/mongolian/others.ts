@@ -89,5 +89,5 @@ export function isTalkedWith(words: readonly Word[], at: number): boolean {
 
 const comitative = /(?:т[аэо]й|t[aeo]i)$/;
 const talking =
-  /^(?:солилц|харилц|холбогд|ярилц|чатл|solilts|harilts|holbogd|yarilts|chatl)[аэоөaeou]*(?:х|h)$/;
+  /^(?:(?:солилц|харилц|холбогд|ярилц|чатл|solilts|harilts|holbogd|yarilts|chatl)[аэоөaeou]*(?:[хжч]|h|j|ch)|гэрээ|geree)$/;
 const talkAhead = 5;

@@ -2,11 +2,11 @@
 import {
   clauseOf,
   listFrom,
+  deedBefore,
   type Found,
   isClauseVerb,
   isFinal,
   isIf,
-  own,
   type Place,
   reachOf,
   saidBefore,
@@ -28,6 +28,7 @@ import { isAbsent } from "./lacks.ts";
 import { isJoined, isPlanned, isWeak } from "./plans.ts";
 import { isOfOthers, isTalkedWith } from "./others.ts";
 import { areEnough, isChildOf, isDoneAlone, isOfFamily, isOfKin, isOneself, isThere } from "./presence.ts";
+import { isNotWanted, isSoughtByOthers, isSpokenOf, isToldOfOthers, seeking } from "./others-needs.ts";
 import { isSomeCompanion, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
 import { negationIn } from "./negations.ts";
 import { withoutIn } from "./shortfalls.ts";
@@ -70,6 +71,7 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
 function leaveOutAddressed(words: readonly Word[], roles: Roles, { from, to }: Pick<Place, "from" | "to">) {
   for (let at = from; at < to; at++) {
     if (isTalkedWith(words, at) || isLessNeeded(words, at)) roles[at] = "aside";
+    if (isFounded(words, at)) roles.fill("aside", from, at + 1);
     if (!addressed.test(words[at]?.text ?? "")) continue;
     roles[at] = "aside";
     if (plural.test(words[at]?.text ?? "") && at > from) roles[at - 1] = "aside";
@@ -84,6 +86,13 @@ function isLessNeeded(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** «Компани байгуулахаар хөрөнгө оруулагч хайж байна», «ферм нээхэд инженер хэрэгтэй», but not «байгуулахад туслах». */
+function isFounded(words: readonly Word[], at: number): boolean {
+  return founding.test(words[at]?.text ?? "") && !/^(?:тусл|tusl)/.test(words[at + 1]?.text ?? "");
+}
+
+const founding =
+  /^(?:нээх|байгуулах|эхлүүлэх|өргөжүүлэх|neeh|baiguulah|ehluuleh)(?:[аэоө]{2}р|[аэоө]д|[aeo]{2}r|[aeo]d)$/;
 const addressed = /(?:ч|[уү]{2})д(?:[аэоө]д|даа|дээ)$|(?:ch|uu|vv)d[aeo]d$|^(?:нарт(?:аа)?|nart(?:aa)?)$/;
 const plural = /^(?:нарт|nart)/;
 
@@ -115,6 +124,7 @@ function cueAt(place: Place): Found | undefined {
     return { role: "aside", from: clauseOf(place).from };
   if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
+  if (isHelpWished(word, place)) return { role: "need", from: clauseOf(place).from };
   const company = isAmong(words[index - 1], team) ? words[index - 2] : words[index - 1];
   if (isToBeHad(word, company)) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
@@ -122,7 +132,7 @@ function cueAt(place: Place): Found | undefined {
   const isCompany = isPerson(words[partner]) || isSomeCompanion(words, partner);
   if (
     isAmong(word, joining) &&
-    (isInForm(word, "future") || /^(?:хуваая|хуваалцъя)$/.test(word.text)) &&
+    (isInForm(word, "future") || agreed.test(word.text)) &&
     isCompany &&
     isFinal(place)
   )
@@ -138,9 +148,12 @@ function cueAt(place: Place): Found | undefined {
   return isThere(word, place) ? { role: "have", from: clauseOf(place).from } : undefined;
 }
 
+const agreed = /^(?:хуваая|хуваалцъя|хамтаръя|нэгдье|hamtari?y[ae]|negd[iy]?e)$/;
+
 function startOf(saying: said.Saying, place: Place): number {
   if (saying === "have" || saying === "aside") return clauseOf(place).from;
-  return Math.max(place.free, reachOf(place), saying === "need" ? saidBefore(place) : 0);
+  const told = saying === "need" ? Math.max(saidBefore(place), deedBefore(place)) : 0;
+  return Math.max(place.free, reachOf(place), told);
 }
 
 function roleOf(saying: said.Saying, place: Place): Reading | undefined {
@@ -165,48 +178,6 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   return saying;
 }
 
-/** «Нягтлан хэрэгтэй хүмүүст», «… хэрэгтэй гэдэг», «… хэрэгтэй бол бичээрэй», «найз маань нягтлан хайж байгаа», «нягтлан болохыг хүсдэг». */
-function isToldOfOthers(place: Place): boolean {
-  const { words, index } = place;
-  const [before, next, last] = [-1, 1, 2].map((by) => words[index + by]?.text ?? "");
-  const { from, isOfKin } = clauseOf(place);
-  return (
-    whom.test(next ?? "") ||
-    /^(?:бүрт|бүрд|болгонд|хүмүүст)$/.test(before ?? "") ||
-    /^(?:гэдэг|gedeg|гэлээ)$/.test(next ?? "") ||
-    (/^(?:бол|bol)$/.test(next ?? "") && invitation.test(last ?? "")) ||
-    founding.test(before ?? "") ||
-    (/^(?:болохыг|bolohi?[iy]?g)$/.test(before ?? "") && !isWithPerson(words[index - 2])) ||
-    (isOfKin && isAmong(words[from], said.kin) && isAmong(words[from + 1], own))
-  );
-}
-
-/** «Санал болгохгүй байхыг хүсье». */
-function isNotWanted(words: readonly Word[], index: number): boolean {
-  return /^(?:байхыг|baihiig)$/.test(words[index - 1]?.text ?? "") && isWithout(words[index - 2]);
-}
-
-/** «Сэлбэг хайдаг сайт», «юу дутдагийг мэднэ»: others look for it. */
-function isSpokenOf(word: Word | undefined): boolean {
-  if (word === undefined) return false;
-  return isInForm(word, "as a thing") || (isAmong(word, seeking) && isInForm(word, "habit"));
-}
-
-/** «Санхүүжилт хайж буй компаниудыг холбодог». */
-function isSoughtByOthers(words: readonly Word[], index: number): boolean {
-  return seekingNow.test(words[index + 1]?.text ?? "") && manyWhom.test(words[index + 2]?.text ?? "");
-}
-
-/** «Дэлгүүр нээхийг хүсдэг»: it is the writer's plan. */
-const founding =
-  /^(?:нээх|байгуулах|эхлүүлэх|босгох|зарах|neeh|baiguulah|ehluuleh|bosgoh|zarah)(?:ийг|ыг|iig)$/;
-const whom =
-  /^(?:хүмүүст|хүмүүсийн|хүмүүсийг|humuust|hvmvvst)$|^(?:компани|байгууллага|айл)[уү]{2}д(?:ад|ын|ыг)$/;
-const seekingNow = /^(?:буй|байгаа|байдаг|bui|baigaa|baidag)$/;
-const manyWhom =
-  /(?:[уү]{1,2}д|ч[уү]{0,2}д|[uv]{1,2}d|ch[uv]{0,2}d)(?:[ыи]й?г|[ыи]й?н|[аэоө]д|т[аэо]й|[аэоө]{2}[рс]|ii?[gn]|[aeo]d|t[aeo]i|[aeo]{2}[rs])$/;
-
-const seeking = said.keySet("хайх");
 /** «Тогоочийн ажил хайж байна»: who seeks it is one. */
 const work = said.keySet("ажил");
 const negations = said.keySet("биш бишээ алга үгүй");
@@ -237,6 +208,20 @@ const requested = /(?:аач|ээч|ооч|өөч|[aeouvö]{2}ch)$/;
 function isWished(word: Word, next: Word | undefined): boolean {
   return isIfThere(word) && isAmong(next, welcome);
 }
+
+/** «Хууль мэдэх хүн зөвлөвөл сайн», «багш хүнтэй хамтарч чадвал гоё». */
+function isHelpWished(word: Word, { words, index, from }: Place): boolean {
+  if (!isIf(word) || !isAmong(words[index + 1], welcome)) return false;
+  const before = words.slice(Math.max(from, index - companionSight), index);
+  return (
+    (isAmong(word, lending) && before.some((each) => isAmong(each, somebodyAlone))) ||
+    (isAmong(words[index - 1], joining) && before.some((each) => isWithPerson(each)))
+  );
+}
+
+const companionSight = 3;
+const lending = said.keySet("өгөх туслах зөвлөх нэгдэх");
+const somebodyAlone = said.keySet("хүн мэргэжилтэн");
 
 /** «Гагнуурчинтай болмоор байна». */
 function isToBeHad(word: Word, before: Word | undefined): boolean {

@@ -278,7 +278,7 @@ function isTaken({ words, index, from }: Place): boolean {
 }
 
 /** -аас, -аар, -д, -ж. */
-const oblique = /(?:([аэоөaeo])\1[срsr]|(?<![лl])[дтdt]|[жчj]|ch)$/;
+const oblique = /(?:([аэоөaeo])\1[срsr]|(?<!(?:[лl]|[дd][иi]|ай|ai|ен|en))[тt]|(?<![лl])[дd]|[жчj]|ch)$/;
 
 // "… өөр юм алга" affirms it.
 export function isNothingElse(words: readonly Word[], index: number): boolean {

@@ -88,3 +88,27 @@ test.each(["Гагнуурчин олдсон. | welder", "Гагнуурчин 
   "who is found is there: “$text”",
   (row) => expect(roleIn(row)).toBe("have"),
 );
+
+describe("with whom and by whom help would be welcome", () => {
+  test.each(
+    readTable(`
+Даатгалын хууль мэдэх хүн зөвлөгөө өгвөл сайн. | insurance
+daatgal medeh hun zuvluguu ugvul sain | insurance
+Багш хүнтэй хамтарч чадвал гоё. | teacher-role
+Нягтлан хүнтэй нийлж чадвал сайн байна. | accountant-role
+Хуульч, борлуулалтын хүнтэй хамтарч жижиг газруудад зориулсан үйлчилгээ гаргах бодолтой. | lawyer
+Бид борлуулалт хийдэг, вэб хийдэг хүн хайж байна. | web-development
+Манайд нарны цахилгаан тавиулна. | solar-energy
+Гэртээ халаалт солиулна. | home-heating
+`),
+  )("$text: $concept", (row) => expect(roleIn(row)).toBe("need"));
+
+  test.each(
+    readTable(`
+Бид борлуулалт хийдэг, вэб хийдэг хүн хайж байна. | sales
+Дизайнер хүнтэй хамтарч аюулгүй байдлын үйлчилгээ гаргах бодолтой. | security-services
+Агрономич биш байж болно. | agronomist
+agronomich bish baisan ch bolno | agronomist
+`),
+  )("$text: no need of $concept, nor a refusal", (row) => expect(["need", "not"]).not.toContain(roleIn(row)));
+});

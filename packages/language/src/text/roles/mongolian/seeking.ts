@@ -48,11 +48,12 @@ function objectFrom(place: Place): number {
 function wishForCompany(place: Place): Found | undefined {
   const { words, index, from } = place;
   if (!isWish(words[index])) return undefined;
-  const first = Math.max(from + 1, index - sight);
+  const first = Math.max(from + 1, index - farSight);
   let meeting = index;
   while (meeting >= first && !isMeeting(words, meeting)) meeting--;
   if (meeting < first) return undefined;
-  return { role: "need", from: startOf(place, metAt(words, meeting)) };
+  const companion = metAt(words, meeting);
+  return { role: "need", from: startOf(place, companion), asking: index - companion };
 }
 
 /** «Хүнтэй хувь нийлүүлж ажиллах бодолтой»: where the companion stands. */
@@ -93,6 +94,8 @@ function isWish(word: Word | undefined): boolean {
 const fellow =
   /^(?:залуу|шавь|туслах|нөхөр|товчоо|фирм|үйлдвэр|цех|студи|zaluu|firm|uildver)(?:тай|той|төй|tai|toi)$/;
 const sight = 4;
+/** Where somebody is told with whom and for what. */
+const farSight = 8;
 const joined = /^(?:хамт|нэгд|танилц|холбогд|нийл|hamt|negd|tanilts|holbogd|niil)/;
 const share = /^(?:хувь|хүч|huvi|huch|hvch)$/;
 /** Of trades they may only be asked something. */
@@ -114,7 +117,7 @@ function isToBeTaken(place: Place): boolean {
 }
 
 const intended =
-  /^(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
+  /^(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d(?!eg)|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
 const takenTogether = /^(?:авъ?[яеё]|авь[яеё]|av[iy]?[ye]a?)$/;
 /** On folded words: «ажиллуулна», «ажиллуулмаар». */
 const employing = /^ajel+olo?l?(?:na|mar)$/;
@@ -251,7 +254,7 @@ function isToBeDone(place: Place): boolean {
 }
 
 const delegated =
-  /^(?:хийлгэ|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|цахимжуул|hiilge|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
+  /^(?:хийлгэ|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|тавиул|солиул|татуул|холбуул|будуул|хэмжүүл|цэвэрлүүл|нураалга|зөөлгө|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|цахимжуул|hiilge|tawiul|taviul|soliul|bariul|tatuul|holbuul|budu+l|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
 const wished =
   /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|л[аэоө]?н[аэоө]|г[аэоө]н[аэоө]|maar|meer|moor|muur|uya|ie|ye|l[aeo]?n[aeo]|g[aeo]n[aeo])$/;
 
