@@ -13,7 +13,7 @@ type Looking = {
 /** "I'm a developer looking for a co-founder": who does what they can do is not looked for, but somebody for the rest. */
 export function missingBeside(heads: readonly Span[], { text, target, language }: Looking): Span[] {
   const areOwn = heads.length > 0 && heads.every((span) => isOwnWork(span, text));
-  const found = target === "cofounder" && areOwn && partner.exec(text);
+  const found = target === "cofounder" && areOwn && (partner.exec(text) ?? weakness.exec(text));
   if (!found) return [];
   const isTechnical = heads.some(({ concepts }) => concepts.some((id) => isTechnology(id, language)));
   const concept = isTechnical ? "business-co-founder" : "technical-co-founder";
@@ -25,6 +25,10 @@ export function missingBeside(heads: readonly Span[], { text, target, language }
 /** Somebody of whom no more is said. */
 const partner =
   /\b(?:co-?founders?|partner)\b(?!\s+(?:who(?!\s+complement)|that|for|to|with)\b)|(?<!\p{L})(?:хамтран үүсгэгч|хамтрагч|hamtragch|hamtran uusgegch)/iu;
+
+/** "Strong in finance, weak in tech". */
+const weakness =
+  /\b(?:weak|bad|poor|lost|hopeless|no good) (?:at|in|on|with) (?:tech(?:nology)?|the tech side|it|business|the business side)\b/i;
 
 /** What somebody who builds the product can do. */
 function isTechnology(id: string, { get, isWithin }: LanguageResources): boolean {

@@ -15,7 +15,8 @@ import { stated } from "../reading/read-facts.ts";
 import { wished } from "./own-in-wish.ts";
 import { alternativesIn, sorted } from "./sort-wish.ts";
 import { withoutCourtesy } from "./wish-courtesy.ts";
-import { isPlace, mentionOf, type Span } from "./wish-span.ts";
+import { isPlace, mentionOf, namesAbility, type Span } from "./wish-span.ts";
+import { type Symptom, symptomsIn } from "../symptoms/symptoms.ts";
 import { termPartsOf } from "../reading/read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
 import { bringsOf, ownConcepts, type Relatedness, supplyOf, termsOf } from "../supply.ts";
@@ -42,23 +43,39 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   const spans = said
     .filter((span) => !isRefused(span))
     .map((span) => (isBeyond(span, text) ? { ...span, role: "need" as const } : span));
-  const unknown = unknownIn(reading, spans, text);
-  const { abilities, topics } = sorted(spans, {
-    text,
-    target,
-    language,
-    unknown: new Set(unknown.map(({ start }) => start)),
-  });
+  const symptoms = asks(target) ? [] : symptomsOf(text, spans);
+  const unknown = unknownIn(reading, spans, text).filter(
+    (part) => !symptoms.some((each) => isPartOf(part, { ...each, end: sentenceEndOf(each, text) })),
+  );
+  const { abilities, topics } = sorted(
+    spans.filter((span) => !symptoms.some((each) => isPartOf(span, each))),
+    {
+      text,
+      target,
+      language,
+      unknown: new Set(unknown.map(({ start }) => start)),
+    },
+  );
   const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
   const places = spans.filter((span) => isPlace(span) && !isElsewhere(span, text));
-  const named = asks(target) ? abilities.map((span) => mentionOf(span)) : alternativesIn(abilities, text);
-  const own = distinct([...named, ...terms]);
+  // Beside what goes wrong a field is what it is about.
+  const isTold = symptoms.length > 0;
+  const able = isTold ? [] : abilities;
+  const named = asks(target) ? able.map((span) => mentionOf(span)) : alternativesIn(able, text);
+  const lacked = symptoms.map(({ concepts, start, end }): Mention => ({
+    surface: text.slice(start, end),
+    parts: [{ concepts, term: concepts.join("|") }],
+    weight: 1,
+  }));
+  const own = distinct([...named, ...lacked, ...terms]);
   const sides = {
     needs: asks(target) ? [] : own,
     offers: asks(target) ? own : [],
     topics: distinct([
       ...topics,
-      ...[...kindsOfObject(reading), ...preferred(places)].map((span) => mentionOf(span)),
+      ...[...(isTold ? abilities : []), ...kindsOfObject(reading), ...preferred(places)].map(
+        ({ trades: _, ...span }) => mentionOf(span),
+      ),
     ]),
   };
   const facts = factsOf({
@@ -96,9 +113,24 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   };
 }
 
+/** "Nobody knows our shop exists": what would help, where no ability is named. */
+function symptomsOf(text: string, spans: readonly Span[]): Symptom[] {
+  return spans.some(namesAbility) ? [] : symptomsIn(text, isRomanisedMongolian(text));
+}
+
+function sentenceEndOf({ end }: Symptom, text: string): number {
+  return end + (/^[^.;!?\n]*/.exec(text.slice(end))?.[0].length ?? 0);
+}
+
+function isPartOf({ start }: { readonly start: number }, symptom: Pick<Symptom, "start" | "end">): boolean {
+  return symptom.start <= start && start < symptom.end;
+}
+
 /** The words that are meant though no concept is called so. */
 function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
   const romanised = isRomanisedMongolian(text);
+  const isTold = reading.words.length > story && spans.some(namesAbility);
+  if (isTold) return [];
   return termPartsOf(reading, { isSentence: reading.words.length > sentence }).filter(
     ({ role, surface, start }) =>
       role !== "not" &&
@@ -110,6 +142,8 @@ function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
 }
 
 const isLatin = /[a-z]/i;
+/** Of so many words those that nobody knows are not what is meant. */
+const story = 20;
 
 /** "I don't know how to do marketing", «маркетинг мэдэхгүй»: whoever does is looked for. */
 function isUnknown({ start, end }: Pick<Span, "start" | "end">, text: string): boolean {

@@ -64,7 +64,13 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
     namesAbility(span) &&
     (isThere(span, sorting.text) || isPromised(span, sorting.text) || (isAskers(span) && namesRole(span)));
   const topics = kept.filter(
-    (span) => !(abilities.includes(span) || isHad(span) || isWithout(span, sorting.text)),
+    (span) =>
+      !(
+        abilities.includes(span) ||
+        isHad(span) ||
+        isWithout(span, sorting.text) ||
+        isMeans(span, able, sorting.text)
+      ),
   );
   const isOwn = (span: Span) => !asks(sorting.target) && (isOwnField(span, sorting.text) || isAskers(span));
   return {
@@ -149,7 +155,9 @@ const either =
 const listed = /^\s*,\s*$/u;
 
 /** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */
-function describes({ start, end }: Span, { text, unknown }: Sorting): boolean {
+function describes(span: Span, { text, unknown, target }: Sorting): boolean {
+  const { start, end } = span;
+  if (target === "cofounder" && namesRole(span)) return false;
   const [, space = "", next = ""] = /^(\s+)(\p{L}*)/u.exec(text.slice(end)) ?? [];
   return (
     space !== "" &&
@@ -179,6 +187,7 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
   const areTheirNeeds = asks(target) && able.some(isTheirNeed);
   return (span) => {
     if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
+    if (isMeans(span, able, text)) return true;
     if (saysOfWhat(span, able, text) || atWhatTime.test(text.slice(0, span.start))) return true;
     if (!asks(target) && (isOfWhom(span, kept, text) || isOwnWork(span, text) || isOwnThing(span, text)))
       return true;
@@ -227,6 +236,15 @@ function saysOfWhat({ surface, end }: Span, able: readonly Span[], text: string)
     able.some((other) => other.start > end && oneWord.test(text.slice(end, other.start)) && isDone(other))
   );
 }
+
+/** "Answer customers on messenger": by what it is done. */
+function isMeans({ surface, start }: Span, able: readonly Span[], text: string): boolean {
+  return channel.test(surface) && able.some(({ end }) => end < start && through.test(text.slice(end, start)));
+}
+
+const channel = /^(?:messenger|whats ?app|viber|telegram|chat|phone|e-?mail)$/i;
+const through =
+  /^\s+(?:(?:and|or|,)?\s*[\w-]+\s+)*(?:on|via|through|over|by|in)\s+(?:[\w-]+\s+(?:and|or)\s+)?$/i;
 
 /** «Жолоочийн цалин»: the pay is meant. */
 function isOfWhom({ surface, end }: Span, kept: readonly Span[], text: string): boolean {

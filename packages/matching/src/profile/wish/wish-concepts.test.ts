@@ -71,3 +71,57 @@ test("a service from outside is what is asked for, not what it is about", () => 
   expect(needs.map(({ surface }) => surface)).toEqual(["нягтлан бодох бүртгэлийн"]);
   expect(topics).toEqual([]);
 });
+
+/** What a wish for people or companies asks for, by concept and unknown word. */
+function read(text: string, target: ProfileKind = "cofounder") {
+  const { kind, profile } = textProfile({ kind: target === "company" ? "project" : "idea", target, text });
+  const { needs, topics, unwanted } = matcher.analyse(kind, profile);
+  const namesOf = (mentions: typeof needs) =>
+    mentions.flatMap((mention) => mention.parts.flatMap(({ concepts, term }) => concepts[0] ?? term));
+  return { needs: namesOf(needs), topics: namesOf(topics), unwanted };
+}
+
+test.each([
+  ["nobody knows our shop exists", ["marketing"]],
+  ["our site is down every week", ["web-development"]],
+  ["манай сайт дандаа унадаг", ["web-development"]],
+])("what goes wrong is told as a need: %s", (text, needs) => {
+  expect(read(text)).toEqual({ needs, topics: [], unwanted: [] });
+});
+
+test("but not where an ability is named", () => {
+  expect(read("Nobody knows us. We need an accountant.").needs).toEqual(["accounting"]);
+});
+
+test.each(["someone to answer customers on messenger", "somebody to answer customers via whatsapp"])(
+  "by what something is done is not asked for: %s",
+  (text) => expect(read(text)).toEqual({ needs: ["customer-service"], topics: [], unwanted: [] }),
+);
+
+test.each([
+  ["security engineer foobar", ["cybersecurity", "=foobar"]],
+  ["accountant zyxxy", ["accounting", "=zyxxy"]],
+])("a trade is looked for whatever nobody knows behind it: %s", (text, needs) => {
+  expect(read(text).needs).toEqual(needs);
+});
+
+test.each([
+  ["strong in finance, weak in tech", "technical-co-founder", "finance"],
+  ["strong in coding, weak in business", "business-co-founder", "software-development"],
+])("whoever says what they are weak in looks for that: %s", (text, need, own) => {
+  const { needs, topics } = read(text);
+  expect([needs, topics]).toEqual([[need], [own]]);
+});
+
+test.each([
+  ["дизайнер хайж байна, аудит авахгүй", "audit"],
+  ["нягтлан хэрэгтэй, сайт авахгүй", "websites-topic"],
+])("what is not taken is not wanted: %s", (text, refused) => {
+  expect(read(text, "company").unwanted).toContain(refused);
+});
+
+test("of a long story words that nobody knows are not what is meant", () => {
+  const story =
+    "Би Сэлэнгэд жимсний талбайтай, гурван жил чанамал хийж байна. Ургац сайн ч савлагаа муу. Савлагааны дизайн хийж чадах хүнтэй хамтармаар байна.";
+  expect(read(story).needs.filter((name) => name.startsWith("~"))).toEqual([]);
+});

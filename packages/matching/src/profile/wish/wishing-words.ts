@@ -29,7 +29,7 @@ const english = new Set(
     "could would should might shall someone somebody something anything everything everyone anybody nobody nothing none else instead maybe perhaps really quite rather " +
     "join help helper handle page pages build start found begin create grow develop improve manage lead support advise teach learn bring turn try keep love enjoy interest care car hope dream plan prefer choose " +
     "talk speak call meet hire find found search ask answer tell explain understand reach show watch read write wrote written draw buy bought sell sold pay paid send sent deliver move live stay open close free busy ready " +
-    "strong experienced expert specialist professional skilled talented motivated passionate reliable honest serious senior junior young student beginner intern local foreign international native fluent expertise knowledge background " +
+    "strong weak experienced expert specialist professional skilled talented motivated passionate reliable honest serious senior junior young student beginner intern local foreign international native fluent expertise knowledge background " +
     "customer client user member founder boss employee worker staff colleague friend family guy man woman men women child children kid girl boy hand head face eye " +
     "company firm agency studio office shop department organisation organization group crew side product service market brand job task role position place places area field industry sector world country city town village home house building " +
     "problem solution way kind sort type form part piece case example point reason question matter fact result chance opportunity goal need end use value level number amount quality price cost money salary share equity income " +
