@@ -15,7 +15,7 @@ import { stated } from "../reading/read-facts.ts";
 import { wished } from "./own-in-wish.ts";
 import { alternativesIn, sorted } from "./sort-wish.ts";
 import { withoutCourtesy } from "./wish-courtesy.ts";
-import { isPlace, mentionOf, namesAbility, type Span } from "./wish-span.ts";
+import { isPlace, mentionOf, namesAbility, namesField, type Span } from "./wish-span.ts";
 import { type Symptom, symptomsIn } from "../symptoms/symptoms.ts";
 import { termPartsOf } from "../reading/read-text.ts";
 import { conceptsThatMatter, readWishes } from "./read-wishes.ts";
@@ -58,10 +58,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   );
   const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
   const places = spans.filter((span) => isPlace(span) && !isElsewhere(span, text));
-  // Beside what goes wrong a field is what it is about.
-  const isTold = symptoms.length > 0;
-  const able = isTold ? [] : abilities;
-  const named = asks(target) ? able.map((span) => mentionOf(span)) : alternativesIn(able, text);
+  const named = asks(target) ? abilities.map((span) => mentionOf(span)) : alternativesIn(abilities, text);
   const lacked = symptoms.map(({ concepts, start, end }): Mention => ({
     surface: text.slice(start, end),
     parts: [{ concepts, term: concepts.join("|") }],
@@ -73,9 +70,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     offers: asks(target) ? own : [],
     topics: distinct([
       ...topics,
-      ...[...(isTold ? abilities : []), ...kindsOfObject(reading), ...preferred(places)].map(
-        ({ trades: _, ...span }) => mentionOf(span),
-      ),
+      ...[...kindsOfObject(reading), ...preferred(places)].map((span) => mentionOf(span)),
     ]),
   };
   const facts = factsOf({
@@ -113,9 +108,11 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   };
 }
 
-/** "Nobody knows our shop exists": what would help, where no ability is named. */
+/** "Nobody knows our shop exists": what would help, where no ability is named, nor a field besides. */
 function symptomsOf(text: string, spans: readonly Span[]): Symptom[] {
-  return spans.some(namesAbility) ? [] : symptomsIn(text, isRomanisedMongolian(text));
+  const symptoms = spans.some(namesAbility) ? [] : symptomsIn(text, isRomanisedMongolian(text));
+  const isBeside = (span: Span) => namesField(span) && !symptoms.some((each) => isPartOf(span, each));
+  return spans.some(isBeside) ? [] : symptoms;
 }
 
 function sentenceEndOf({ end }: Symptom, text: string): number {

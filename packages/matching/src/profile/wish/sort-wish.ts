@@ -157,7 +157,8 @@ const listed = /^\s*,\s*$/u;
 /** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */
 function describes(span: Span, { text, unknown, target }: Sorting): boolean {
   const { start, end } = span;
-  if (target === "cofounder" && namesRole(span)) return false;
+  // "A security engineer" has its head already.
+  if (target === "cofounder" && namesRole(span) && span.surface.includes(" ")) return false;
   const [, space = "", next = ""] = /^(\s+)(\p{L}*)/u.exec(text.slice(end)) ?? [];
   return (
     space !== "" &&
