@@ -15,7 +15,7 @@ describe("a query is read", () => {
     ["find", ["find"]],
     ["a logistics company", ["logistics"]],
     ["co-founder for fintech", ["fintech"]],
-    ["финтек стартап", ["финтек"]],
+    ["тээврийн стартап", ["тээврийн"]],
     ["Япон хэл мэддэг хүн", ["Япон хэл"]],
     ["company registration", ["company registration"]],
     ["startup", ["startup"]],

@@ -20,7 +20,6 @@ ted nyagtlan heregtei gej helsen | accountant-role
 client-uud video hiilgeh gedeg | video-production
 I want to make a box with a soil sensor. | soil-topic
 We plan to grow vegetables. | vegetables-topic
-We need a cook and somebody who can talk to the transport companies. | transport
 We look for a person to get us onto supermarket shelves. | retail
 Аялал жуулчлалын компани байгуулахаар маркетер хайж байна. | tourism
 Ферм нээхэд инженер хэрэгтэй. | farms-farmers

@@ -136,8 +136,8 @@ const thereOrOthers: readonly Row[] = [
   ["still", "still miss(?= (?:an?|some(?:one|body)|people|the|our)\\b)", "need"],
   ["miss", "miss(?= some(?:one|body) (?:who|for|to|with)\\b)", "need"],
   [
-    "talk talks talking speak speaks negotiate negotiates negotiating get bring",
-    "(?:(?:talk(?:s|ing)?|speaks?|negotiat(?:es?|ing)) (?:to|with)|(?:get|bring) (?:us|it|them|our \\w+) (?:in|on)(?:to)?)(?: (?!(?:and|or) (?:an?|some\\w+|who)\\b|who\\b|for\\b)\\w+){1,6}",
+    "get bring",
+    "(?:get|bring) (?:us|it|them|our \\w+) (?:in|on)(?:to)?(?: (?!(?:and|or) (?:an?|some\\w+|who)\\b|who\\b|for\\b)\\w+){1,6}",
     "nothing",
   ],
   ["short", "short of(?= (?:an?|one|two|three|good|people)\\b)", "need"],

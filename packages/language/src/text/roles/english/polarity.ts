@@ -133,7 +133,8 @@ type Found = {
   readonly behind?: Reading | undefined;
   /** Only of its own piece of the sentence: what is needed goes on behind it. */
   readonly isOnce?: boolean;
-  /** It is named with it: "answer customers". */ readonly isNamed?: boolean;
+  /** It is named with it: "answer customers". */
+  readonly isNamed?: boolean;
 };
 
 function cueAt(first: string, place: Place): Found | undefined {
