@@ -2,14 +2,20 @@ import { announcementLengths } from "./desk-vocabulary.ts";
 import * as z from "zod";
 import { id, inBoth, namedInBoth, saidInBoth, timestamp } from "../fields.ts";
 
-export const announcementInput = z.object({
-  /** Made by the sender's browser: sent again, it is still one. */
-  id: z.uuid(),
-  /** Null: to all members, which administrators alone may. */
-  programmeId: z.uuid().nullable(),
-  title: namedInBoth(announcementLengths.title),
-  text: saidInBoth(announcementLengths.text),
-});
+export const announcementInput = z
+  .object({
+    /** Made by the sender's browser: sent again, it is still one. */
+    id: z.uuid(),
+    /** Null: to all members, which administrators alone may. */
+    programmeId: z.uuid().nullable(),
+    /** To whose applications to the programme wait, in the place of those who take part. */
+    toApplicants: z.boolean().default(false),
+    title: namedInBoth(announcementLengths.title),
+    text: saidInBoth(announcementLengths.text),
+  })
+  .refine(({ programmeId, toApplicants }) => programmeId !== null || !toApplicants, {
+    path: ["programmeId"],
+  });
 
 /** As its readers have it. */
 export const announcement = z.object({
@@ -23,6 +29,8 @@ export const announcement = z.object({
 
 /** As those who sent it have it. */
 export const managedAnnouncement = announcement.extend({
+  /** Not to those who take part: to whose applications waited. */
+  toApplicants: z.boolean(),
   /** By whom; null: whose account is gone. */
   author: z.string().nullable(),
   /** To how many members so far. */

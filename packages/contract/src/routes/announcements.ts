@@ -25,7 +25,7 @@ export const announcementsRoutes = {
   },
   sendAnnouncement: {
     call: calls.sendAnnouncement,
-    summary: "Tells a programme's members something, or, for administrators, everybody",
+    summary: "Tells a programme's members or applicants something, or, for administrators, everybody",
     tag,
     body: announcementInput,
     answer: managedAnnouncement,

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { announcement, managedAnnouncement } from "@khamt/contract";
-import { testKeys } from "../../../test/app.ts";
+import { now, testKeys } from "../../../test/app.ts";
 import { type Account, addAccount } from "../../../test/account.ts";
 import { freshServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addUser } from "../../../test/rows.ts";
-import { users } from "../../platform/db/schema/index.ts";
+import { programmeMembers, users } from "../../platform/db/schema/index.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
 import { tellAnnouncements } from "./tell.ts";
 
@@ -63,6 +63,24 @@ test("an announcement to a programme reaches its members alone, in their languag
     { kind: "announcement", title: "Demo day moves", path: `/announcements#${id}` },
   ]);
   expect(await newsOf(tuya)).toEqual([]);
+});
+
+test("one to applicants reaches whose applications wait, and stays theirs when they are accepted", async () => {
+  const applying = { programmeId: spring, state: "applied" as const, createdAt: now, updatedAt: now };
+  await server.db.insert(programmeMembers).values({ ...applying, userId: tuya.id });
+  const body = { id: randomUUID(), programmeId: spring, toApplicants: true, ...said };
+  const answer = await server.post("/api/manage/announcements", body, saran);
+  expect(managedAnnouncement.strict().parse(answer.json())).toMatchObject({ toApplicants: true, told: 1 });
+  expect(await titlesOf(bat)).toEqual([]);
+  expect(await newsOf(bat)).toEqual([]);
+  expect(await newsOf(tuya)).toHaveLength(1);
+  const isTuya = eq(programmeMembers.userId, tuya.id);
+  for (const state of ["applied", "joined", "declined"] as const) {
+    await server.db.update(programmeMembers).set({ state }).where(isTuya);
+    expect(await titlesOf(tuya), state).toEqual(["Demo day moves"]);
+  }
+  const toAll = { ...body, id: randomUUID(), programmeId: null };
+  expect((await server.post("/api/manage/announcements", toAll, boss)).statusCode).toBe(400);
 });
 
 test("an announcement of an administrator reaches everybody, once, however often it is sent or told", async () => {

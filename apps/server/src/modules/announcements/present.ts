@@ -7,9 +7,10 @@ export function presentAnnouncement(row: AnnouncementRow): Announcement {
 }
 
 export function presentManaged(row: AnnouncementRow): ManagedAnnouncement {
-  const { author, authorId, told, toldAt } = row;
+  const { author, authorId, toApplicants, told, toldAt } = row;
   return {
     ...presentAnnouncement(row),
+    toApplicants,
     author: authorId === null ? null : author,
     told,
     isTold: toldAt !== null,

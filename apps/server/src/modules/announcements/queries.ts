@@ -1,16 +1,23 @@
-import { and, eq, getTableColumns, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, isNull, not, or, type SQL } from "drizzle-orm";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { afterCursor, newestFirst, type Page, type PageRequest, pageOf } from "../../platform/db/paging.ts";
-import { announcements, programmes, users } from "../../platform/db/schema/index.ts";
+import { announcements, notifications, programmes, users } from "../../platform/db/schema/index.ts";
 import { type Reader, isJoined, isManagedBy, programmesOf } from "../programmes/index.ts";
 
 export type AnnouncementRow = Awaited<ReturnType<typeof select>>[number];
 
-/** To everybody, and to the programmes in which the member takes part. */
+/** To everybody, to the programmes in which the member takes part, and what they were told as an applicant, whatever has become of that. */
 export function listFor(db: Db, userId: string, request: PageRequest): Promise<Page<AnnouncementRow>> {
-  const { programmeId } = announcements;
-  return listWhere(db, request, or(isNull(programmeId), isJoined(userId, programmeId)));
+  const { programmeId, toApplicants } = announcements;
+  const isTold = and(
+    eq(notifications.userId, userId),
+    eq(notifications.kind, "announcement"),
+    eq(notifications.subjectId, announcements.id),
+  );
+  const wasTold = and(toApplicants, exists(db.select().from(notifications).where(isTold)));
+  const takesPart = and(not(toApplicants), isJoined(userId, programmeId));
+  return listWhere(db, request, or(isNull(programmeId), takesPart, wasTold));
 }
 
 export function listManaged(db: Db, reader: Reader, request: PageRequest): Promise<Page<AnnouncementRow>> {

@@ -40,11 +40,12 @@ export function tellNext({ db, ...tools }: NotifyTools): Promise<boolean> {
 
 type Row = typeof announcements.$inferSelect;
 
-function nextReaders(tx: Db, { programmeId, toldUntil }: Row): Promise<{ id: string }[]> {
+function nextReaders(tx: Db, { programmeId, toApplicants, toldUntil }: Row): Promise<{ id: string }[]> {
+  const state = toApplicants ? "applied" : "joined";
   const isIn =
     programmeId === null
       ? undefined
-      : sql`${users.id} in (select user_id from ${programmeMembers} where programme_id = ${programmeId} and state = 'joined')`;
+      : sql`${users.id} in (select user_id from ${programmeMembers} where programme_id = ${programmeId} and state = ${state})`;
   return tx
     .select({ id: users.id })
     .from(users)

@@ -54,3 +54,33 @@ it("cuts nothing off a title or a text, says by how much they are too long, and 
     "On Friday",
   );
 });
+
+it("writes to the applicants of a programme where somebody waits", async () => {
+  const { fetcher, calls } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [listManagedAnnouncements]: () => [],
+    [listManagedProgrammes]: () => [
+      managedProgramme("Spring"),
+      { ...managedProgramme("Autumn"), applications: 3 },
+    ],
+    [sendAnnouncement]: () => new Response("", { status: 503 }),
+  });
+  await openPage(fetcher, "/manage/announcements");
+  fireEvent.click(await screen.findByRole("button", { name: "Write an announcement" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const option = await dialog.findByRole<HTMLOptionElement>("option", {
+    name: "Autumn: applicants who wait",
+  });
+  expect(dialog.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "–",
+    "Spring",
+    "Autumn",
+    "Autumn: applicants who wait",
+  ]);
+  fireEvent.change(dialog.getByRole("combobox"), { target: { value: option.value } });
+  for (const box of dialog.getAllByRole("textbox")) fireEvent.change(box, { target: { value: "Demo day" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Send now" }));
+  await waitFor(() =>
+    expect(calls).toMatchObject([{ body: { programmeId: idOf("Autumn"), toApplicants: true } }]),
+  );
+});

@@ -10,14 +10,14 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { ToldFields } from "../frame/told-fields.tsx";
-import { everybody, useAudiences } from "../frame/use-audiences.ts";
+import { everybody, ofApplicants, useAudiences } from "../frame/use-audiences.ts";
 import { newId } from "../../../lib/new-id.ts";
 
 type Typed = Record<"id" | "to" | "titleEn" | "titleMn" | "textEn" | "textMn", string>;
 
 /** In both languages, so that each member reads it in theirs. */
 export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
-  const { form: t, sent } = useT(catalogue("manage-announcements"));
+  const { form: t, sent, everybody: all, applicants } = useT(catalogue("manage-announcements"));
   const client = useQueryClient();
   const kept = useKeptForm<Typed>({
     name: "announcement",
@@ -45,7 +45,7 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
     }),
     onSubmit: (typed) => sending.run(typed),
   });
-  const audiences = useAudiences(useT(catalogue("manage-announcements")).everybody);
+  const audiences = useAudiences(all, applicants);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.intro}>
       <Form {...form} action={sending} submit={t.send} onCancel={onClose}>
@@ -59,7 +59,8 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
 function bodyOf({ id, to, titleEn, titleMn, textEn, textMn }: Typed) {
   return {
     id,
-    programmeId: to === everybody ? null : to,
+    programmeId: to === everybody ? null : to.replace(ofApplicants, ""),
+    toApplicants: to.endsWith(ofApplicants),
     title: { en: titleEn, mn: titleMn },
     text: { en: textEn, mn: textMn },
   };

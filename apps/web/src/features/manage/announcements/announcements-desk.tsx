@@ -50,11 +50,12 @@ function SentCard({ announcement }: { announcement: ManagedAnnouncement }) {
   const t = useT(catalogue("manage-announcements"));
   const language = useLanguage();
   const client = useQueryClient();
-  const { id, title, text, programme, author, told, isTold, createdAt } = announcement;
+  const { id, title, text, programme, toApplicants, author, told, isTold, createdAt } = announcement;
+  const whose = programme === null ? t.everybody : programme.name[language];
   return (
     <Card as="li">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Badge>{programme === null ? t.everybody : programme.name[language]}</Badge>
+        <Badge>{toApplicants ? t.applicants(whose) : whose}</Badge>
         <CardTime date={createdAt} />
       </div>
       <h3 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{title[language]}</h3>

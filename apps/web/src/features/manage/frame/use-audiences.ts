@@ -6,13 +6,24 @@ import { programmeChoiceQuery } from "./programme-choice.ts";
 /** In the place of a programme's id: the whole site. */
 export const everybody = "everybody";
 
-/** Whom something of the desk may be for: the reader's programmes, and for administrators the whole site, called `all`. */
-export function useAudiences(all: string) {
+/** After a programme's id: those who apply to it. */
+export const ofApplicants = " applicants";
+
+/**
+ * Whom something of the desk may be for: the reader's programmes, and for administrators the whole site, called `all`. Where `applicants`
+ * says what they are called, also those whose applications to a programme wait.
+ */
+export function useAudiences(all: string, applicants?: (programme: string) => string) {
   const language = useLanguage();
   const isAdministrator = useUser()?.role === "admin";
   const programmes = useQuery(programmeChoiceQuery).data?.items ?? [];
   return [
     ...(isAdministrator ? [{ value: everybody, label: all }] : []),
-    ...programmes.map(({ id, name }) => ({ value: id, label: name[language] })),
+    ...programmes.flatMap(({ id, name, applications }) => [
+      { value: id, label: name[language] },
+      ...(applicants !== undefined && applications > 0
+        ? [{ value: id + ofApplicants, label: applicants(name[language]) }]
+        : []),
+    ]),
   ];
 }

@@ -1,7 +1,7 @@
 const words = {
   head: {
     title: "Announcements",
-    description: "Tell the members of a programme, or everybody, what they should know.",
+    description: "Tell the members of a programme, its applicants, or everybody what they should know.",
   },
   write: "Write an announcement",
   failure: "The announcements could not be loaded. Check your connection and try again.",
@@ -11,6 +11,7 @@ const words = {
   },
   count: (total: number) => (total === 1 ? "1 announcement" : `${total} announcements`),
   everybody: "All members",
+  applicants: (programme: string) => `${programme}: applicants who wait`,
   by: (author: string) => `by ${author}`,
   told: (count: number) => (count === 1 ? "1 member told" : `${count} members told`),
   telling: (count: number) => `Being sent: ${count} told so far`,

@@ -3,7 +3,8 @@ import type { Words } from "../../../../lib/language/index.ts";
 const words: Words["manage-announcements"] = {
   head: {
     title: "Зарлал",
-    description: "Хөтөлбөрийн гишүүдэд эсвэл бүх гишүүнд мэдэх ёстой зүйлийг нь хүргэнэ үү.",
+    description:
+      "Хөтөлбөрийн гишүүдэд, хүсэлт илгээгчдэд эсвэл бүх гишүүнд мэдэх ёстой зүйлийг нь хүргэнэ үү.",
   },
   write: "Зарлал бичих",
   failure: "Зарлалыг ачаалж чадсангүй. Холболтоо шалгаад дахин оролдоно уу.",
@@ -13,6 +14,7 @@ const words: Words["manage-announcements"] = {
   },
   count: (total) => `${total} зарлал`,
   everybody: "Бүх гишүүн",
+  applicants: (programme) => `${programme}: хариу хүлээж буй хүсэлт илгээгчид`,
   by: (author) => `Бичсэн: ${author}`,
   told: (count) => `${count} гишүүнд хүргэсэн`,
   telling: (count) => `Илгээж байна: ${count} гишүүнд хүрлээ`,

@@ -1,0 +1,1 @@
+ALTER TABLE "announcements" ADD COLUMN "to_applicants" boolean DEFAULT false NOT NULL;
