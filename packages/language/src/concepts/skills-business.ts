@@ -773,7 +773,7 @@ related: branding; video-production
 market-research
 en: market research; market analysis; consumer research; competitor analysis
 mn: зах зээлийн судалгаа; маркетингийн судалгаа; зах зээлийн шинжилгээ; өрсөлдөгчийн судалгаа
-also: зах зээл судлах; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research; өрсөлдөгчийн шинжилгээ
+also: зах зээл судлах; зах зээлийн судалгаа хийх; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research; өрсөлдөгчийн шинжилгээ
 tag: trend analysis; trends research; target audiences
 broader: research
 related: marketing; survey-research; data-analysis
@@ -819,7 +819,7 @@ related: human-resources; public-relations; event-management
 event-management
 en: event management; event planning; event organising; event manager; event coordinator
 mn: арга хэмжээ зохион байгуулах; эвент менежмент; эвент зохион байгуулагч; эвент менежер; хурал семинар зохион байгуулах
-also: эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; үзэсгэлэн гаргалт; хурал форум зохион байгуулалт; event agency; event company; organise a conference; organising conferences; эвент агентлаг; хурал хийх; anniversary party; corporate party; ойн арга хэмжээ; plan a conference; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; fireworks shows; салют; event hosting
+also: эвент; ивент; ивент менежер; conference organising; trade fair; exhibition; meetup; хурал зохион байгуулах; нээлтийн арга хэмжээ; MICE; webinar hosting; вебинар; concert organising; үзэсгэлэн гаргах; нийтийн арга хэмжээ; арга хэмжээ удирдах; open days; өдөрлөг; хурал форум зохион байгуулах; local events; хурал семинар зохион байгуулалт; хурал зохион байгуулалт; хурал форум зохион байгуулалт; event agency; event company; organise a conference; organising conferences; эвент агентлаг; хурал хийх; anniversary party; corporate party; ойн арга хэмжээ; plan a conference; conference planner; эвент зохион байгуулах; exhibitions organising; корпорейт эвент; event production; арга хэмжээний төлөвлөлт; ticketed events; event logistics; award ceremonies; шагнал гардуулах ёслол; trade shows; career fairs; pop-up events; ажлын байрны өдөрлөг; gala dinner; зул сар; company parties; ёлка; venue finding; үдэшлэг; концерт зохион байгуулах; үйл ажиллагаа зохион байгуулах; салют; event hosting
 tag: event; арга хэмжээ; баяр; төрсөн өдөр; fairs; үзэсгэлэн яармаг; шоу; seminars; семинар; форум; хурал; christmas markets; fireworks
 related: public-relations; promotion-btl; operations
 

@@ -1208,7 +1208,7 @@ related: curriculum-design
 stem-teaching
 en: STEM education; mathematics teaching; physics teaching; science teaching
 mn: STEM боловсрол; математикийн багш; физикийн багш; химийн багш; байгалийн ухааны багш
-also: ЭЕШ; математик заах; olympiad training; олимпиадын бэлтгэл; informatics teacher; мэдээлэл зүйн багш; SAT math; биологийн багш; математикч; mathematician; физикч
+also: ЭЕШ; математик заах; olympiad training; олимпиадын бэлтгэл; informatics teacher; мэдээлэл зүйн багш; SAT math; биологийн багш
 broader: teaching
 
 language-teaching

@@ -22,15 +22,20 @@ const nearness = {
   remote: 0.5,
   elsewhere: 0,
 } as const;
+/** Whoever wishes for nothing but a place means to be there. */
+const alone = 0.5;
 const remoteness = { remote: 1, hybrid: 0.8, unknown: 0.6, onSite: 0.15 } as const;
 
 export function fitOfWhere(
-  { places }: Pick<WishPlan, "places">,
+  { places, abilities, topics }: Pick<WishPlan, "places" | "abilities" | "topics">,
   wish: Facts,
   other: Facts,
   language: LanguageResources,
 ): number {
-  const fits = placesIn(places, language).map((wanted) => fitOfPlace(wanted, other, language));
+  const isAllThatIsSaid = abilities.length + topics.length === 0 && !wish.remote;
+  const fits = placesIn(places, language)
+    .map((wanted) => fitOfPlace(wanted, other, language))
+    .map((fit) => (isAllThatIsSaid && fit < nearness.around ? fit * alone : fit));
   if (wish.remote) fits.push(fitOfRemote(other));
   return Math.max(0, ...fits);
 }

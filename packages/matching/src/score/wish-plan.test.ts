@@ -52,3 +52,13 @@ test("who looks for ideas of a field is shown those of the field around it, whic
   expect(school).toBeGreaterThan(25);
   expect(sensors).toBeLessThan(15);
 });
+
+test("whoever wishes for a place alone means those who are there, and not everybody who works from anywhere", () => {
+  const all: CofounderProfile[] = [
+    { id: "there", title: "Accountant", location: "Darkhan" },
+    { id: "anywhere", title: "Designer", location: "Berlin", workStyle: "remote" },
+  ];
+  const { there = 0, anywhere = 0 } = percentsOf("someone in Darkhan", { kind: "cofounder", all });
+  expect(there).toBeGreaterThan(70);
+  expect(anywhere).toBeLessThan(25);
+});

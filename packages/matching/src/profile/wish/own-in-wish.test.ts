@@ -54,6 +54,7 @@ test.each([
   ["ТББ аудитор хайж байна", "company", "ТББ"],
   ["логистикийн стартап COO хайж байна", "cofounder", "логистикийн"],
   ["I do the code, you do the sales", "cofounder", "code"],
+  ["Малчдад зориулсан апп хийнэ, React хөгжүүлэгч хэрэгтэй", "cofounder", "апп хийнэ"],
   ["I want to make educational games, need a Unity developer", "cofounder", "make educational games"],
   ["I want to make games for kids, need a Unity developer", "cofounder", "kids"],
   ["I'm good at design, need someone good at sales", "cofounder", "design"],

@@ -89,7 +89,9 @@ function isOwnTrade({ surface, start, end }: Span, text: string): boolean {
   if (isPromised({ surface, start, end }, text) || forte.test(before)) return true;
   if (weDo.test(before) || ourDeed.test(before) || (ourselves.test(before) && deed.test(surface)))
     return true;
-  if (isUnderWay(text.slice(start)) || (making.test(surface) && begun.test(before))) return true;
+  const onward = text.slice(start);
+  if (isUnderWay(onward) || isToCome.test(onward) || (making.test(surface) && begun.test(before)))
+    return true;
   const rest = text.slice(end);
   if (habit.test(surface) && sentenceEnd.test(rest)) return usInSentence.test(before);
   return (habit.test(surface) || behind.test(rest)) && usTelling.test(before);
@@ -129,6 +131,10 @@ function isUnderWay(rest: string): boolean {
   const [, verb] = underWay.exec(clause) ?? [];
   return verb !== undefined && !seeking.test(verb);
 }
+
+/** «Малчдад зориулсан апп хийнэ, хөгжүүлэгч хэрэгтэй». */
+const isToCome =
+  /^[^.,;!?\n]*\s(?:хийнэ|нээнэ|бүтээнэ|байгуулна|эхлүүлнэ|hiine|neene|buteene|baiguulna|ehluulne)\s*[.,;!\n].*(?:хэрэгтэй|хай[жн]|heregtei|hregtei|hai[jn])/isu;
 
 const clauseEnd = /[.,;!?\n]|\s(?:бөгөөд|болохоор|тул|учраас|bugud|bolohoor|tul|uchraas)(?!\p{L})/iu;
 const underWay =

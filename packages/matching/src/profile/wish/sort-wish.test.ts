@@ -136,6 +136,7 @@ test("who an engineer is for says what he can do; who is for something is enough
 
 test("those for whom something is wanted are not wanted", () => {
   expect(read("security test of our app", "company").needs).toEqual(["security test"]);
+  expect(read("translation of mining manuals", "company").needs).toEqual(["translation"]);
   expect(read("ten days of mud baths for twenty of our welders", "company").needs).not.toContain("welders");
 });
 

@@ -223,10 +223,10 @@ const theirNeed =
 
 const isOfAnyTrade = ({ concepts }: Span) => concepts.every((id) => id === "engineer" || id === "advisor");
 
-/** "Sell our cashmere" is selling. */
+/** "Sell our cashmere" is selling, "translation of manuals" translating. */
 function isObject({ start }: Span, able: readonly Span[], text: string): boolean {
   return able.some(
-    ({ surface, end }) => end < start && !surface.includes(" ") && possessive.test(text.slice(end, start)),
+    ({ surface, end }) => end < start && !surface.includes(" ") && objectFollows.test(text.slice(end, start)),
   );
 }
 
@@ -258,7 +258,7 @@ const genitive = /^\p{L}+(?:[ыи]йн|ын|iin|yn)$/iu;
 const oneWord = /^\s+(?:\p{L}+\s+)?$/u;
 const isDone = ({ surface }: Span) => habit.test(surface) || done.test(surface);
 
-const possessive = /^\s+(?:our|my|their|these|the)\s+$/i;
+const objectFollows = /^\s+(?:(?:our|my|their|these|the)\s+|of\s+(?:[\w-]+\s+){0,2})$/i;
 
 /** «Хүнс хүргэлтийн компани, санхүүгийн хүн»: a firm that looks for people. */
 const firm =
