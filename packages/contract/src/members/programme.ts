@@ -171,6 +171,10 @@ export const programmeMember = z.object({
   changedAt: timestamp.nullable(),
   /** What a manager wrote with the decision. */
   note: optionalText,
+  /** When a manager took them in or not; null: nobody has, or it is not known any more. */
+  decidedAt: timestamp.nullable(),
+  /** Who did; null: whose account is gone. */
+  decidedBy: z.string().nullable(),
   /** Managers who have scored the application. */
   scored: z.int(),
   /** The reader's own first. Empty until the reader has given one: nobody is swayed by the others. */

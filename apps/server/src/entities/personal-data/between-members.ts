@@ -127,7 +127,8 @@ export const betweenMembers: readonly PersonalDataRule[] = [
   {
     table: programmeMembers,
     own: ({ id }) => eq(programmeMembers.userId, id),
-    withheld: ["userId"],
+    // Which manager has decided is the managers' own.
+    withheld: ["userId", "decidedById"],
   },
   {
     // What managers think of an application is theirs.

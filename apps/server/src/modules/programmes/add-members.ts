@@ -51,7 +51,8 @@ export async function putIn(
   if (people.length === 0) return;
   const { tx, now } = tools;
   const programme = await holdProgramme(tx, { id: programmeId });
-  const values = { state: "joined" as const, note: null, updatedAt: now };
+  const undecided = { note: null, decidedById: null, decidedAt: null };
+  const values = { ...undecided, state: "joined" as const, updatedAt: now };
   for (const { id: userId, state, place } of people) {
     await tx
       .insert(programmeMembers)

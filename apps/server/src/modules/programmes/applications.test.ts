@@ -242,7 +242,9 @@ describe("scores of an application", () => {
     const table = async (by: Account) =>
       (await server.get(`/api/manage/programmes/${id}/members.csv?state=applied`, by)).body.split("\r\n");
     const [head, ...lines] = await table(first);
-    expect(head).toContain(`${more?.en},${build?.en},Average score,Scores,Written with the decision`);
+    expect(head).toContain(
+      `${more?.en},${build?.en},Average score,Scores,Written with the decision,Decided by,Decided on`,
+    );
     expect(lines.join("\n")).toContain(',A cold store,4.5,"You: 4, Knows herders | Tulga: 5",');
     expect(lines.join("\n")).toContain("'=A stove,,,,");
     expect((await table(boss)).join("\n")).not.toContain("Knows herders");

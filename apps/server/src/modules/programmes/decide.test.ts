@@ -37,7 +37,11 @@ test("several applicants are decided about at once, and each is told with the sa
   const note = "This year we take ten teams.";
   const answer = await decideSeveral(boss, id, { action: "decline", note, people });
   expect(memberActOutcome.strict().parse(answer.json())).toEqual({ done: 2, refused: [] });
-  expect((await listed(id, "declined")).map((each) => each.note)).toEqual([note, note]);
+  const declined = await listed(id, "declined");
+  expect(declined.map((each) => each.note)).toEqual([note, note]);
+  const decidedAt = server.clock.now().toISOString();
+  for (const each of declined) expect(each).toMatchObject({ decidedBy: "Бат Дорж", decidedAt });
+  expect(await listed(id, "applied")).toMatchObject([{ decidedBy: null, decidedAt: null }]);
   expect((await listed(id, "applied")).map(({ userId }) => userId)).toEqual([nara.id]);
   for (const each of [bat, saran])
     expect((await server.get("/api/notifications", each)).body).toContain(note);

@@ -12,6 +12,8 @@ import { getMember, isMembership } from "./queries.ts";
 type Decision = {
   programmeId: string;
   userId: string;
+  /** The manager. */
+  by: string;
   action: MembershipAction;
   note: string | null;
   version?: string | undefined;
@@ -25,7 +27,8 @@ export async function decide({ db, ...tools }: NotifyTools, decision: Decision):
   });
 }
 
-type Decisions = Pick<Decision, "programmeId" | "note"> & Pick<ProgrammeDecisions, "action" | "people">;
+type Decisions = Pick<Decision, "programmeId" | "note" | "by"> &
+  Pick<ProgrammeDecisions, "action" | "people">;
 
 /** The same for each of them; of those of whom it cannot be done any more it says why not. */
 export function decideAll({ db, ...tools }: NotifyTools, decisions: Decisions): Promise<MemberActOutcome> {
@@ -65,7 +68,7 @@ async function decideOne(
   decision: Decision,
 ): Promise<void> {
   const { tx, now } = tools;
-  const { programmeId, userId, action, note, version } = decision;
+  const { programmeId, userId, by, action, note, version } = decision;
   const membership = await required(memberOf(tx, programmeId, userId));
   requireVersion(membership, version);
   const standing = after(action, membership);
@@ -75,7 +78,7 @@ async function decideOne(
     .update(programmeMembers)
     .set({
       ...standing,
-      ...(standing.state !== membership.state && { note }),
+      ...(standing.state !== membership.state && { note, decidedById: by, decidedAt: now }),
       updatedAt: nextVersion(membership, now),
     })
     .where(isMembership(programmeId, userId));

@@ -35,7 +35,16 @@ export function join({ db, userId, slug, email, ...tools }: Joining, entry: Prog
         ? answersTo(programme, { given: entry.answers, now })
         : { answers: [], questions: [] };
     await forgetScores(tx, programme.id, userId);
-    const values = { ...said, state, changedAt: null, note: null, createdAt: now, updatedAt: now };
+    const values = {
+      ...said,
+      state,
+      changedAt: null,
+      note: null,
+      decidedById: null,
+      decidedAt: null,
+      createdAt: now,
+      updatedAt: now,
+    };
     await tx
       .insert(programmeMembers)
       .values({ programmeId: programme.id, userId, ...values })

@@ -79,8 +79,9 @@ function decideMember(deps: Deps): HandlerOf<typeof routes.decideProgrammeMember
     const { userId, action } = request.params;
     const note = request.body?.note || null;
     const { version } = request.query;
-    await decide({ db, live, post, now: clock() }, { programmeId, userId, action, note, version });
-    return oneMember(db, { programmeId, userId, reader: requireMember(request).user.id });
+    const by = requireMember(request).user.id;
+    await decide({ db, live, post, now: clock() }, { programmeId, userId, by, action, note, version });
+    return oneMember(db, { programmeId, userId, reader: by });
   };
 }
 
@@ -89,7 +90,8 @@ function decideSeveral(deps: Deps): HandlerOf<typeof routes.decideProgrammeAppli
     const { db, live, post, clock } = deps;
     const programmeId = await managedId(db, request);
     const { note, ...decisions } = request.body;
-    return decideAll({ db, live, post, now: clock() }, { ...decisions, programmeId, note: note || null });
+    const by = requireMember(request).user.id;
+    return decideAll({ db, live, post, now: clock() }, { ...decisions, programmeId, by, note: note || null });
   };
 }
 

@@ -4,7 +4,18 @@ import { formatNumber } from "@khamt/language/format";
 import { toCsv } from "../../platform/text/csv.ts";
 
 type Words = Record<
-  "name" | "email" | "state" | "role" | "since" | "visits" | "days" | "mean" | "scores" | "note",
+  | "name"
+  | "email"
+  | "state"
+  | "role"
+  | "since"
+  | "visits"
+  | "days"
+  | "mean"
+  | "scores"
+  | "note"
+  | "decidedBy"
+  | "decidedAt",
   string
 > & {
   roles: Record<ProgrammeRole, string>;
@@ -24,6 +35,8 @@ const words: Record<Language, Words> = {
     mean: "Average score",
     scores: "Scores",
     note: "Written with the decision",
+    decidedBy: "Decided by",
+    decidedAt: "Decided on",
     own: "You",
     roles: { manager: "Manager", member: "Member" },
     states: {
@@ -45,6 +58,8 @@ const words: Record<Language, Words> = {
     mean: "Дундаж үнэлгээ",
     scores: "Үнэлгээ",
     note: "Шийдвэртэй хамт бичсэн үг",
+    decidedBy: "Шийдвэр гаргасан",
+    decidedAt: "Шийдвэрийн огноо",
     own: "Та",
     roles: { manager: "Менежер", member: "Гишүүн" },
     states: {
@@ -77,6 +92,8 @@ export function peopleTable(people: readonly ProgrammeMember[], reader: Language
       [t.mean, ({ scores }) => meanOf(scores, reader)],
       [t.scores, ({ scores }) => scores.map((each) => scoreText(each, t.own)).join(" | ")],
       [t.note, ({ note }) => note],
+      [t.decidedBy, ({ decidedBy }) => decidedBy],
+      [t.decidedAt, ({ decidedAt }) => decidedAt && new Date(decidedAt)],
     ],
     people,
   );

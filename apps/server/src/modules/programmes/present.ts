@@ -109,6 +109,8 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
     answers: presentAnswers(row),
     changedAt: row.changedAt && row.changedAt.toISOString(),
     note: row.note,
+    decidedAt: row.decidedAt && row.decidedAt.toISOString(),
+    decidedBy: row.decidedById && row.decidedBy,
     scored: scores.length,
     scores: scores.some(({ isOwn }) => isOwn) ? scores.map((each) => presentScore(each, row)) : [],
     createdAt: row.createdAt.toISOString(),

@@ -11,6 +11,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { accountsShownAs, nameOfMember } from "../../platform/db/member-name.ts";
 import {
   type ManagedProgrammesQuery,
@@ -48,6 +49,7 @@ export type InvitationRow = typeof programmeInvitations.$inferSelect;
 export type MailedRow = InvitationRow & { email: string; endsAt: Date };
 export type MembershipRow = typeof programmeMembers.$inferSelect;
 
+const deciders = alias(users, "deciders");
 /** Not whom an import has invited, until they come. */
 const hasCome = sql<boolean>`(${isTakenUp})`;
 const visitDays = sql<string[]>`array(select visit.day::text from ${programmeVisits} visit
@@ -201,9 +203,11 @@ function selectMembers(db: Db) {
       language: users.language,
       hasCome,
       visits: visitDays,
+      decidedBy: nameOfMember(deciders),
     })
     .from(programmeMembers)
-    .innerJoin(users, eq(users.id, programmeMembers.userId));
+    .innerJoin(users, eq(users.id, programmeMembers.userId))
+    .leftJoin(deciders, eq(deciders.id, programmeMembers.decidedById));
 }
 
 type ScoresAsked = { programmeId: string; reader: string; of?: readonly string[] };

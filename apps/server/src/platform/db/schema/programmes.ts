@@ -104,6 +104,9 @@ export const programmeMembers = pgTable(
     changedAt: moment("changed_at"),
     /** What a manager wrote with the decision. */
     note: text("note"),
+    /** Whether they are in or not was decided by this manager, and then. */
+    decidedById: uuid("decided_by_id").references(() => users.id, { onDelete: "set null" }),
+    decidedAt: moment("decided_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -111,6 +114,7 @@ export const programmeMembers = pgTable(
     primaryKey({ columns: [table.programmeId, table.userId] }),
     index("programme_members_newest_index").on(table.programmeId, table.createdAt, table.userId),
     index("programme_members_user_index").on(table.userId),
+    index("programme_members_decided_by_index").on(table.decidedById),
     oneOf("programme_members_role_check", table.role, programmeRoles),
     oneOf("programme_members_state_check", table.state, membershipStates),
     oneOf("programme_members_pool_check", table.pool, programmePools),

@@ -173,6 +173,12 @@ it("keeps what a manager wrote where the applicant has only changed the applicat
   expect(calls.map(({ body }) => body)).toEqual([{ note: words }, { note: words }]);
 });
 
+it("says who has decided, and when", async () => {
+  const decidedAt = "2026-11-02T08:00:00.000Z";
+  await openPeople([spring], undefined, [{ ...personCalled("Bat"), decidedAt, decidedBy: "Saran Bat" }]);
+  expect(await screen.findByText(/^Decided by Saran Bat on .*2026/)).toBeDefined();
+});
+
 it("says on how many days somebody came, and when last", async () => {
   await openPeople([spring], undefined, [
     { ...personCalled("Bat"), visits: ["2026-05-04", "2026-05-11"] },

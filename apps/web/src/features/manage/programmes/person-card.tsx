@@ -32,7 +32,8 @@ type PersonCardProps = {
 export function PersonCard({ programmeId, person, children }: PersonCardProps) {
   const t = useT(catalogue("desk-programmes")).people;
   const language = useLanguage();
-  const { userId, name, email, role, actions, hasCome, visits, answers, changedAt, note, createdAt } = person;
+  const { userId, name, email, role, actions, hasCome, visits, answers, note, createdAt } = person;
+  const { changedAt, decidedAt, decidedBy } = person;
   const lastVisit = visits.at(-1);
   const hasMembers = useSections().some((section) => section.name === "members");
   return (
@@ -71,6 +72,11 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
         )}
         {changedAt !== null && (
           <p className="mt-2 text-sm text-muted">{t.changed(momentText(changedAt, language))}</p>
+        )}
+        {decidedAt !== null && (
+          <p className="mt-2 text-sm text-muted wrap-anywhere">
+            {t.decided(momentText(decidedAt, language), decidedBy)}
+          </p>
         )}
         {answers.some(({ answer }) => answer !== "") && (
           <div className="mt-4">

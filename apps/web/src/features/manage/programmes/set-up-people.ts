@@ -47,6 +47,8 @@ export function personCalled(name: string): ProgrammeMember {
     visits: [],
     answers: [],
     changedAt: null,
+    decidedAt: null,
+    decidedBy: null,
     note: null,
     scored: 0,
     scores: [],

@@ -132,6 +132,8 @@ const deskProgrammes = {
     present: (days: number, last: string) =>
       days === 1 ? `Present on ${last}` : `Present on ${days} days, last on ${last}`,
     changed: (when: string) => `Changed by the applicant on ${when}`,
+    decided: (when: string, by: string | null) =>
+      by === null ? `Decided on ${when}` : `Decided by ${by} on ${when}`,
     score: {
       label: (name: string) => `Your score for ${name}: 1 is weak, 5 is strong`,
       remarks: (name: string) => `Your note on ${name}`,

@@ -131,6 +131,7 @@ const deskProgrammes: Words["desk-programmes"] = {
     present: (days, last) =>
       days === 1 ? `Ирсэн өдөр: ${last}` : `${days} өдөр ирсэн, хамгийн сүүлд: ${last}`,
     changed: (when) => `Хүсэлт илгээгч өөрчилсөн: ${when}`,
+    decided: (when, by) => (by === null ? `Шийдвэрлэсэн: ${when}` : `Шийдвэрлэсэн: ${by}, ${when}`),
     score: {
       label: (name) => `Таны үнэлгээ, ${name}: 1 сул, 5 маш сайн`,
       remarks: (name) => `Таны тэмдэглэл, ${name}`,
