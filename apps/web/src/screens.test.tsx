@@ -7,7 +7,7 @@ import { leaveNothing } from "./test/leave-nothing.ts";
 import { fakeAccountServer } from "./test/fake-account.ts";
 import { fakeApi, refuse, stats } from "./test/fake-api.ts";
 import { match } from "./test/fake-matching.tsx";
-import { cofounder, partner as individual } from "./test/fixtures.ts";
+import { cofounder, idea, partner as individual, project } from "./test/fixtures.ts";
 import { openPage } from "./test/open-page.tsx";
 
 leaveNothing();
@@ -43,6 +43,24 @@ it("tells where it is shared who somebody is and what they can do", async () => 
   const meta = expect.arrayContaining([{ name: "description", content }]) as unknown;
   for (const page of ["startup-cofounders", "partner"]) {
     const { router } = await openPage(profiles, `/${page}/${cofounder.id}`);
+    expect(router.state.matches.at(-1)?.loaderData).toMatchObject({ meta });
+    cleanup();
+  }
+});
+
+it("tells where it is shared whom an idea or a project looks for, and how it begins", async () => {
+  const listings: Fetcher = (path, init) => {
+    if (path === `/api/startup-ideas/${idea.id}`) return Promise.resolve(Response.json(idea));
+    if (path === `/api/project-listings/${project.id}`) return Promise.resolve(Response.json(project));
+    return serverWith(individual)(path, init);
+  };
+  const lookingFor = `Looking for ${idea.lookingFor.join(", ")}.`;
+  for (const [page, content] of [
+    [`startup-ideas/${idea.id}`, `${lookingFor} ${idea.description}`],
+    [`project-listings/${project.id}`, `A project of ${project.companyName}. ${project.description}`],
+  ] as const) {
+    const { router } = await openPage(listings, `/${page}`);
+    const meta = expect.arrayContaining([{ name: "description", content }]) as unknown;
     expect(router.state.matches.at(-1)?.loaderData).toMatchObject({ meta });
     cleanup();
   }

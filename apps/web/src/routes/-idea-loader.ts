@@ -1,5 +1,6 @@
 import { ideaQuery } from "../features/ideas/queries.ts";
 import { pageHead } from "../lib/head.ts";
+import { withBeginning } from "../ui/cards/excerpt.ts";
 import type { RouterContext } from "../lib/router-context.ts";
 import { catalogue } from "../lib/language/index.ts";
 import { shownOrGone } from "./-shown-or-gone.tsx";
@@ -11,6 +12,7 @@ export async function loadIdea(context: RouterContext, id: string) {
     shownOrGone(context, queryClient.ensureQueryData(ideaQuery(id))),
     language.load(catalogue("ideas"), catalogue("share"), catalogue("vocabulary"), catalogue("you-and")),
   ]);
-  const { head } = language.words(catalogue("ideas")).detail;
-  return pageHead(head(idea.title, idea.lookingFor.join(", ")), `/startup-ideas/${id}`);
+  const { describe } = language.words(catalogue("ideas")).detail;
+  const description = withBeginning(describe(idea.lookingFor.join(", ")), idea.description);
+  return pageHead({ title: idea.title, description }, `/startup-ideas/${id}`);
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ProjectDetailScreen } from "../../features/projects/project-detail-screen.tsx";
 import { projectQuery } from "../../features/projects/queries.ts";
 import { pageHead } from "../../lib/head.ts";
+import { withBeginning } from "../../ui/cards/excerpt.ts";
 import { oneOf } from "../../lib/search-params.ts";
 import { DetailActions } from "../-detail-actions.tsx";
 import { gone, shownOrGone } from "../-shown-or-gone.tsx";
@@ -17,7 +18,7 @@ type Search = {
 export const Route = createFileRoute("/project-listings/$id")({
   validateSearch: (search: Record<string, unknown>): Search => ({ apply: oneOf(["now"], search["apply"]) }),
   loader: async ({ context, params }) => {
-    const [{ title, companyName }] = await Promise.all([
+    const [{ title, companyName, description }] = await Promise.all([
       shownOrGone(context, context.queryClient.ensureQueryData(projectQuery(params.id))),
       context.language.load(
         catalogue("projects"),
@@ -27,7 +28,7 @@ export const Route = createFileRoute("/project-listings/$id")({
       ),
     ]);
     const { describe } = context.language.words(catalogue("projects")).detail;
-    return pageHead({ title, description: describe(title, companyName) });
+    return pageHead({ title, description: withBeginning(describe(companyName), description) });
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ProjectPage,

@@ -12,3 +12,8 @@ export function excerptOf(text: string, lines: ExcerptLines): string {
   const wholeWords = /^.+(?=\s)/su.exec(beginning)?.[0];
   return (wholeWords ?? Array.from(text).slice(0, most).join("")) + goesOn;
 }
+
+/** What is said of a text, and how it begins: where a link to it is shared. */
+export function withBeginning(said: string, text: string | null): string {
+  return text === null ? said : `${said} ${excerptOf(text, "two")}`;
+}

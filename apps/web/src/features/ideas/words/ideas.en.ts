@@ -49,11 +49,8 @@ const ideas = {
   },
   detail: {
     back: "All startup ideas",
-    head: (title: string, lookingFor: string) => ({
-      title,
-      description:
-        lookingFor === "" ? `A startup idea on Khamt: ${title}.` : `${title}. Looking for ${lookingFor}.`,
-    }),
+    describe: (lookingFor: string) =>
+      lookingFor === "" ? "A startup idea on Khamt." : `Looking for ${lookingFor}.`,
     about: "The idea",
     lookingFor: "Who is missing",
     lookingForHint: "The founder is looking for people with these skills.",

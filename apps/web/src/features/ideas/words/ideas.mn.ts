@@ -50,11 +50,8 @@ const ideas: Words["ideas"] = {
   },
   detail: {
     back: "Бүх стартап санаа",
-    head: (title, lookingFor) => ({
-      title,
-      description:
-        lookingFor === "" ? `«Хамт» дахь стартап санаа: ${title}.` : `${title}. Хайж байгаа: ${lookingFor}.`,
-    }),
+    describe: (lookingFor) =>
+      lookingFor === "" ? "«Хамт» дахь стартап санаа." : `Хайж байгаа: ${lookingFor}.`,
     about: "Санаа",
     lookingFor: "Хэн дутаж байна вэ?",
     lookingForHint: "Санаачлагч үүнийг хийж чадах хүн хайж байна.",

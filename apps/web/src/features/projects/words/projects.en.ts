@@ -32,7 +32,7 @@ const projects = {
   apply: "Apply",
   detail: {
     back: "All project listings",
-    describe: (title: string, company: string) => `${title}. A project of ${company}.`,
+    describe: (company: string) => `A project of ${company}.`,
     about: "The project",
     skillsHint: "The company is looking for a team with these skills.",
     noSkills: "The company has not said yet which skills it needs.",

@@ -30,7 +30,7 @@ const projects: Words["projects"] = {
   apply: "Хүсэлт илгээх",
   detail: {
     back: "Бүх төслийн зар",
-    describe: (title, company) => `${title}. Захиалагч компани: ${company}.`,
+    describe: (company) => `Захиалагч компани: ${company}.`,
     about: "Төсөл",
     skillsHint: "Захиалагч үүнийг хийж чадах баг хайж байна.",
     noSkills: "Захиалагч ямар ур чадвар хэрэгтэйг хараахан хэлээгүй байна.",
