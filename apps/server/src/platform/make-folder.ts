@@ -8,15 +8,17 @@ import { valueAt } from "@khamt/contract/records";
  */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   const parent = path.dirname(folder);
-  try {
-    await mkdir(folder, { mode });
-    return;
-  } catch (error) {
-    if (await isFolder(folder)) return;
-    if (valueAt(error, "code") !== "ENOENT" || (await isFolder(parent))) throw error;
+  // Between its refusal and a look another may have made the one above: that is tried once more.
+  for (const isLast of [false, true]) {
+    try {
+      await mkdir(folder, { mode });
+      return;
+    } catch (error) {
+      if (await isFolder(folder)) return;
+      if (valueAt(error, "code") !== "ENOENT" || isLast) throw error;
+    }
+    if (!(await isFolder(parent))) await makeFolder(parent, mode);
   }
-  await makeFolder(parent, mode);
-  await makeFolder(folder, mode);
 }
 
 async function isFolder(place: string): Promise<boolean> {
