@@ -79,7 +79,11 @@ const penaltyOfRefused = 1.5;
 const mostRefused = 2;
 
 function penaltyFor({ abilities }: WishPlan): number {
-  return penaltyOfRefused / Math.max(1, abilities.length);
+  const named = abilities.reduce(
+    (sum, { mention }) => sum + (mention.isEither ? mention.parts.length : 1),
+    0,
+  );
+  return penaltyOfRefused / Math.max(1, named);
 }
 
 /** Refusals are given by their words: a must in the same words is the same. */

@@ -13,7 +13,8 @@ import type { Facts, Features, Mention } from "../features.ts";
 import { asks, type Preferences, type ProfileKind, type ProfileOf, type WishText } from "../profile.ts";
 import { stated } from "../reading/read-facts.ts";
 import { wished } from "./own-in-wish.ts";
-import { alternativesIn, sorted } from "./sort-wish.ts";
+import { alternativesIn } from "./alternatives.ts";
+import { sorted } from "./sort-wish.ts";
 import { withoutCourtesy } from "./wish-courtesy.ts";
 import { isPlace, mentionOf, namesAbility, namesField, type Span } from "./wish-span.ts";
 import { type Symptom, symptomsIn } from "../symptoms/symptoms.ts";
@@ -58,7 +59,9 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
   );
   const terms = unknown.map(({ part, surface }): Mention => ({ surface, parts: [part], weight: termWeight }));
   const places = spans.filter((span) => isPlace(span) && !isElsewhere(span, text));
-  const named = asks(target) ? abilities.map((span) => mentionOf(span)) : alternativesIn(abilities, text);
+  const named = asks(target)
+    ? abilities.map((span) => mentionOf(span))
+    : alternativesIn(abilities, { text, target });
   const lacked = symptoms.map(({ concepts, start, end }): Mention => ({
     surface: text.slice(start, end),
     parts: [{ concepts, term: concepts.join("|") }],

@@ -222,11 +222,6 @@ test.each([
   expect(read(text).needs).toContain(need);
 });
 
-test("beside “or” stands a name, and a trade before what it is done with is another need", () => {
-  expect(read("backend developer, Go or Java").needs).toEqual(["backend developer", "Go or Java"]);
-  expect(read("бэкэнд хөгжүүлэгч, Go эсвэл Java").needs).toEqual(["бэкэнд хөгжүүлэгч", "Go эсвэл Java"]);
-});
-
 test("not another one is refused", () => {
   const { needs, unwanted } = analyse("I need sales. Not another programmer");
   expect([surfacesOf(needs), unwanted]).toEqual([["sales"], ["software-development", "developer"]]);

@@ -1,6 +1,5 @@
 // Of what a wish names: what is asked for or offered, and what is only about it.
 import { isRomanisedMongolian, type LanguageResources } from "@khamt/language";
-import type { Mention } from "../features.ts";
 import {
   done,
   habit,
@@ -125,34 +124,6 @@ const noAgency = /(?:агентлаг|agentlag)(?:гүй|гуй|g[uv]i)$/iu;
 
 /** Who is looked for need not be of the field of whoever looks. */
 const ownTopic = 0.4;
-
-/** "Flutter or React Native" is one need, which either meets; so is a list that ends with "or". */
-export function alternativesIn(spans: readonly Span[], text: string): Mention[] {
-  const chains: Span[][] = [];
-  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    const chain = chains.at(-1);
-    const last = chain?.at(-1);
-    if (chain && last && isJoined({ last, span, text })) chain.push(span);
-    else chains.push([span]);
-  }
-  return chains.flatMap((chain) => {
-    const [first, last] = [chain[0], chain.at(-1)];
-    if (first === undefined || last === undefined) return [];
-    if (!either.test(text.slice(chain.at(-2)?.end, last.start))) return chain.map((span) => mentionOf(span));
-    const parts = chain.flatMap((span) => mentionOf(span).parts);
-    return { surface: text.slice(first.start, last.end), parts, weight: 1, isEither: true };
-  });
-}
-
-/** A trade before what it is done with, "backend developer, Go or Java", is another need. */
-function isJoined({ last, span, text }: { last: Span; span: Span; text: string }): boolean {
-  const between = text.slice(last.end, span.start);
-  return either.test(between) || (listed.test(between) && namesRole(last) === namesRole(span));
-}
-
-const either =
-  /^(?:\s+(?:person|people|хүн|hun))?,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
-const listed = /^\s*,\s*$/u;
 
 /** A known word before one that nobody knows only says of what kind that is: both languages have the head last. */
 function describes(span: Span, { text, unknown, target }: Sorting): boolean {

@@ -1,0 +1,29 @@
+import { createLanguage } from "@khamt/language";
+import { expect, test } from "vitest";
+import { createMatcher } from "../../matcher.ts";
+import type { ProfileKind } from "../profile.ts";
+import { textProfile } from "../text-profile.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+
+function needsOf(text: string, target: ProfileKind = "cofounder"): string[] {
+  const { kind, profile } = textProfile({ kind: target === "company" ? "project" : "idea", target, text });
+  return matcher.analyse(kind, profile).needs.map(({ surface }) => surface);
+}
+
+test("beside “or” stands a name, and a trade before what it is done with is another need", () => {
+  expect(needsOf("backend developer, Go or Java")).toEqual(["backend developer", "Go or Java"]);
+  expect(needsOf("бэкэнд хөгжүүлэгч, Go эсвэл Java")).toEqual(["бэкэнд хөгжүүлэгч", "Go эсвэл Java"]);
+});
+
+test.each([
+  ["an accountant and a lawyer", "accountant and a lawyer"],
+  ["a developer, a designer and a marketer", "developer, a designer and a marketer"],
+  ["хөгжүүлэгч, дизайнер хоёр хэрэгтэй", "хөгжүүлэгч, дизайнер"],
+  ["hogjuulegch bolon dizainer hoyor", "hogjuulegch bolon dizainer"],
+])("of several people one is met: %s", (text, need) => expect(needsOf(text)).toEqual([need]));
+
+test("a firm has all of them, and one person may be both", () => {
+  expect(needsOf("a designer and a developer", "company")).toEqual(["designer", "developer"]);
+  expect(needsOf("developer and designer")).toEqual(["developer", "designer"]);
+});

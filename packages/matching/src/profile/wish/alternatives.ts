@@ -1,0 +1,53 @@
+// Of the abilities that a wish for people or firms names, those of which one is enough.
+import type { Mention } from "../features.ts";
+import type { ProfileKind } from "../profile.ts";
+import { mentionOf, namesRole, type Span } from "./wish-span.ts";
+
+/**
+ * "Flutter or React Native" is one need, which either meets; so is a list that ends with "or". Of people also "a developer and a
+ * designer": nobody is both, though a firm may have both.
+ */
+export function alternativesIn(spans: readonly Span[], { text, target }: Wish): Mention[] {
+  const chains: Span[][] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    if (chain && last && isJoined({ last, span, text, target })) chain.push(span);
+    else chains.push([span]);
+  }
+  return chains.flatMap((chain) => {
+    const [before, last] = [chain.at(-2), chain.at(-1)];
+    const [first] = chain;
+    if (first === undefined || before === undefined || last === undefined)
+      return chain.map((span) => mentionOf(span));
+    if (!isEither({ last: before, span: last, text, target })) return chain.map((span) => mentionOf(span));
+    const parts = chain.flatMap((span) => mentionOf(span).parts);
+    return { surface: text.slice(first.start, last.end), parts, weight: 1, isEither: true };
+  });
+}
+
+type Wish = { text: string; target: ProfileKind };
+type Pair = Wish & { last: Span; span: Span };
+
+/** A trade before what it is done with, "backend developer, Go or Java", is another need. */
+function isJoined(pair: Pair): boolean {
+  const { last, span, text } = pair;
+  return (
+    isEither(pair) || (listed.test(text.slice(last.end, span.start)) && namesRole(last) === namesRole(span))
+  );
+}
+
+function isEither({ last, span, text, target }: Pair): boolean {
+  const between = text.slice(last.end, span.start);
+  if (either.test(between)) return true;
+  if (target !== "cofounder" || !namesRole(last) || !namesRole(span)) return false;
+  return another.test(between) || (beside.test(between) && two.test(text.slice(span.end)));
+}
+
+const either =
+  /^(?:\s+(?:person|people|хүн|hun))?,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
+const listed = /^\s*,\s*(?:an?\s+)?$/iu;
+const another = /^\s*,?\s*(?:and|&|plus)\s+an?\s+$/iu;
+/** «Хөгжүүлэгч, дизайнер хоёр». */
+const beside = /^\s*(?:,|ба|болон|ba|bolon)\s*$/iu;
+const two = /^\s+(?:хоёр|хоёул|хоёрыг|hoyor|hoyuul|hoyoriig)(?!\p{L})/iu;
