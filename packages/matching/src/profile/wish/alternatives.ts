@@ -16,11 +16,9 @@ export function alternativesIn(spans: readonly Span[], { text, target }: Wish): 
     else chains.push([span]);
   }
   return chains.flatMap((chain) => {
-    const [before, last] = [chain.at(-2), chain.at(-1)];
-    const [first] = chain;
-    if (first === undefined || before === undefined || last === undefined)
+    const [first, before, last] = [chain[0], chain.at(-2), chain.at(-1)];
+    if (!first || !before || !last || !isEither({ last: before, span: last, text, target }))
       return chain.map((span) => mentionOf(span));
-    if (!isEither({ last: before, span: last, text, target })) return chain.map((span) => mentionOf(span));
     const parts = chain.flatMap((span) => mentionOf(span).parts);
     return { surface: text.slice(first.start, last.end), parts, weight: 1, isEither: true };
   });
