@@ -18,7 +18,6 @@ import {
   isOwnPost,
   isTradesman,
   isNameAlone,
-  isOfSought,
   isOneOfUs,
   isOfSomebody,
   someoneFrom,
@@ -37,9 +36,10 @@ import {
   strangers,
   them,
 } from "./clause.ts";
-import { frontedFrom, isBesideHad, isOfFronted, isOtherHalf } from "./fronted.ts";
+import { frontedFrom, isBesideHad, isOtherHalf } from "./fronted.ts";
 import { isForWork, isHiringAmongDeeds } from "./own-work.ts";
 import { phraseOf } from "./joined-words.ts";
+import { refusedBy, sparedBy } from "./refused-by.ts";
 import type { Saying } from "./refusals.ts";
 import type { Word } from "../../words.ts";
 
@@ -284,18 +284,4 @@ function refusedAtEnd(place: CuePlace): Rule {
 /** "Sales: done" tells of what is before it; "I am" in a sentence of its own only begins to tell. */
 function offeredBy({ words, index, role }: CuePlace): Reading | undefined {
   return plainWriters.has(words[index]?.text ?? "") ? "offer" : role;
-}
-
-/** Only a plain refusal without conditions of what the writer does. */
-function refusedBy(place: CuePlace): Reading | undefined {
-  if (isOfSought(place)) return "spare alone";
-  if (isOfFronted(place)) return "aside";
-  if (!isOwn(place)) return place.role === "need" ? "need" : "aside";
-  return isConditional(place) ? undefined : "not";
-}
-
-/** "No designers": whoever says no more than that needs none. */
-function sparedBy(place: CuePlace): Reading | undefined {
-  const role = refusedBy(place);
-  return role === "not" && place.role !== "offer" ? "spare alone" : role;
 }
