@@ -38,7 +38,7 @@ import {
   successStories,
   verifications,
 } from "./platform/db/schema/index.ts";
-import { untouchedSite } from "./platform/site/site.ts";
+import { untouchedSite } from "@khamt/contract";
 
 // Who may call what, in one table: a route without a row fails, and so does a row without a route.
 

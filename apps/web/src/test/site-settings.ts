@@ -1,15 +1,4 @@
-import type { SiteSettings } from "@khamt/contract";
+import { type SiteSettings, untouchedSite as untouched } from "@khamt/contract";
 
-/** Of a site on which nothing is set yet. */
-export const untouchedSite: SiteSettings = {
-  name: null,
-  logo: null,
-  colours: null,
-  hero: null,
-  footer: null,
-  postal: null,
-  terms: null,
-  contactEmail: null,
-  servicesEmail: null,
-  version: 1,
-};
+/** Of a site on which nothing is set yet, but was looked at. */
+export const untouchedSite: SiteSettings = { ...untouched, version: 1 };

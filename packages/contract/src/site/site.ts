@@ -68,3 +68,17 @@ export type FirstRun = z.infer<typeof firstRun>;
 export type Site = z.infer<typeof site>;
 export type SiteInput = z.infer<typeof siteInput>;
 export type SiteSettings = z.infer<typeof siteSettings>;
+
+/** Of a site whose operator has said nothing yet. */
+export const untouchedSite: SiteSettings = {
+  name: null,
+  logo: null,
+  colours: null,
+  hero: null,
+  footer: null,
+  contactEmail: null,
+  servicesEmail: null,
+  postal: null,
+  terms: null,
+  version: 0,
+};

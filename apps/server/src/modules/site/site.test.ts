@@ -9,6 +9,7 @@ import {
   type SiteInput,
   siteSettings,
   type SiteSettings,
+  untouchedSite,
 } from "@khamt/contract";
 import { freshServer } from "../../../test/test-server.ts";
 import { addFile, addUser } from "../../../test/rows.ts";
@@ -17,7 +18,6 @@ import { files, users } from "../../platform/db/schema/index.ts";
 import { MailError } from "../../platform/mail/mail.ts";
 import { sweepFiles } from "../files/sweep.ts";
 import { testConfig } from "../../../test/app.ts";
-import { untouchedSite } from "../../platform/site/site.ts";
 
 let isMailDown = false;
 let boss: { id: string; cookie: string };

@@ -1,4 +1,4 @@
-import type { Site as SiteShown, SiteSettings } from "@khamt/contract";
+import { type Site as SiteShown, type SiteSettings, untouchedSite } from "@khamt/contract";
 import type { Changes } from "../answers/changes.ts";
 import { createKept } from "../answers/kept.ts";
 import type { Db } from "../db/handle.ts";
@@ -21,20 +21,6 @@ type Options = {
   /** Of the environment: they hold where the site says nothing. */
   contactEmail?: string | undefined;
   servicesEmail?: string | undefined;
-};
-
-/** What the operator has said nothing of. */
-export const untouchedSite: SiteSettings = {
-  name: null,
-  logo: null,
-  colours: null,
-  hero: null,
-  footer: null,
-  contactEmail: null,
-  servicesEmail: null,
-  postal: null,
-  terms: null,
-  version: 0,
 };
 
 export function openSite({ db, changes, clock, contactEmail, servicesEmail }: Options): Site {
