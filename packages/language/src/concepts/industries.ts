@@ -616,7 +616,7 @@ related: building-materials
 real-estate
 en: real estate; property industry; real estate development; property market
 mn: үл хөдлөх хөрөнгө; үл хөдлөх; орон сууц; үл хөдлөх хөрөнгийн салбар
-also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; орон сууц худалдаа; apartment rental; property management; газар худалдаа; land sales; warehouse rental; townhouses; residential property
+also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; оффис түрээслэх; office rental; office rent; rent an office; орон сууц худалдаа; apartment rental; property management; газар худалдаа; land sales; warehouse rental; townhouses; residential property
 tag: хотхон; газар; property; facility
 related: real-estate-management; real-estate-sales
 
@@ -630,7 +630,7 @@ related: proptech
 smart-city-industry
 en: smart city; urban development; urban planning
 mn: ухаалаг хот; хот төлөвлөлт; хот байгуулалт; хотын хөгжил
-also: urban tech; civic tech; гэр хороолол; ger district; city infrastructure; хотын дэд бүтэц; street lighting; parking systems; ухаалаг зогсоол; зогсоолын систем; ger area development; street lights
+also: urban tech; civic tech; city infrastructure; хотын дэд бүтэц; street lighting; parking systems; ухаалаг зогсоол; зогсоолын систем; street lights
 broader: technology; government
 related: smart-city; urban-planning
 

@@ -31,7 +31,7 @@ implies: software-development
 business-co-founder
 en: business co-founder; commercial co-founder; non-technical co-founder
 mn: бизнесийн хамтран үүсгэн байгуулагч; бизнес хариуцсан хамтран үүсгэн байгуулагч; арилжааны хамтран үүсгэн байгуулагч
-also: business partner; бизнес хамтран үүсгэгч; бизнесийн хамтран үүсгэгч; non-technical cofounder; non-technical founder; someone commercial; бизнес талын хүн; бизнес партнёр; бизнесийн түнш
+also: business partner; бизнес хамтран үүсгэгч; бизнесийн хамтран үүсгэгч; non-technical cofounder; non-technical founder; someone commercial; non-technical person; someone non-technical; бизнес талын хүн; бизнес партнёр; бизнесийн түнш
 broader: co-founder
 related: ceo; business-developer
 implies: business; business-development; sales; marketing
@@ -857,6 +857,7 @@ operations-manager
 en: operations manager; operations specialist; operations lead; process manager
 mn: үйл ажиллагааны менежер; үйл ажиллагаа хариуцсан менежер; оперэйшн менежер; процессын менежер
 also: үйл ажиллагааны зохицуулагч
+tag: operator
 related: coo; project-manager-role
 implies: operations
 
@@ -1043,7 +1044,7 @@ machine-operator
 en: heavy equipment operator; crane operator; excavator operator; machine operator
 mn: хүнд машины оператор; кранчин; экскаваторчин; машин механизмын оператор; хүнд машин механизмын оператор
 also: бульдозерчин; тракторчин; ковшчин; dozer operator; forklift operator; комбайнчин; автогрейдерчин; road roller; grader operator; loader operator; dumper driver; индүүчин; ковшийн оператор; forklift driver; сэрээт ачигч; кранист
-tag: оператор; operator
+tag: оператор
 implies: heavy-equipment
 
 factory-worker

@@ -9,7 +9,7 @@ export const skillsBusiness = `
 business
 en: business management; running a business
 mn: бизнесийн удирдлага; бизнес эрхлэх; бизнес удирдах
-also: MBA; business side; business person; business background; business skills; бизнес тал; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
+also: MBA; business side; business person; business guy; business minded; business sense; knows business; understands business; business background; business skills; бизнес тал; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
 tag: business; бизнес; management; менежмент; business management; business administration; commerce
 related: entrepreneurship; leadership
 
@@ -103,7 +103,7 @@ related: internal-audit; compliance; credit-risk
 finance
 en: finance; financial management; financier; finance manager
 mn: санхүү; санхүүч; санхүүгийн менежер
-also: CFA; ACCA; financial planning and analysis; санхүүгийн удирдлага
+also: CFA; ACCA; money person; money side; financial planning and analysis; санхүүгийн удирдлага
 tag: financing; санхүүжилт
 broader: business
 related: accounting

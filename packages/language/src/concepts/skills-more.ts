@@ -615,7 +615,7 @@ related: ger-making
 solar-installation
 en: solar installation; off-grid systems; inverter setup
 mn: нарны панел суурилуулах; бие даасан цахилгаан систем; инвертер тохируулах
-also: solar installer; PV installation; solar design; нарны систем угсрах; off-grid power design; ger solar system; SMA; Victron; Growatt; Deye; Huawei FusionSolar; Fronius
+also: solar installer; PV installation; rooftop solar; нарны цахилгаан үүсгүүр угсрах; нарны үүсгүүр суурилуулах; нарны станц барих; solar design; нарны систем угсрах; off-grid power design; ger solar system; SMA; Victron; Growatt; Deye; Huawei FusionSolar; Fronius
 broader: solar-energy
 
 production-planning

@@ -996,7 +996,7 @@ related: artificial-intelligence; digital-transformation
 penetration-testing
 en: penetration testing; ethical hacking; ethical hacker; pentester; vulnerability assessment
 mn: нэвтрэлтийн тест; ёс зүйт хакер; халдлагын тест; эмзэг байдлын үнэлгээ; цагаан малгайт хакер
-also: pentest; аюулгүй байдлыг шалгах; pen testing; pen test; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; аюулгүй байдлын тест; аюулгүй байдлын шалгалт; penetration tests; vulnerability management; social engineering tests; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT; security test; attack scenarios; attack simulation
+also: pentest; аюулгүй байдлыг шалгах; pen testing; pen test; white hat; хакер; хакинг; bug bounty; red team; red teaming; vulnerability scanning; нэвтрэлтийн тестер; CTF; OSCP; Харуул занги; security testing; security audit; аюулгүй байдлын аудит; аюулгүй байдлын тест; аюулгүй байдлын шалгалт; penetration tests; vulnerability management; social engineering tests; халдлагын туршилт; security assessment; hacker; hack us; hack our system; хакердах; хакердуулах; try to hack; Burp Suite; Metasploit; Nmap; Nessus; OWASP ZAP; Kali; eJPT; CRTP; GPEN; CySA; PNPT; security test; attack scenarios; attack simulation
 tag: CREST; social engineering; Nuclei
 broader: cybersecurity
 
@@ -1025,7 +1025,7 @@ broader: cybersecurity
 security-governance
 en: information security management; ISO 27001; IT audit
 mn: мэдээллийн аюулгүй байдлын удирдлага; ISO 27001; IT аудит; мэдээллийн аюулгүй байдлын аудит
-also: ISO27001; GRC; IT auditor; PCI DSS; CISA; security policy; security audit; системийн аудит; audit log; audit trail
+also: ISO27001; GRC; IT auditor; PCI DSS; CISA; security policy; information security audit; системийн аудит; audit log; audit trail
 broader: cybersecurity
 related: compliance; audit
 
@@ -1281,7 +1281,7 @@ also: access control; RFID tag; зогсоолын систем; parking system;
 related: iot; electronics; cctv-systems
 
 gps-tracking
-en: GPS tracking; vehicle tracking; fleet tracking; telematics
+en: GPS tracking; vehicle tracking; fleet tracking; truck tracking; telematics
 mn: GPS хяналт; тээврийн хэрэгслийн байршил хянах; машины байршил тогтоогч; телематик
 also: GPS; GPS tracker; location tracking; ЖПС; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; жи пи эс; geofencing
 tag: tracking

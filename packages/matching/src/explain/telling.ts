@@ -103,8 +103,10 @@ function isWishedFor(
   concept: string,
   { wishing, offers, context: { language } }: Telling,
 ): boolean {
-  if (wishing === undefined || language.kindOf(concept) === "place") return false;
-  const isMeant = wishing === "theirs" || (theirs.weight >= inTitle && offers.includes(theirs));
+  const kind = language.kindOf(concept);
+  if (wishing === undefined || kind === "place") return false;
+  const isMeant =
+    wishing === "theirs" || kind === "language" || (theirs.weight >= inTitle && offers.includes(theirs));
   return isMeant && isNamed(wishing === "mine" ? theirs : mine, concept, language, false);
 }
 

@@ -108,3 +108,13 @@ test.each([
   const project = matcher.analyse("project", { id: "project", requiredSkills: [need] });
   expect(meeting(matcher.analyse(kind, profile), project)).toEqual([need]);
 });
+
+test("a language that is wished for is told, however little of it is said", () => {
+  const { kind, profile } = textProfile({
+    kind: "idea",
+    target: "cofounder",
+    text: "person who speaks German",
+  });
+  const person = { id: "person", name: "Person", title: "Security engineer", languages: ["German"] };
+  expect(meeting(matcher.analyse(kind, profile), matcher.analyse("cofounder", person))).toEqual(["German"]);
+});

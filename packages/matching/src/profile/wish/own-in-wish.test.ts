@@ -114,6 +114,19 @@ test("who looks for a partner of a trade is taken at their word", () => {
   expect(needs.map(({ surface }) => surface)).toEqual(["sew"]);
 });
 
+test.each([
+  ["I bake cakes at home, need someone who knows the business side", "business side"],
+  ["I bake cakes and need someone who understands business", "understands business"],
+])("business is looked for where all else is one's own: %s", (text, need) => {
+  const { needs, topics } = read(text);
+  expect([needs.map(({ surface }) => surface), topics.get("bake cakes")]).toEqual([[need], 0.4]);
+});
+
+test("what somebody's own thing is of is no need, whoever is looked for", () => {
+  const { needs } = read("video person for my clothing brand");
+  expect(needs.map(({ surface }) => surface)).toEqual(["video"]);
+});
+
 test("of a pay it says little whose it is", () => {
   const { needs } = read("Жолоочийн цалин бодох хүн хэрэгтэй");
   expect(needs.map(({ surface }) => surface)).toEqual(["цалин бодох"]);

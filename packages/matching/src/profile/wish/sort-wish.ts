@@ -45,7 +45,10 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
     (span) => !isPlace(span) && (namesAbility(span) || (namesTopic(span) && !isWithout(span, sorting.text))),
   );
   const particular = telling.filter((span) => !isGeneral(span, sorting.target));
-  const kept = particular.length > 0 ? particular : telling;
+  const isOwnAlone = !asks(sorting.target) && particular.every((span) => isOwnWork(span, sorting.text));
+  const besides = isOwnAlone ? telling.filter(({ concepts }) => concepts.includes("business")) : [];
+  const kept =
+    particular.length > 0 ? [...particular, ...besides].toSorted((a, b) => a.start - b.start) : telling;
   const able = kept.filter(namesAbility);
   const isAside = asideIn({ kept, able }, sorting);
   const isAskers = (span: Span) => isOfAsker(span, kept, sorting);
@@ -243,7 +246,7 @@ const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our
 const ofOurs = /\b(?:of|at|in)\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
 /** And "somebody for sales". */
 const search =
-  /\b(?:look|looking|search|searching|ask|asking|someone|somebody|anyone|anybody|person|people)\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
+  /\b(?:(?:look|search|ask)(?:ing)?|(?:someone|somebody|anyone|anybody|person|people)(?!\s+for\s+(?:my|our)\b))\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
 /** -д, -даа; -ууд and -чид are many of them, -лт is a deed. */
 const dative =
   /(?:[ндт]?[аэоө]?(?<![уү]{2}|чи)(?:д|(?<!л)т)(?:([аэоө])\1)?|n?[aeou]?(?<!uu|vv|chi)(?:d|(?<!l)t)(?:([aeou])\2)?)$/u;

@@ -14,6 +14,8 @@ test.each([
   ["german helnii bagsh olj ogooch!", "german helnii bagsh"],
   ["someone with a wide network in mining", "someone with mining"],
   ["contacts among herders", "with herders"],
+  ["a PhD in machine learning", "machine learning"],
+  ["someone with a master's degree in statistics", "someone with statistics"],
 ])("of %j %j is meant", (text, meant) => expect(withoutCourtesy(text)).toBe(meant));
 
 test.each([

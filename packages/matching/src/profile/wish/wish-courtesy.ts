@@ -10,6 +10,7 @@ export function withoutCourtesy(text: string): string {
     .replace(urgentLast, "")
     .replace(asking, "")
     .replace(acquainted, "with ")
+    .replace(degree, "")
     .trim();
   return /\p{L}/u.test(bare) ? bare : text;
 }
@@ -28,6 +29,9 @@ const urgentLast = /[\s,.!–-]+(?:asap|urgently|urgent|яаралтай|yaralta
 /** "With a wide network in mining": it is people who are known. */
 const acquainted =
   /\b(?:with\s+)?(?:an?\s+)?(?:(?:good|wide|broad|strong|large|big|existing|solid|own)\s+)*(?:network|contacts|connections)\s+(?:of|in|among|at|with)\s+/giu;
+/** "A PhD in machine learning": the subject is looked for. */
+const degree =
+  /\b(?:an?\s+)?(?:ph\.?d\.?|doctorate|master['’]?s|bachelor['’]?s|degree|diploma)(?:\s+(?:degree|holder|student))?\s+in\s+/giu;
 /** «Багш олж өгөөч». */
 const asking =
   /\s+(?:олж|олоод|olj|olood) (?:өг(?:өөч|нө үү|өөрэй)|[uo]g(?:[uo]{2}ch|n[uo] ?[uv]{2}|[uo]{2}r[ae]i))[\s.!?]*$/iu;
