@@ -6,7 +6,7 @@ import { createMatching, type Matching } from "../apps/server/src/matching/match
 import type { Db } from "../apps/server/src/platform/db/handle.ts";
 import { fillMatchingDatabase, type Sizes } from "./matching-database.ts";
 
-export type MatchingServer = {
+type MatchingServer = {
   origin: string;
   db: Db;
   ideaIds: readonly string[];

@@ -19,7 +19,7 @@ export type Sizes = {
   readonly testLines: number;
 };
 
-export type Style = {
+type Style = {
   readonly functions: readonly number[];
   readonly over40: number;
   readonly casts: number;

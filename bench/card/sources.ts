@@ -26,7 +26,7 @@ const folders = [
 ] as const;
 
 export const workspaces = folders.map(([workspace]) => workspace);
-export type Workspace = (typeof workspaces)[number];
+type Workspace = (typeof workspaces)[number];
 
 const written = /\.(tsx?|js|css)$/;
 const generated = /\.gen\.ts$|\/migrations\//;

@@ -22,7 +22,7 @@ export type Ranking = {
   readonly load?: (snapshot: Uint8Array) => void;
 };
 
-export type RankingSetup = {
+type RankingSetup = {
   readonly kind: ProfileKind;
   readonly language: LanguageResources;
   readonly statistics: Statistics;

@@ -22,7 +22,7 @@ export type Writer = {
   readonly story: (kind: ProfileKind, length: number) => string;
 };
 
-export type Supplies = {
+type Supplies = {
   readonly language: LanguageResources;
   readonly clusters: readonly Cluster[];
   readonly places: readonly Concept[];

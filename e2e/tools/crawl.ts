@@ -4,7 +4,7 @@ import { readPage, type Address, type Reading } from "./read-page.ts";
 import type { Reader } from "./test.ts";
 import { wrongWords } from "./wrong-words.ts";
 
-export type Crawl = {
+type Crawl = {
   /** Addresses of pages of each kind, in the order in which they were found. */
   pages: string[][];
   faults: string[];

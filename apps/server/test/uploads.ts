@@ -12,7 +12,7 @@ import { openTestBucket } from "./bucket.ts";
 import { addUser } from "./rows.ts";
 
 export const storageKinds = ["folder", "bucket"] as const;
-export type StorageKind = (typeof storageKinds)[number];
+type StorageKind = (typeof storageKinds)[number];
 
 export type Uploads = TestApp & {
   /** Where files go from now on. */

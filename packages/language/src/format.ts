@@ -3,7 +3,7 @@
 
 export type Language = "en" | "mn";
 export type Currency = "USD" | "MNT";
-export type PluralForms = {
+type PluralForms = {
   readonly one: string;
   readonly other: string;
 };

@@ -75,7 +75,7 @@ type LinearJudgement = {
   readonly hasRow: Float64Array;
 };
 
-export type LinearPair = {
+type LinearPair = {
   readonly wanted: LinearJudgement;
   readonly offered: LinearJudgement;
   readonly grade: number;

@@ -3,7 +3,7 @@ import type { Features, Match, Matcher, ProfileKind } from "../src/index.ts";
 import type { Dataset, Query, Task } from "./dataset.ts";
 import { mean } from "./percentages.ts";
 
-export type RankedQuery = Query & {
+type RankedQuery = Query & {
   readonly matches: readonly Match[];
   readonly candidates: ReadonlyMap<string, Features>;
 };

@@ -2,7 +2,7 @@
 // grade 0.
 import type { Query } from "./dataset.ts";
 
-export type Calibration = {
+type Calibration = {
   /** Share of grade 3 among the pairs shown at 90 % and more. */
   readonly excellentAt90: number;
   /** Share of grades 2 and 3 among those at 70 % and more. */

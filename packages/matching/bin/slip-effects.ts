@@ -7,7 +7,7 @@ import { compare, ndcgOf } from "./goals.ts";
 import { mean } from "./percentages.ts";
 import { withSlips } from "./slip-kinds.ts";
 
-export type SlipEffect = {
+type SlipEffect = {
   /** Mean difference of the percentages of the first ten. */
   readonly points: number;
   /** How many of the first ten are shared. */

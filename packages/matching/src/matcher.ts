@@ -25,7 +25,7 @@ export type Match = {
   readonly reasons: readonly Reason[];
 };
 
-export type RankInput = {
+type RankInput = {
   readonly source: Features;
   readonly candidates: readonly Features[];
   readonly limit?: number;
@@ -33,7 +33,7 @@ export type RankInput = {
   readonly statistics?: Statistics;
 };
 
-export type Fit = {
+type Fit = {
   /** As of a match. */
   readonly percent: number;
   /** One of the two demands what the other has not. */
@@ -59,7 +59,7 @@ export type Matcher = {
   readonly explainTeam: (team: Team, language: Language) => TeamExplanation;
 };
 
-export type MatcherSetup = {
+type MatcherSetup = {
   readonly language: LanguageResources;
   readonly money?: MoneyOptions;
   /** Milliseconds since 1970; without it the age of profiles is not known (profile/reading/read-trust.ts). */

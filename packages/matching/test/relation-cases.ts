@@ -3,7 +3,7 @@
 import type { CofounderProfile, CompanyProfile, IdeaProfile, ProjectProfile } from "../src/index.ts";
 import type { AnyProfile } from "../src/index.ts";
 
-export type RelationCase = {
+type RelationCase = {
   readonly name: string;
   readonly source: AnyProfile;
   readonly found: readonly Place[];

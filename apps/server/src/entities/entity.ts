@@ -24,7 +24,7 @@ export type EntityRow = Omit<EntityTable["$inferSelect"], Derived>;
 type Owned = EntityRow & { userId: string };
 
 /** What an owner's form sends, whatever the kind. */
-export type OwnFields = { isPublished: boolean; preferences: object };
+type OwnFields = { isPublished: boolean; preferences: object };
 
 /** A query of accounts, or their ids, of which there is at least one. */
 export type Accounts = SQL | readonly string[];
@@ -93,7 +93,7 @@ export type Entity<
   dependents?: (db: Db, id: string) => Promise<Partial<Record<EntityKind, string[]>>>;
 };
 
-export type Selection = {
+type Selection = {
   where?: SQL | undefined;
   order?: readonly SQL[];
   limit?: number | Placeholder;

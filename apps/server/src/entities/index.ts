@@ -10,7 +10,7 @@ import { project } from "./project.ts";
 const homes = { idea, cofounder, company, project };
 type Homes = typeof homes;
 
-export type StoredOf = { [Kind in EntityKind]: RowsOf<Homes[Kind]["readStored"]> };
+type StoredOf = { [Kind in EntityKind]: RowsOf<Homes[Kind]["readStored"]> };
 export type RowOf = { [Kind in EntityKind]: RowsOf<Homes[Kind]["read"]> };
 export type OwnRowOf = { [Kind in EntityKind]: RowsOf<Homes[Kind]["readOwn"]> };
 export type FiltersOf = { [Kind in EntityKind]: Parameters<Homes[Kind]["matching"]>[0] };

@@ -7,7 +7,7 @@ import { entities, type FiltersOf, type RowOf } from "./index.ts";
 import { pageAbout, pageByKeyword, whose } from "./search/keyword.ts";
 import type { Shown } from "./shown-to.ts";
 
-export type ListRequest<Kind extends EntityKind> = FiltersOf[Kind] &
+type ListRequest<Kind extends EntityKind> = FiltersOf[Kind] &
   PageRequest & { keyword?: string | undefined; shown?: Shown };
 
 /** A page of what is listed of a kind: the newest first, or what answers a keyword or a filter by concepts best. */

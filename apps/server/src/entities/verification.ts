@@ -5,7 +5,7 @@ import type { Verification, VerificationWay } from "@khamt/contract";
 import { companies, domainClaims, verifications } from "../platform/db/schema/index.ts";
 
 /** As the database makes it. */
-export type StoredVerification = { by: VerificationWay; domain: string | null; since: string };
+type StoredVerification = { by: VerificationWay; domain: string | null; since: string };
 
 /** By what a person is verified; where they work says more than who vouches. */
 export function verificationOfPerson(userId: PgColumn): SQL<StoredVerification | null> {

@@ -28,7 +28,7 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-export type Queue<Data extends object> = {
+type Queue<Data extends object> = {
   /** With a transaction: only if that is committed. What has a higher priority is done first; without one it is 0. */
   send: (data: Data, transaction?: Db, priority?: number) => Promise<void>;
 };

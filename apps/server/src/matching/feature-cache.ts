@@ -6,7 +6,7 @@ import type { Profile } from "./calls.ts";
 /** What a profile means takes some 15 kB. */
 const mostKept = 2000;
 
-export type FeatureCache = { read: (of: Profile) => Features; clear: () => void };
+type FeatureCache = { read: (of: Profile) => Features; clear: () => void };
 
 /** Reads profiles for questions and keeps those that were asked for last, for as long as they say the same. */
 export function createFeatureCache(analyse: (of: Profile) => Features): FeatureCache {

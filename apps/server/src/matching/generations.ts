@@ -17,7 +17,7 @@ type Setup = {
   version: () => string;
 };
 
-export type Generations = {
+type Generations = {
   serving: () => Generation;
   answers: Pick<
     Answers,

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Rendered pages, shared by visitors for a few seconds; the longest unused goes first. */
-export type PageCache<Page> = {
+type PageCache<Page> = {
   get: (key: string, make: () => Promise<Page>) => Promise<Page>;
   has: (key: string) => boolean;
 };

@@ -1,6 +1,6 @@
 import { lastWords, openLog } from "./log.ts";
 
-export type OperatorLines = {
+type OperatorLines = {
   /** One line about what the server does, whatever LOG_LEVEL is. */
   say: (line: string) => void;
   /** The server is ready: words for who has just started it. */

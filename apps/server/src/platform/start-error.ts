@@ -1,4 +1,4 @@
-export type StartErrorCode =
+type StartErrorCode =
   | "archive-damaged"
   | "archive-not-restored"
   | "archive-not-written"

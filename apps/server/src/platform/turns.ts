@@ -15,7 +15,7 @@ type Limits = {
 type Waiting = { key: string; begin: () => void };
 
 /** Runs a task when it is its key's turn. */
-export type InTurn = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
+type InTurn = <Result>(key: string, task: () => Promise<Result>) => Promise<Result>;
 
 const secondsToWait = 5;
 

@@ -9,7 +9,7 @@ const code = /\b[2-9ABCEHKMPTXY]{6}\b/;
 /** A job that a server had when it was killed falls to another after a minute. */
 const patience = 180_000;
 
-export type SignUps = {
+type SignUps = {
   /** Somebody new, from a network of his own: the code is asked of one server and told to the next. */
   one: () => Promise<void>;
   /** What went wrong with the letters: to each a code, while he waits, and a welcome, which is a job, and each of them once. */

@@ -23,7 +23,7 @@ export const alertThresholds = [70, 80, 90] as const;
 export const themes = ["system", "light", "dark"] as const;
 
 /** Of each kind: in the app, and by mail. Mails about the account's safety always come. */
-export const notificationSettings = z.record(
+const notificationSettings = z.record(
   z.enum(notificationKinds),
   z.object({ app: z.boolean(), mail: z.boolean() }),
 );
@@ -31,11 +31,11 @@ export const notificationSettings = z.record(
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** From when until when, by the clocks of a place, the member wants to hear nothing. */
-export const quietHours = z
+const quietHours = z
   .object({ from: timeOfDay, until: timeOfDay, timeZone: z.string().max(60).refine(isZoneName) })
   .refine(({ from, until }) => from !== until, { path: ["until"] });
 
-export const privacySettings = z.object({
+const privacySettings = z.object({
   /** Own profiles are listed and matched. */
   isListed: z.boolean(),
   /** Others see about when the account was last active. */
@@ -51,7 +51,7 @@ export const privacySettings = z.object({
 });
 
 /** How much there has been of each: counted when asked for. */
-export const activity = z.object({
+const activity = z.object({
   ideasViewed: z.int(),
   profilesViewed: z.int(),
   partnersContacted: z.int(),

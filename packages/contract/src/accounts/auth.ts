@@ -55,7 +55,7 @@ export const verifyEmailRequest = z.object({
 });
 
 export const signInRequest = z.object({ email, password: knownPassword });
-export const secondStepMethods = ["totp", "recovery-code", "passkey"] as const;
+const secondStepMethods = ["totp", "recovery-code", "passkey"] as const;
 /** `second-step`: the password was right, and one of the methods must follow within ten minutes. */
 export const signInAnswer = z.discriminatedUnion("status", [
   signedIn.extend({ status: z.literal("signed-in") }),

@@ -2,11 +2,11 @@ import * as z from "zod";
 import { id, timestamp } from "../fields.ts";
 
 export const claimStates = ["pending", "verified", "lost"] as const;
-export const recordTypes = ["TXT", "A", "CNAME", "MX"] as const;
+const recordTypes = ["TXT", "A", "CNAME", "MX"] as const;
 /** "unanswered": the name servers were silent, which says nothing about the record. */
-export const recordStates = ["found", "missing", "different", "unanswered"] as const;
+const recordStates = ["found", "missing", "different", "unanswered"] as const;
 
-export const domainRecord = z.object({
+const domainRecord = z.object({
   type: z.enum(recordTypes),
   /** As administration pages of domains want it: "@" is the domain itself. */
   host: z.string(),

@@ -41,7 +41,7 @@ export const mostNotifications = 50;
 
 const common = { id, createdAt: timestamp, isRead: z.boolean() };
 
-export const matchNotification = z.object({
+const matchNotification = z.object({
   ...common,
   kind: z.literal("new-match"),
   match: z.object({
@@ -77,7 +77,7 @@ export const eventNotification = z.object({
   ids: z.array(id).min(1),
 });
 
-export const notification = z.discriminatedUnion("kind", [matchNotification, eventNotification]);
+const notification = z.discriminatedUnion("kind", [matchNotification, eventNotification]);
 
 export const unreadCount = z.object({ unread: z.int() });
 export const notificationList = unreadCount.extend({ items: z.array(notification) });

@@ -1,4 +1,4 @@
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** A call of the API, as the constants of this folder say it: the method, and the path with its parameters as `:name`. */
 export type CallText = `${Method} /${string}`;

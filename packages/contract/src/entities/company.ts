@@ -26,7 +26,7 @@ const listedCompany = {
 export const company = z.object(listedCompany);
 
 /** With the business contacts that it publishes. */
-export const companyDetail = z.object({ ...listedCompany, ...outputShape(companyFields, "page", "contact") });
+const companyDetail = z.object({ ...listedCompany, ...outputShape(companyFields, "page", "contact") });
 
 /** A company on its own page, with what is known of its owner, and its files by name. */
 export const companyPage = companyDetail.extend({ ownerActivity, projectFiles: z.array(attachment) });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { timestamp } from "../fields.ts";
 
 /** By what a profile is verified: the operator vouches for the person, or they work at a company, or the company has a domain. */
-export const verificationWays = ["operator", "address", "domain"] as const;
+const verificationWays = ["operator", "address", "domain"] as const;
 
 export const verification = z.object({
   by: z.enum(verificationWays),

@@ -134,7 +134,7 @@ export const matchAdvice = z.object({
 export const adviceRequest = z.object({ type: z.enum(matchTypes), source: entityRef });
 
 /** A need of the asking side. */
-export const matchNeed = z.object({
+const matchNeed = z.object({
   /** In the profile's words. */
   need: z.string(),
   /** In the reader's language. */
@@ -150,7 +150,7 @@ export const coverState = z.enum(["covered", "partly", "open"]);
 export const matchStrand = matchNeed.extend({ cover: coverState });
 
 /** Something that both sides may state, in the words of each; empty where one says nothing. */
-export const matchTerm = z.object({
+const matchTerm = z.object({
   factor: z.string(),
   source: z.string(),
   target: z.string(),
@@ -158,7 +158,7 @@ export const matchTerm = z.object({
 });
 
 /** What one change of a profile would do to the percentage. */
-export const matchHint = z.object({
+const matchHint = z.object({
   topic: z.string(),
   from: z.int(),
   to: z.int(),
@@ -170,7 +170,7 @@ export const pairHints = z.object({ source: z.array(matchHint), target: z.array(
 
 const share = z.number().min(0).max(1);
 
-export const matchFactor = z.object({
+const matchFactor = z.object({
   factor: z.string(),
   /** Null where a side says nothing. */
   fit: share.nullable(),

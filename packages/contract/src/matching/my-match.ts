@@ -10,7 +10,7 @@ export const mostKept = 200;
 /** Most that one call saves, and most that a visitor's browser keeps. */
 export const mostSavedAtOnce = 50;
 
-export const savedProfile = matchResult.pick({
+const savedProfile = matchResult.pick({
   name: true,
   headline: true,
   skills: true,

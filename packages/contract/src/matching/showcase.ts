@@ -14,7 +14,7 @@ const shownProfile = matchResult.pick({
 });
 
 /** An idea and a person, both listed, who fit: what the first page shows of matching. */
-export const showcasedPair = z.object({
+const showcasedPair = z.object({
   idea: shownProfile,
   person: shownProfile,
   compatibility: matchResult.shape.compatibility,

@@ -4,7 +4,7 @@ import { matchAdvice, matchResult } from "./match.ts";
 /** What a text was taken to say: what is looked for, what is offered, what it is about, what is not wanted, where, how much time. */
 const understoodKinds = ["need", "offer", "topic", "refused", "place", "commitment"] as const;
 
-export const understood = z.object({
+const understood = z.object({
   kind: z.enum(understoodKinds),
   /** In the reader's language. */
   label: z.string(),

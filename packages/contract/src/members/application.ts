@@ -41,7 +41,7 @@ export const applicationActions = [
 ] as const;
 
 /** Actions that are a call of their own: an edit brings its words, and a listing is closed as a whole. */
-export const applicationCalls = [
+const applicationCalls = [
   "withdraw",
   "view",
   "shortlist",

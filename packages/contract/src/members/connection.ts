@@ -4,8 +4,8 @@ import { id, isSeen, saidText, timestamp } from "../fields.ts";
 import { webAddress } from "../entities/given.ts";
 
 /** What both sides are shown. Set aside for now, an invitation looks to its sender like one that waits. */
-export const connectionStates = ["sent", "viewed", "accepted", "declined", "expired", "withdrawn"] as const;
-export const connectionActions = ["accept", "ask", "answer", "decline", "not-now", "withdraw"] as const;
+const connectionStates = ["sent", "viewed", "accepted", "declined", "expired", "withdrawn"] as const;
+const connectionActions = ["accept", "ask", "answer", "decline", "not-now", "withdraw"] as const;
 export const connectionTabs = ["received", "sent", "connected"] as const;
 export const refusals = ["no-time", "other-direction", "other-place", "found-someone", "other"] as const;
 
@@ -87,7 +87,7 @@ export const connectionQuota = z.object({
 });
 
 /** Errors of an invitation that are known before it is written. */
-export const invitationRefusals = [
+const invitationRefusals = [
   "invited-recently",
   "invitations-used",
   "invitations-used-today",

@@ -18,7 +18,7 @@ const waitingKinds = [
   "message",
 ] as const;
 
-export const waiting = z.object({
+const waiting = z.object({
   kind: z.enum(waitingKinds),
   /** Of the connection, the introduction, the application or the conversation. */
   id,
@@ -39,7 +39,7 @@ export const waiting = z.object({
 const named = entityRef.extend({ name: z.string() });
 
 /** A match for one of the member's own profiles. */
-export const dashboardMatch = z.object({
+const dashboardMatch = z.object({
   type: z.enum(matchTypes),
   target: named,
   headline: optionalText,
@@ -52,7 +52,7 @@ export const dashboardMatch = z.object({
 });
 
 /** What comes next for the member: the first of these that there is. */
-export const nextStep = z.discriminatedUnion("step", [
+const nextStep = z.discriminatedUnion("step", [
   /** Somebody waits: the first of `waiting`. */
   z.object({ step: z.literal("answer") }),
   z.object({ step: z.literal("make-profile") }),

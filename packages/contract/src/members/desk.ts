@@ -2,7 +2,7 @@ import * as z from "zod";
 import { id, inBoth } from "../fields.ts";
 
 /** What waits for whoever has a desk; of failures those of the last day. */
-export const deskTasks = [
+const deskTasks = [
   "reports",
   "appeals",
   "account-appeals",

@@ -12,7 +12,7 @@ export const figureWeeks = 52;
 /** Most skills that one answer holds. */
 export const mostMissingSkills = 20;
 
-export const figureTables = ["steps", "skills", "refusals"] as const;
+const figureTables = ["steps", "skills", "refusals"] as const;
 
 export const figuresQuery = languageQuery.extend({
   /** Those who take part in it; managers name one of theirs. */

@@ -10,9 +10,9 @@ export const longestAddressList = 60_000;
 export const longestMailedDays = 180;
 
 /** Why a line is left out: "invited" lately, or with a link that is still good; "member" of the programme, or was removed. */
-export const addressProblems = ["no-email", "wrong-email", "cyrillic", "twice", "invited", "member"] as const;
+const addressProblems = ["no-email", "wrong-email", "cyrillic", "twice", "invited", "member"] as const;
 /** Why nothing of the list is used. */
-export const addressFaults = ["empty", "too-many"] as const;
+const addressFaults = ["empty", "too-many"] as const;
 
 export const mailedInvitationsInput = z.object({
   /** Addresses as people have them: one a line, several in a line, or a table. */

@@ -12,15 +12,15 @@ import { reportReasons } from "./conduct.ts";
 /** "invited": somebody else opened the account, and its member has not chosen a password yet. */
 export const memberStates = ["good", "restricted", "suspended", "invited"] as const;
 /** What the list is filtered by: also both kinds of sanctions, and those against which a member says something. */
-export const memberStateFilters = [...memberStates, "limited", "appealed"] as const;
+const memberStateFilters = [...memberStates, "limited", "appealed"] as const;
 export const memberSorts = ["newest", "oldest", "seen", "name", "completeness"] as const;
 /** Within a day, a week, thirty days; longer ago; never since the account was opened. */
 export const seenBands = ["day", "week", "month", "longer", "never"] as const;
 /** Of the best profile: none at all, less than half, less than 80 percent, more. */
 export const completenessBands = ["none", "low", "middle", "high"] as const;
 /** Why an act was not done to somebody. */
-export const actRefusals = ["not-allowed", "already", "changed", "gone", "no-mail"] as const;
-export const importProblems = [
+const actRefusals = ["not-allowed", "already", "changed", "gone", "no-mail"] as const;
+const importProblems = [
   "no-email",
   "wrong-email",
   "several-emails",
@@ -31,9 +31,9 @@ export const importProblems = [
   "member",
 ] as const;
 /** What is taken otherwise than it stands there. */
-export const importWarnings = ["unknown-language"] as const;
+const importWarnings = ["unknown-language"] as const;
 /** Why nothing of the file can be read. */
-export const importFaults = ["unreadable", "no-heading", "empty", "too-many"] as const;
+const importFaults = ["unreadable", "no-heading", "empty", "too-many"] as const;
 
 export const longestNote = 2000;
 const longestReason = 1000;

@@ -16,7 +16,7 @@ export const roundsLimits = { name: 80, rounds: 12, minutes: 60, tables: 200, pe
 export const fewestCountedAnswers = 5;
 
 /** Of the members' list; standing and role are for administrators alone. */
-export const roundsFilter = memberFilters.omit({ programme: true, report: true, sort: true });
+const roundsFilter = memberFilters.omit({ programme: true, report: true, sort: true });
 
 export const roundsInput = z
   .object({
@@ -110,7 +110,7 @@ export const nextRoundInput = z.object({ round: z.int().min(1).max(roundsLimits.
 export const roundPairInput = z.object({ a: id, b: id, rule: z.enum(roundPairRules).nullable() });
 
 /** One meeting as one of the two has it. */
-export const ownMeeting = z.object({
+const ownMeeting = z.object({
   number: z.int(),
   table: z.int(),
   with: z.object({ userId: id, name: z.string(), profile: entityRef.nullable() }),

@@ -17,7 +17,7 @@ export const mostBlocks = 200;
 /** Of one subject: the reports that wait, and those that were decided. */
 export const mostReports = 50;
 
-export const safetySubject = z.object({ kind: z.enum(reportedKinds), id });
+const safetySubject = z.object({ kind: z.enum(reportedKinds), id });
 
 export const blockInput = z.object({ subject: safetySubject });
 
@@ -57,7 +57,7 @@ const reported = z.object({
 /** `files`: that were sent with it, or shown by it, in what was said then. */
 const passage = z.object({ author: z.string().nullable(), text: z.string(), files: z.array(attachment) });
 
-export const reportMade = z.object({
+const reportMade = z.object({
   id,
   /** Null: the account is gone. */
   reporter: z.string().nullable(),
@@ -132,7 +132,7 @@ export const decisionMade = reported.extend({
 });
 
 /** What its owner is told of something that others do not see, or that broke a rule. */
-export const ownStanding = z.object({
+const ownStanding = z.object({
   subject: safetySubject,
   name: z.string(),
   since: timestamp,

@@ -3,7 +3,7 @@ import { hoursLimits } from "./desk-vocabulary.ts";
 
 /** Office hours: from when to when, how long a talk and the break after it are, and in how many weeks. */
 export type HoursPlan = { beginsAt: string; endsAt: string; minutes: number; pause: number; weeks: number };
-export type SlotTimes = { beginsAt: Date; endsAt: Date };
+type SlotTimes = { beginsAt: Date; endsAt: Date };
 
 /** Where the organisers are there is no summer time: each week is as long. */
 

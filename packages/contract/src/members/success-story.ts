@@ -31,7 +31,7 @@ export const storyStates = [
 ] as const;
 export const storyActions = ["edit", "agree", "decline", "take-back"] as const;
 /** Actions that are a call of their own: an edit brings its words. */
-export const storyCalls = ["agree", "decline", "take-back"] as const;
+const storyCalls = ["agree", "decline", "take-back"] as const;
 
 const storyLengths = {
   title: { least: 5, most: 120 },
@@ -55,7 +55,7 @@ const shown = {
 };
 const profile = entityRef.extend({ name: z.string() });
 
-export const storyGround = z.object({ kind: z.enum(storyGrounds), id });
+const storyGround = z.object({ kind: z.enum(storyGrounds), id });
 
 export const storyInput = z.object(said);
 /** A retry bears the same id, and makes no second one. */

@@ -6,7 +6,7 @@ import { entityKinds } from "../vocabulary.ts";
 const mostTags = 10;
 
 /** A text with the places in it that answer the query, as [from, to) offsets in UTF-16 units, ascending and apart. */
-export const markedText = z.object({
+const markedText = z.object({
   text: z.string(),
   marks: z.array(z.tuple([z.int(), z.int()])),
 });
@@ -22,7 +22,7 @@ export const searchQuery = pageQuery.extend({
     .optional(),
 });
 
-export const searchResult = z.object({
+const searchResult = z.object({
   ...listed,
   kind: z.enum(entityKinds),
   /** Title of an idea or a listing, name of a person or a company. */

@@ -1,5 +1,5 @@
 /** The operator's colour as links and buttons have it, on light and on dark pages: #rrggbb. */
-export type SiteColours = { light: string; dark: string };
+type SiteColours = { light: string; dark: string };
 export type ColourMode = keyof SiteColours;
 
 /** WCAG 2.2, 1.4.3: of text that is not large. */

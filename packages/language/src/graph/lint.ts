@@ -6,7 +6,7 @@ import { shownNameFaults } from "./shown-names.ts";
 import { latinSpellings } from "./spellings.ts";
 
 /** What an editor has looked at and lets stand. */
-export type LintExceptions = {
+type LintExceptions = {
   /** Labels that two concepts of one kind may have. */
   readonly ambiguous: ReadonlySet<string>;
   /** Ids of skills and roles that nothing ties to others. */

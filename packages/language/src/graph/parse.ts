@@ -17,7 +17,7 @@ export type Concept = {
   readonly implies: readonly string[];
 };
 
-export type ParsedConcepts = {
+type ParsedConcepts = {
   readonly concepts: readonly Concept[];
   readonly faults: readonly string[];
 };

@@ -72,7 +72,7 @@ const emptyPhrases = [
   "тоонд",
 ];
 
-export type PhraseBook = {
+type PhraseBook = {
   readonly anywhere: readonly Phrase[];
   /** Those that count only where they are the whole text. */
   readonly wholeTexts: readonly Phrase[];

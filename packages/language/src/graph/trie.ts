@@ -82,7 +82,7 @@ export function createPhraseTrie(paths: TriePaths = emptyPaths()): PhraseTrie {
  * Most words begin no phrase: those that do are found by their key alone. Longer paths are their keys joined, in one flat map,
  * which is built faster than a map for each node.
  */
-export type TriePaths = {
+type TriePaths = {
   readonly starts: Map<string, Start>;
   readonly nodes: Map<string, readonly string[]>;
 };
@@ -92,7 +92,7 @@ function emptyPaths(): TriePaths {
 }
 
 /** The first word of phrases. */
-export type Start = {
+type Start = {
   readonly path: string;
   concepts: readonly string[];
   /** The marks of all words with which a phrase goes on from here. */

@@ -9,7 +9,7 @@ type Columns = Float64Array[];
 const spare = 12;
 const rounds = 8;
 
-export type Factorised = {
+type Factorised = {
   /** The largest first. */
   readonly values: readonly number[];
   /** Of each a column with a number for each row of the matrix. */

@@ -18,7 +18,7 @@ export type Meeting = {
   readonly demands: readonly Demand[];
 };
 
-export type Demand = {
+type Demand = {
   readonly attribute: Attribute;
   /** Of the profile that demands it. */
   readonly words: string;

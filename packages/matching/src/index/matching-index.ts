@@ -18,7 +18,7 @@ import { hidden, type Hiding, readSnapshot, writeSnapshot } from "./snapshot.ts"
 import { createVocabulary, keysOf, type Vocabulary } from "./vocabulary.ts";
 
 /** The statistics hold as long as the index: make a new one where the market has changed. */
-export type IndexSetup = PairContext & {
+type IndexSetup = PairContext & {
   /** 16,384 unless given, which is also the most. */
   readonly documentsPerBlock?: number;
 };
@@ -57,7 +57,7 @@ export type MatchingIndex = {
   readonly profileOf: (id: string, nameOf: (concept: string) => string) => Features | undefined;
 };
 
-export type SearchOptions = {
+type SearchOptions = {
   readonly limit?: number;
   readonly filter?: Filter;
   /** Nobody below this percentage, which is quicker the higher it is. */

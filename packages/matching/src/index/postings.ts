@@ -17,7 +17,7 @@ export type Postings = {
 };
 
 /** By concept that somebody may want, the impact the best worth that the document has for it. */
-export type ConceptPostings = Postings & {
+type ConceptPostings = Postings & {
   /** Of each run, falling within a list: 0 where the documents serve the concept without naming it, else its weight and 1. */
   readonly named: Uint8Array;
 };

@@ -29,7 +29,7 @@ type Gains = {
 export const noGains: Gains = { lists: [], gains: [] };
 
 /** What a whole unit of each sum is worth in log odds, under its tangent. */
-export type Slopes = {
+type Slopes = {
   /** Of what saturates: in words of the rarest kind. */
   readonly named: number;
   readonly served: number;

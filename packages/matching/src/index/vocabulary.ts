@@ -31,7 +31,7 @@ export type Vocabulary = {
 };
 
 /** A concept that serves a need, or the need, with the relatedness of both in units. */
-export type Server = {
+type Server = {
   readonly concept: number;
   readonly related: number;
 };

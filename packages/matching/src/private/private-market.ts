@@ -10,7 +10,7 @@ import { unpackMarket } from "./pack.ts";
 import { veiledFeatures } from "./veil.ts";
 import { conceptsOf } from "../profile/named.ts";
 
-export type PrivateSearch = {
+type PrivateSearch = {
   readonly limit: number;
   /** Ids that are never found: those of one's own profiles. */
   readonly without: ReadonlySet<string>;

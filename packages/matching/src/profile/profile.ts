@@ -12,7 +12,7 @@ export function asks(kind: ProfileKind): boolean {
  * How much something about the other side matters. By default everything is preferred and counts by its weight. A must
  * that is not met is a conflict; what does not matter counts as average and costs no confidence.
  */
-export type Importance = "must" | "prefer" | "any";
+type Importance = "must" | "prefer" | "any";
 
 export const attributes = [
   "skills",
@@ -31,7 +31,7 @@ export function isAttribute(name: string): name is Attribute {
   return attributes.some((attribute) => attribute === name);
 }
 
-export type Preference = {
+type Preference = {
   readonly importance: Importance;
   /** What the other side has to be or have. Without them the profile's own field says it. */
   readonly values?: readonly string[] | null;

@@ -23,7 +23,7 @@ export type PairContext = {
 /** A profile counts for a concept if it has it or something close, not if it is remotely useful. */
 const servesWell = worthOfSimilarity(0.3) * fullWorth;
 
-export type Survey = {
+type Survey = {
   readonly add: (features: Features) => void;
   readonly statistics: () => Statistics;
 };

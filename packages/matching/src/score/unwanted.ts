@@ -12,7 +12,7 @@ import { conceptsOf } from "../profile/named.ts";
 /** A calling is a kind of another concept, or as good as it, from this relatedness on. */
 const asGood = unitsOf(worthOfSimilarity(0.7));
 
-export type Unwanting = {
+type Unwanting = {
   /** Whom it refuses to look for, who is there already, and what it plainly asks for or demands all the same. */
   readonly unwanted: readonly string[];
   readonly had: readonly string[];

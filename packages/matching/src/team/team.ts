@@ -40,7 +40,7 @@ export type Team = {
   readonly open: readonly Cover[];
 };
 
-export type TeamMember = {
+type TeamMember = {
   readonly id: string;
   readonly percent: number;
   /** Share of what is asked that came with this member, 0 to 1. */

@@ -5,7 +5,7 @@ import { personalDataMap } from "./personal-data-map.ts";
 import { exportedColumns, findMember } from "./rule.ts";
 
 /** Rows by table, and what the member did about rows of others. The other side is there by name or profile only. */
-export type PersonalData = Record<string, Record<string, unknown>[]>;
+type PersonalData = Record<string, Record<string, unknown>[]>;
 
 /** Everything that is kept about a member, at one moment. Undefined when there is no such member. */
 export async function exportMember(db: Db, id: string): Promise<PersonalData | undefined> {

@@ -5,7 +5,7 @@ import { type Counts, countHits, countUpTo, type Search } from "./find.ts";
 import { readQuery, type Unit } from "./read-query.ts";
 import { someOf, tiersOf, withTags } from "./tsquery.ts";
 
-export type Correction = { query: string; applied: boolean };
+type Correction = { query: string; applied: boolean };
 
 export type Interpretation = {
   tiers: readonly string[];

@@ -12,7 +12,7 @@ export type Question = Prompt & {
 /** Undefined when there is no fit answer by the signal. Never rejects. */
 export type Ask = (question: Question, signal: AbortSignal) => Promise<string | undefined>;
 
-export type Limits = { atOnce: number; kept: number; failures: number; pause: number };
+type Limits = { atOnce: number; kept: number; failures: number; pause: number };
 
 type Setup = {
   model: Model;

@@ -1,4 +1,4 @@
-export type Masked = {
+type Masked = {
   text: string;
   /** Puts back what the marks stand for. */
   unmask: (text: string) => string;

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, generateText } from "ai";
 import { createBoundedFetch } from "./bounded-fetch.ts";
 
-export type Endpoint = { baseUrl: string; model: string; apiKey: string | undefined };
+type Endpoint = { baseUrl: string; model: string; apiKey: string | undefined };
 export type Prompt = { instructions: string; data: string };
 /** Never rejects. A failure is told in few words that hold nothing of the request or of the answer. */
 export type Model = (prompt: Prompt, signal: AbortSignal) => Promise<{ text: string } | { failure: string }>;

@@ -19,7 +19,7 @@ import { companies, startupCofounders, users } from "../../platform/db/schema/in
 import { settingsOf } from "../connections/index.ts";
 
 /** `isPublic`: everyone sees it on a profile. `isShared`: whoever is connected does, unless the member decides otherwise. */
-export type Contact = { value: string; isPublic: boolean; isShared: boolean };
+type Contact = { value: string; isPublic: boolean; isShared: boolean };
 export type Contacts = Partial<Record<ContactField, Contact>>;
 
 type Asked = {

@@ -18,7 +18,7 @@ import { listNotes } from "./notes.ts";
 import { getMember, type MemberRow } from "./queries.ts";
 
 export type DetailsRow = { member: MemberRow } & Awaited<ReturnType<typeof partsOf>>;
-export type Figures = Record<
+type Figures = Record<
   "invitationsSent" | "invitationsReceived" | "connections" | "applications" | "messagesSent" | "matchesKept",
   number
 >;

@@ -13,10 +13,10 @@ import { pagesOfKinds } from "../../entities/pages-of-kinds.ts";
 import type { EventData } from "../../platform/db/schema/index.ts";
 
 /** What administrators decided about the member is told whatever the settings say. */
-export type AlwaysTold = "moderation" | "verification";
+type AlwaysTold = "moderation" | "verification";
 
 /** Told in the app, and once a day in the letter of the desk. */
-export type ToldDaily = "trouble";
+type ToldDaily = "trouble";
 
 /** Which switch of the settings decides about news of a kind. */
 export const switchOf: Readonly<Record<Exclude<AnnouncedKind, AlwaysTold>, NotificationKind>> = {

@@ -24,7 +24,7 @@ import { waysOf } from "./kinds.ts";
 
 type Row = typeof notifications.$inferSelect;
 
-export type MatchRow = Row & { kind: "new-match"; data: NewMatch };
+type MatchRow = Row & { kind: "new-match"; data: NewMatch };
 export type EventRow = Row & { kind: EventKind; data: EventData };
 /** With both profiles as they are. */
 export type MatchNotification = { row: MatchRow; target: ListedRow; source: ListedRow };

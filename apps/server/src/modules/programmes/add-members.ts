@@ -32,7 +32,7 @@ export function addMembers({ db, ...tools }: NotifyTools, { programmeId, ids, by
   });
 }
 
-export type Addable = Pick<KnownRow, "id" | "email" | "state">;
+type Addable = Pick<KnownRow, "id" | "email" | "state">;
 /** `place`: in the list by which they are put in. */
 export type Placed = Addable & { place: number };
 type Wanted = { programmeId: string; by: Reader; who: SQL | undefined };

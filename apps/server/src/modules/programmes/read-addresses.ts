@@ -6,7 +6,7 @@ import {
 } from "@khamt/contract";
 import { addressesIn, hasCyrillic } from "../../platform/text/addresses.ts";
 
-export type AddressLine = { line: number; value: string };
+type AddressLine = { line: number; value: string };
 type Problem = AddressLine & { problem: AddressProblem };
 /** Addresses in lower case. */
 export type Addresses = { fault: AddressFault | null; found: AddressLine[]; problems: Problem[] };

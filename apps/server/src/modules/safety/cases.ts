@@ -31,7 +31,7 @@ type ReportRow = typeof reports.$inferSelect;
 type Reported = Words & { subject: SafetySubject; owner: string; isHeld: boolean; holdAppeal: string | null };
 
 export type MadeRow = ReportRow & { reporter: string };
-export type DecidedRow = MadeRow & Pick<DecisionRow, "outcome" | "rule" | "decidedAt">;
+type DecidedRow = MadeRow & Pick<DecisionRow, "outcome" | "rule" | "decidedAt">;
 /** The oldest report of a subject, with all that an administrator has to know of it. */
 export type CaseRow = ReportRow &
   Reported & {

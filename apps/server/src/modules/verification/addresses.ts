@@ -6,7 +6,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { notify, type NotifyTransaction } from "../notifications/index.ts";
 
 /** A company whose domain is verified. */
-export type Employer = { claimId: string; company: string };
+type Employer = { claimId: string; company: string };
 
 /** Whose domain the address is at; not one above or below it. Throws domain-not-verified where there is none. */
 export async function requireEmployer(db: Db, email: string): Promise<Employer> {

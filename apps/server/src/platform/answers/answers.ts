@@ -27,10 +27,10 @@ export type Keeping = {
 };
 
 /** Which state of the engine answers; undefined while that is about to change. */
-export type Moment = () => string | undefined;
+type Moment = () => string | undefined;
 
 /** What the server keeps to say it again. */
-export type Answers = {
+type Answers = {
   changes: Changes;
   moment: Moment;
   kept: Kept<Answer>;

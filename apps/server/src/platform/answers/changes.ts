@@ -5,7 +5,7 @@ import { type Listener, openListener, poolOf } from "../db/listener.ts";
  * What triggers tell: tables, `activity` (members were here), `withdrawn` (something is not listed any more), `settings` (what the
  * operator says of the site).
  */
-export const sources = [
+const sources = [
   "users",
   "activity",
   "startup_ideas",

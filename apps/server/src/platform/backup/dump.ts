@@ -9,7 +9,7 @@ import { quoted, readSequences, readTables, type Table } from "./tables.ts";
 
 const rowsAtOnce = 50;
 
-export type StoredFile = { key: string; type: string };
+type StoredFile = { key: string; type: string };
 type Place = { folder: string; room: Pick<Room, "require"> };
 export type Dump = Pick<Manifest, "tables" | "sequences"> & { migration: number; files: StoredFile[] };
 

@@ -7,7 +7,7 @@ import { manageTransactions } from "./transactions.ts";
 
 type Schema = Record<string, unknown>;
 
-export type DatabaseOptions<TSchema extends Schema> = EmbeddedOptions & {
+type DatabaseOptions<TSchema extends Schema> = EmbeddedOptions & {
   /** A PostgreSQL server; without it the embedded database in `<dataDir>/db` is used. */
   databaseUrl?: string | undefined;
   drizzle?: DrizzleConfig<TSchema>;

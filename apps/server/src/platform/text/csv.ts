@@ -53,7 +53,7 @@ export async function* csvParts<Row>(
   }
 }
 
-export type CsvLine = {
+type CsvLine = {
   /** As spreadsheets count, from 1: a cell may hold several lines of the file. */ line: number;
   cells: string[];
 };

@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 
 /** One event for calendars, as RFC 5545 has it. */
-export type CalendarEvent = {
+type CalendarEvent = {
   /** The same for ever, whatever address the site has: a calendar then knows a later file as the same event (RFC 7986). */
   uid: string;
   title: string;

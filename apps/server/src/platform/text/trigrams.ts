@@ -1,5 +1,5 @@
-export type Near<Item> = { item: Item; similarity: number };
-export type Trigrams<Item> = { near: (text: string, least: number) => Near<Item>[] };
+type Near<Item> = { item: Item; similarity: number };
+type Trigrams<Item> = { near: (text: string, least: number) => Near<Item>[] };
 
 /** Finds items whose text shares trigrams with another, whatever was left out, doubled or swapped in it. */
 export function createTrigrams<Item>(items: readonly Item[], textOf: (item: Item) => string): Trigrams<Item> {

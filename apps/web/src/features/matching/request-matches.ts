@@ -22,7 +22,7 @@ export type MatchAnswer = {
   milliseconds: number | null;
 };
 
-export type TextReading = { understood: Understood[] } & Pick<MatchAdvice, "missing" | "loosen">;
+type TextReading = { understood: Understood[] } & Pick<MatchAdvice, "missing" | "loosen">;
 
 /** Results of a dialog, of the page that a dialog leads to, and of a first look. */
 export const resultLimits = { dialog: 10, page: 50, glance: 3 } as const;

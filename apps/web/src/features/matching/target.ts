@@ -8,7 +8,7 @@ export type MatchSource = {
 } & EntityRef;
 
 /** What somebody says they look for. The server takes it for the one match and keeps it nowhere. */
-export type TextSource = {
+type TextSource = {
   kind: "text";
   text: string;
 };

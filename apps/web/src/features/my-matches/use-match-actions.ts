@@ -20,7 +20,7 @@ type MatchActionsOptions = {
 } & Actions;
 
 /** Whom the member is about to invite. */
-export type Approached = {
+type Approached = {
   match: SavedMatch;
   standing: ConnectionWith;
 };

@@ -16,7 +16,7 @@ export const pacing: Pacing = {
   ),
 };
 
-export type StepPace = {
+type StepPace = {
   readonly step: number;
   readonly percent: number;
 };

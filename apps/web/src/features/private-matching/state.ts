@@ -3,7 +3,7 @@ import type { Entry } from "./ledger.ts";
 import type { FoundResult, Opened } from "./result.ts";
 import type { RunFacts } from "./run.ts";
 
-export type PrivateState = {
+type PrivateState = {
   /** The requests of the last run, and of what was opened since. */
   readonly entries: readonly Entry[];
 } & (

@@ -2,7 +2,7 @@ import type { OwnEntity } from "./form-kind.ts";
 import { newId } from "../../lib/new-id.ts";
 
 /** What is edited, and the version that it is edited from; nothing for a new one. */
-export type Target = {
+type Target = {
   readonly id: string;
   readonly version: string;
 };

@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query"
 import { isMissing } from "./query.ts";
 
 /** What the server has read for a page, without data where it has nothing: the browser goes on with it. The library's own way weighs half a kilobyte more. */
-export type PageState = ([key: QueryKey, data: unknown] | [key: QueryKey])[];
+type PageState = ([key: QueryKey, data: unknown] | [key: QueryKey])[];
 
 export function handOver(client: QueryClient): PageState {
   return client

@@ -9,7 +9,7 @@ export type FoundMatch = {
   source?: (EntityRef & { name: string }) | undefined;
 };
 
-export type SaveOutcome = "saved" | SavedMatches["left"][number]["why"];
+type SaveOutcome = "saved" | SavedMatches["left"][number]["why"];
 
 /** A visitor's generating is no call: nobody knows for whom to look. */
 export type GenerateOutcome =

@@ -3,7 +3,7 @@ import EllipsisVertical from "lucide-react/icons/ellipsis-vertical";
 import type { ComponentType } from "react";
 import { iconButtonStyle } from "../buttons/button.tsx";
 
-export type MenuAction = {
+type MenuAction = {
   label: string;
   icon: ComponentType<{ "aria-hidden": "true" }>;
   onChoose: () => void;

@@ -2,7 +2,7 @@ import { dayOf, monthsFrom, type Period } from "./calendar.ts";
 import { skipEnding } from "../reading/phrases.ts";
 import { isGlued, type Tokens } from "../reading/scan.ts";
 
-export type NumericDate = {
+type NumericDate = {
   /** Undefined where it is no date, or may be two: 03/04/2026. */
   readonly period: Period | undefined;
   readonly end: number;

@@ -1,6 +1,6 @@
 import { isGlued, type Tokens } from "./scan.ts";
 
-export type Digits = {
+type Digits = {
   /** NaN where the digits are no number: a version, a date, an account. */
   readonly value: number;
   readonly end: number;

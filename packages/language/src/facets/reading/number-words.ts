@@ -50,7 +50,7 @@ export const countWords = createPhrases<CountWord>(
   ]),
 );
 
-export type ScaleWord = {
+type ScaleWord = {
   readonly size: number;
   readonly mongolian: boolean;
   /** Too short to mean one of its size where no number stands before it. */

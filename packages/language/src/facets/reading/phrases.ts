@@ -8,7 +8,7 @@ export type Found<T> = {
   readonly end: number;
 };
 
-export type PhraseTable<T> = {
+type PhraseTable<T> = {
   /** The longest phrase that begins at the index, or ends before it. */
   readonly at: (tokens: Tokens, start: number) => Found<T> | undefined;
   readonly before: (tokens: Tokens, end: number) => Found<T> | undefined;

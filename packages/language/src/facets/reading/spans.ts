@@ -3,7 +3,7 @@ import { readNumeral, type Numeral } from "./numerals.ts";
 import { createPhrases, isFrom, skipEnding, type Found } from "./phrases.ts";
 import { isGlued, type Tokens } from "./scan.ts";
 
-export type ReadUnit<U> = (tokens: Tokens, at: number) => Found<U> | undefined;
+type ReadUnit<U> = (tokens: Tokens, at: number) => Found<U> | undefined;
 
 export type Units<U> = {
   readonly after: ReadUnit<U>;

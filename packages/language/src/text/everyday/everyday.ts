@@ -5,7 +5,7 @@ import { fold } from "../fold.ts";
 import { isMongolianKey, mongolianKey } from "../keys.ts";
 import type { Word } from "../words.ts";
 
-export type Commonness = "function" | "everyday" | "rare";
+type Commonness = "function" | "everyday" | "rare";
 
 // The keys of a word are one array wherever it is read (words.ts).
 const known = new WeakMap<readonly string[], Commonness>();

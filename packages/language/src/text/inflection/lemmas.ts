@@ -4,7 +4,7 @@ import { everydayWords } from "../everyday/everyday-words.ts";
 import type { Script } from "./script.ts";
 import type { Stem } from "./stems.ts";
 
-export type Lemmatiser = {
+type Lemmatiser = {
   readonly add: (stems: readonly Stem[]) => void;
   /** The dictionary words that a word of the script may be a form of, best first. */
   readonly lemmasOf: (word: string) => string[];

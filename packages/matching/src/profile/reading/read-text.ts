@@ -24,7 +24,7 @@ export type ReadMention = Mention & {
   readonly doubt?: Doubt;
 };
 /** What is read otherwise: a word that no concept is called, or nothing. */
-export type Doubt = { readonly otherwise: Pick<ReadMention, "parts" | "weight"> | undefined };
+type Doubt = { readonly otherwise: Pick<ReadMention, "parts" | "weight"> | undefined };
 export type TextReader = {
   /** A short entry of a list, as one mention. */
   readonly tag: (text: string, weight: number) => ReadMention[];

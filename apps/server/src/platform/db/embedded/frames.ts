@@ -67,7 +67,7 @@ export function preparedIn(batch: Uint8Array): string[] {
   return names;
 }
 
-export type AnswerScanner = {
+type AnswerScanner = {
   push: (chunk: Uint8Array) => void;
   /** Whether the answer ended as it must. */
   isReady: () => boolean;

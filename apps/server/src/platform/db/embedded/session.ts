@@ -20,7 +20,7 @@ export type Session = {
   end: () => Promise<void>;
 };
 
-export type SessionOptions = {
+type SessionOptions = {
   engine: PGlite;
   send: (client: number, bytes: Uint8Array<ArrayBuffer>) => void;
   hangUp: (client: number) => void;

@@ -18,7 +18,7 @@ export const invitationStates = [
 ] as const;
 
 /** What the receiver asked before deciding, and what the sender answered. */
-export type AskedBack = {
+type AskedBack = {
   question: string;
   askedAt: string;
   answer: string | null;

@@ -4,7 +4,7 @@ import { catalogue, useT } from "../../../lib/language/index.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 
 type Listed = { id: string };
-export type Choosing<Person extends Listed> = ReturnType<typeof useChosen<Person>>;
+type Choosing<Person extends Listed> = ReturnType<typeof useChosen<Person>>;
 
 /** Which of those shown the reader has chosen. */
 export function useChosen<Person extends Listed>(shown: readonly Person[]) {

@@ -3,7 +3,7 @@ import { isEmail } from "@khamt/contract/email";
 import { isReadable, type ColourMode } from "@khamt/contract/site-colours";
 import type { Words } from "../../../lib/language/index.ts";
 
-export const saidFields = ["name", "heroTitle", "heroIntro", "footer", "postal", "terms"] as const;
+const saidFields = ["name", "heroTitle", "heroIntro", "footer", "postal", "terms"] as const;
 export type SaidField = (typeof saidFields)[number];
 const siteLanguages = ["en", "mn"] as const;
 type SaidName = `${SaidField}.${(typeof siteLanguages)[number]}`;

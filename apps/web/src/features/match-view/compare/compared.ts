@@ -2,7 +2,7 @@ import type { MatchStrand, PairResult } from "@khamt/contract";
 import { needQuote } from "../../../shared/profiles/sentence.tsx";
 
 /** How each candidate is drawn: by dash, shape and colour, so that none is needed alone. */
-export const looks = [
+const looks = [
   { shape: "circle", dashes: undefined, colour: "text-brand" },
   { shape: "square", dashes: "9 5", colour: "text-match-high" },
   { shape: "triangle", dashes: "2 5", colour: "text-match-fair" },

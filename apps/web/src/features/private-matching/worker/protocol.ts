@@ -4,7 +4,7 @@ import type { AnyProfile, PrivateHit, ToldReason } from "@khamt/matching";
 
 /** What crosses between the page and the worker that matches. The worker asks nobody else. */
 
-export type { PrivateHit, ToldReason };
+export type { ToldReason };
 
 /** Whoever looks: in free words, or a profile of their own as the server gave it before. */
 export type Own =

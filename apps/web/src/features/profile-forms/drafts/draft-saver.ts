@@ -4,7 +4,7 @@ import { draftKey, newestDraft, toDraft, type Draft } from "./device-draft.ts";
 import { createSaver, type SaverState } from "./saver.ts";
 import type { FormValues } from "../values.ts";
 
-export type DraftSaverSetup = {
+type DraftSaverSetup = {
   kind: string;
   /** "new", or the id of what is edited. */
   entity: string;

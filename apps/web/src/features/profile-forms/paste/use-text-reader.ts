@@ -8,7 +8,7 @@ import type { Calls } from "./worker/protocol.ts";
 // oxlint-disable-next-line import/default -- the bundler gives the address of the worker it has made
 import workerAddress from "./worker/worker.ts?worker&url";
 
-export type ReadingText = (kind: EntityKind, text: string) => Promise<readonly Taken[]>;
+type ReadingText = (kind: EntityKind, text: string) => Promise<readonly Taken[]>;
 
 /** Reads texts on this device. What it needs for that is fetched before there is any text, and nothing after. */
 export function useTextReader(): ReadingText {

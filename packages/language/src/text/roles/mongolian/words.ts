@@ -14,7 +14,7 @@ import {
 import { isInfinitive } from "../../inflection/stems.ts";
 import type { Word } from "../../words.ts";
 
-export type Traits = {
+type Traits = {
   /** Its letters, folded. */
   readonly form: string;
   readonly isMongolian: boolean;

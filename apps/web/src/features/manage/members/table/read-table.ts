@@ -7,7 +7,7 @@ const longestText = 600_000;
 export type TableFault = "unreadable" | "lost-letters" | "too-large";
 /** Tables of a file as text, by the names of their sheets; a file of text has one without a name. */
 export type TableSheet = { name: string; text: string };
-export type TableRead = { fault: TableFault } | { fault?: undefined; sheets: TableSheet[] };
+type TableRead = { fault: TableFault } | { fault?: undefined; sheets: TableSheet[] };
 
 /** A spreadsheet as it was saved (XLSX), or as text (CSV). */
 export async function readTable(file: Blob): Promise<TableRead> {
