@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Account, addAccount } from "../test/account.ts";
 import { goodPassword } from "../test/accounts.ts";
-import { type Answer, now as beginning, openTestApp, type TestApp, testCost } from "../test/app.ts";
+import { type Answer, errorOf, now as beginning, openTestApp, type TestApp, testCost } from "../test/app.ts";
 import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { createPasswords } from "./platform/auth/passwords.ts";
 import { listSessions } from "./platform/auth/sessions.ts";
@@ -1340,7 +1340,7 @@ async function errorAtDesk([route, row]: [string, Row], asker: Asker): Promise<s
   const { id, cookie } = await signedInOnce(asker);
   const [, path = ""] = route.split(" ");
   const url = row.url ? await row.url({ ids, ownerId: id }) : path;
-  return (await call({ route, row, url, cookie })).json<{ error?: string }>().error;
+  return errorOf(await call({ route, row, url, cookie }));
 }
 
 const signedIn = new Map<Asker, Promise<Account>>();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ErrorBody, ErrorId } from "@khamt/contract";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { type AppOptions, buildApp } from "../src/app.ts";
 import { createKeys } from "../src/platform/auth/keys.ts";
@@ -63,6 +64,11 @@ type TestClock = {
   pass: (duration: { seconds?: number; minutes?: number; days?: number }) => void;
 };
 export type Answer = Awaited<ReturnType<FastifyInstance["inject"]>>;
+
+/** Which error a refused call names. */
+export function errorOf(answer: Answer): ErrorId | undefined {
+  return answer.json<Partial<ErrorBody>>().error;
+}
 
 /** The whole server on a fresh database, called without a socket. */
 export async function openTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {

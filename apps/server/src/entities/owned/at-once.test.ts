@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { entityKinds } from "@khamt/contract/vocabulary";
+import { errorOf } from "../../../test/app.ts";
 import { freshServer } from "../../../test/test-server.ts";
 import { filledForms, ownCalls } from "../../../test/forms.ts";
 import { signInMember } from "../../../test/member.ts";
@@ -23,7 +24,7 @@ describe.each(entityKinds)("what is written from several sides, of kind %s", (ki
     );
     const won = answers.findIndex(({ statusCode }) => statusCode === 200);
     const lost = answers.filter((_, number) => number !== won);
-    expect(lost.map((each) => each.json<{ error: string }>().error)).toEqual(Array(19).fill("conflict"));
+    expect(lost.map(errorOf)).toEqual(Array(19).fill("conflict"));
     expect(lost.every(({ statusCode }) => statusCode === 409)).toBe(true);
     const now = (await member.get(mine)).json();
     expect(now).toEqual(answers[won]?.json());

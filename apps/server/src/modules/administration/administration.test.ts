@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { AdministeredAccount, Administrator } from "@khamt/contract";
 import { describe, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
-import { testKeys } from "../../../test/app.ts";
+import { errorOf, testKeys } from "../../../test/app.ts";
 import { addPerson, connect, invitationTo, invite, type Person } from "../../../test/people.ts";
 import { addUser } from "../../../test/rows.ts";
 import { appointNamed } from "../../platform/auth/administrators.ts";
@@ -63,7 +63,7 @@ describe("an account that is suspended", () => {
       email: "bat@khamt.test",
       password: goodPassword,
     });
-    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([403, "account-suspended"]);
+    expect([refused.statusCode, errorOf(refused)]).toEqual([403, "account-suspended"]);
     // A session that slipped in at the same moment opens nothing.
     expect((await bat.get("/api/account")).statusCode).toBe(401);
   });
@@ -151,10 +151,7 @@ describe("an account that is restricted", () => {
       await bat.post(`/api/connections/${received.id}/ask`, { text: "Who?" }),
     ];
     for (const answer of tries)
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
-        403,
-        "account-restricted",
-      ]);
+      expect([answer.statusCode, errorOf(answer)]).toEqual([403, "account-restricted"]);
     expect((await bat.get(`/api/conversations/${conversationId}/messages`)).statusCode).toBe(200);
     expect((await bat.get("/api/my-cofounder-profile")).statusCode).toBe(200);
     expect(await isListed(bat)).toBe(true);
@@ -251,10 +248,7 @@ describe("administrators", () => {
     const fresh = await addPerson(server, { role: "admin", totpEnabledAt: null });
     for (const url of ["/api/admin/reports", "/api/admin/acts", "/api/service-requests?side=all"]) {
       const answer = await fresh.get(url);
-      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
-        403,
-        "second-step-needed",
-      ]);
+      expect([answer.statusCode, errorOf(answer)]).toEqual([403, "second-step-needed"]);
     }
     expect((await all()).find(({ id }) => id === fresh.id)).toMatchObject({ hasSecondStep: false });
   });

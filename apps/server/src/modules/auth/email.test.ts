@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Account } from "@khamt/contract";
+import { errorOf } from "../../../test/app.ts";
 import {
   type Browser,
   goodPassword,
@@ -16,7 +17,6 @@ const server = freshServer();
 
 const email = "saran@khamt.test";
 const newEmail = "naran@khamt.test";
-const errorOf = (answer: { json: <Body>() => Body }) => answer.json<{ error: string }>().error;
 const ask = (browser: Browser, to = newEmail) =>
   browser.post("/api/auth/email/change", { email: to, password: goodPassword });
 const confirm = (token: string) => openBrowser(server).post("/api/auth/email/confirm", { token });

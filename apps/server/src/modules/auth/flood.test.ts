@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { ErrorBody } from "@khamt/contract";
 import { type Browser, goodPassword, lastLetter, openBrowser, signUp } from "../../../test/accounts.ts";
-import { openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
+import { errorOf, openTestApp, type TestApp, testConfig } from "../../../test/app.ts";
 import { withWork, workFor, wrongWorkFor } from "../../../test/work.ts";
 import { usualBudgets } from "../../platform/auth/budgets.ts";
 
@@ -17,8 +16,6 @@ const send = "/api/auth/send-verification";
 const forgot = "/api/auth/password/forgot";
 const askForCode = (browser: Browser, email: string) =>
   withWork((headers) => browser.post(send, { email }, headers));
-const errorOf = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error;
-
 test("R05 forty people behind one router sign up within ten minutes", async () => {
   for (let each = 0; each < 40; each += 1) {
     const browser = openBrowser(server, { address: "203.0.113.1" });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
-import { testConfig, testKeys } from "../../../test/app.ts";
+import { errorOf, testConfig, testKeys } from "../../../test/app.ts";
 import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
@@ -12,8 +12,6 @@ afterEach(() => server.reset());
 
 const email = "saran@khamt.test";
 const newPassword = "Chuluut-Gol9 tsas";
-const errorOf = (answer: { json: <Body>() => Body }) => answer.json<{ error: string }>().error;
-
 async function forget(to = email) {
   const before = server.letters.length;
   await openBrowser(server).post("/api/auth/password/forgot", { email: to });

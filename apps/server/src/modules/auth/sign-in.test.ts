@@ -2,7 +2,7 @@ import { parseOptions } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { goodPassword, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
-import { testConfig, testCost, testKeys } from "../../../test/app.ts";
+import { errorOf, testConfig, testCost, testKeys } from "../../../test/app.ts";
 import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
 import { buildApp } from "../../app.ts";
@@ -17,8 +17,6 @@ const email = "saran@khamt.test";
 const signIn = "/api/auth/sign-in";
 const wrong = { email, password: "Not-the-one-1" };
 const right = { email, password: goodPassword };
-const errorOf = (answer: { json: <Body>() => Body }) => answer.json<{ error: string }>().error;
-
 describe("signing in", () => {
   test("with address and password opens a session; case of the address does not matter", async () => {
     const email = "Saran.Bold@khamt.test";

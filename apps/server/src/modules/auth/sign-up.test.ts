@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser, signInAs, signUp } from "../../../test/accounts.ts";
-import { testConfig, testCost } from "../../../test/app.ts";
+import { errorOf, testConfig, testCost } from "../../../test/app.ts";
 import { openTestDatabase } from "../../../test/database.ts";
 import { openMailbox } from "../../../test/mailbox.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -106,7 +106,7 @@ describe("signing up", () => {
       mail: { send: () => Promise.reject(new Error("down")) },
     });
     const answer = await app.inject({ method: "POST", url: send, payload: { email } });
-    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([503, "mail-failed"]);
+    expect([answer.statusCode, errorOf(answer)]).toEqual([503, "mail-failed"]);
     await app.close();
   });
 
@@ -144,7 +144,7 @@ describe("signing up", () => {
     });
     const ask = async (to: string) => {
       const answer = await app.inject({ method: "POST", url: send, payload: { email: to } });
-      return [answer.statusCode, answer.json<{ error: string }>().error];
+      return [answer.statusCode, errorOf(answer)];
     };
     expect(await ask(email)).toEqual([400, "undeliverable"]);
     expect(await ask("known@khamt.test")).toEqual([400, "undeliverable"]);

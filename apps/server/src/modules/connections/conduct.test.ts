@@ -2,11 +2,12 @@ import type { Connection, ConnectionQuota } from "@khamt/contract";
 import { expect, test } from "vitest";
 import { testConfig } from "../../../test/app.ts";
 import { freshServer } from "../../../test/test-server.ts";
-import { addPerson, invitationTo, invite, type Person } from "../../../test/people.ts";
+import { addPerson, invite, type Person } from "../../../test/people.ts";
 import { readConfig } from "../../settings/read-config.ts";
 import { publish } from "../../platform/live/live.ts";
 import { usualConduct } from "../../platform/conduct.ts";
 import { keepInvitations } from "./remind.ts";
+import { refusal } from "./set-up-connections.ts";
 
 const { conduct } = readConfig({
   INVITATIONS_A_WEEK: "3",
@@ -18,8 +19,6 @@ const { conduct } = readConfig({
 const server = freshServer({ config: { ...testConfig, conduct } });
 
 const quota = async (person: Person) => (await person.get("/api/connections/quota")).json<ConnectionQuota>();
-const refusal = async (from: Person, to: Person) =>
-  (await from.post("/api/connections", invitationTo(to))).json<{ error: string }>().error;
 
 test("what the operator sets stands in the counter, and is what the server holds to", async () => {
   const bat = await addPerson(server);

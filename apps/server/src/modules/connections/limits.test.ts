@@ -1,6 +1,6 @@
 import type { ConnectionQuota } from "@khamt/contract";
 import { describe, expect, test } from "vitest";
-import { now } from "../../../test/app.ts";
+import { errorOf, now } from "../../../test/app.ts";
 import { act, addPerson, invitationTo, invite } from "../../../test/people.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { weekOf } from "./limits.ts";
@@ -17,9 +17,7 @@ describe("R34 limits", () => {
     for (let at = 0; at < 10; at++) others.push(await addPerson(server));
     const answers = await Promise.all(others.map((to) => bat.post("/api/connections", invitationTo(to))));
     const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(refused.map((answer) => answer.json<{ error: string }>().error)).toEqual(
-      Array(4).fill("invitations-used"),
-    );
+    expect(refused.map(errorOf)).toEqual(Array(4).fill("invitations-used"));
     expect(await server.db.$count(connections)).toBe(20);
     const quota = (await bat.get("/api/connections/quota")).json<ConnectionQuota>();
     // The Monday after the 4th of May 2026, at midnight in Ulaanbaatar.

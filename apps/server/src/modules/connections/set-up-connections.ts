@@ -1,5 +1,5 @@
 import type { ConnectionWith } from "@khamt/contract";
-import type { TestApp } from "../../../test/app.ts";
+import { errorOf, type TestApp } from "../../../test/app.ts";
 import { freshServer } from "../../../test/test-server.ts";
 import { invitationTo, type Person } from "../../../test/people.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -10,10 +10,8 @@ export let server: TestApp;
 export const standing = async (person: Person, { profile: { kind, id } }: Person) =>
   (await person.get(`/api/connections/with/${kind}/${id}`)).json<ConnectionWith>();
 
-export const refusal = async (from: Person, to: Person, given = {}) => {
-  const answer = await from.post("/api/connections", invitationTo(to, given));
-  return answer.json<{ error: string }>().error;
-};
+export const refusal = async (from: Person, to: Person, given = {}) =>
+  errorOf(await from.post("/api/connections", invitationTo(to, given)));
 
 /** So many more like the invitation that is there, each to somebody else. */
 export async function repeat(times: number): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { introducible, introductionLimits, pairFit } from "@khamt/contract";
-import { testKeys } from "../../../test/app.ts";
+import { errorOf, testKeys } from "../../../test/app.ts";
 import { failingOnce } from "../../../test/failing-once.ts";
 import { addPerson, invite, type Person } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
@@ -24,7 +24,6 @@ import {
   text,
   ask,
   introduced,
-  errorOf,
   desk,
   own,
   answer,
@@ -206,7 +205,7 @@ describe("an introduction", () => {
   test("that is withdrawn counts in the day all the same", async () => {
     for (let time = 0; time < introductionLimits.day; time += 1)
       await boss.delete(`/api/manage/introductions/${await introduced()}`);
-    expect(await errorOf(ask(boss, [bat, tuya]))).toBe("introductions-used-today");
+    expect(errorOf(await ask(boss, [bat, tuya]))).toBe("introductions-used-today");
   });
 });
 
@@ -216,8 +215,8 @@ describe("introducing", () => {
     expect((await ask(dorj, [bat, tuya])).statusCode).toBe(404);
     expect((await ask(dorj, [bat, tuya], { programmeId: autumn })).statusCode).toBe(404);
     expect((await ask(bat, [dorj, tuya])).statusCode).toBe(404);
-    expect(await errorOf(ask(boss, [bat, bat]))).toBe("invalid-parameter");
-    expect(await errorOf(ask(boss, [boss, bat]))).toBe("invalid-parameter");
+    expect(errorOf(await ask(boss, [bat, bat]))).toBe("invalid-parameter");
+    expect(errorOf(await ask(boss, [boss, bat]))).toBe("invalid-parameter");
     await introduced();
     expect(await desk(dorj)).toEqual([]);
   });
@@ -226,7 +225,7 @@ describe("introducing", () => {
     const id = randomUUID();
     for (const time of [1, 2]) expect((await ask(boss, [bat, tuya], { id })).statusCode, `${time}`).toBe(200);
     expect(await own(bat)).toHaveLength(1);
-    expect(await errorOf(ask(boss, [tuya, bat]))).toBe("already-introduced");
+    expect(errorOf(await ask(boss, [tuya, bat]))).toBe("already-introduced");
     const both = await Promise.all([ask(boss, [bat, dorj]), ask(boss, [dorj, bat])]);
     expect(both.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 409,
@@ -238,16 +237,16 @@ describe("introducing", () => {
     later(15);
     await introduced([tuya, bat]);
     expect((await desk()).map(({ state }) => state)).toEqual(["open", "ended"]);
-    expect(await errorOf(answer(bat, id, true))).toBe("conflict");
+    expect(errorOf(await answer(bat, id, true))).toBe("conflict");
   });
 
   test("is not for who takes no invitations, is suspended or is asked too much, and has an end each day", async () => {
     await server.db
       .insert(connectionSettings)
       .values({ userId: dorj.id, question: null, weeklyCap: 0, calendarUrl: null });
-    expect(await errorOf(ask(boss, [bat, dorj]))).toBe("cannot-be-introduced");
+    expect(errorOf(await ask(boss, [bat, dorj]))).toBe("cannot-be-introduced");
     await server.db.update(users).set({ standing: "suspended" }).where(eq(users.id, tuya.id));
-    expect(await errorOf(ask(boss, [bat, tuya]))).toBe("not-found");
+    expect(errorOf(await ask(boss, [bat, tuya]))).toBe("not-found");
     const others: Person[] = [];
     for (let number = 0; number < introductionLimits.day + 1; number += 1)
       others.push(await addPerson(server));
@@ -260,12 +259,12 @@ describe("introducing", () => {
     for (const other of others.slice(0, introductionLimits.open))
       expect((await ask(boss, [bat, other])).statusCode).toBe(200);
     const last = others.at(-1) ?? bat;
-    expect(await errorOf(ask(boss, [bat, last]))).toBe("cannot-be-introduced");
+    expect(errorOf(await ask(boss, [bat, last]))).toBe("cannot-be-introduced");
     await server.db.update(introductions).set({ state: "ended" });
     const pairs = others.slice(0, introductionLimits.day - introductionLimits.open);
     for (const [at, other] of pairs.entries())
       expect((await ask(boss, [other, others[at + 1] ?? bat])).statusCode).toBe(200);
-    expect(await errorOf(ask(boss, [bat, last]))).toBe("introductions-used-today");
+    expect(errorOf(await ask(boss, [bat, last]))).toBe("introductions-used-today");
   });
 
   test("a manager who is one of the two learns no more than a member", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { errorOf } from "../../../test/app.ts";
 import { invite } from "../../../test/people.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { blocks } from "../../platform/db/schema/index.ts";
@@ -10,7 +11,6 @@ import {
   dorj,
   ask,
   introduced,
-  errorOf,
   desk,
   own,
   says,
@@ -38,7 +38,7 @@ describe("nobody is asked", () => {
     const { id } = answered.json<{ id: string }>();
     for (const person of [bat, tuya])
       expect((await person.post("/api/account/export", { password: "-" })).body).not.toContain(id);
-    expect(await errorOf(ask(boss, [tuya, bat]))).toBe("already-introduced");
+    expect(errorOf(await ask(boss, [tuya, bat]))).toBe("already-introduced");
     later(15);
     expect((await desk())[0]?.state).toBe("ended");
   });

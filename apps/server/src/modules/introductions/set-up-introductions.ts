@@ -47,9 +47,6 @@ export async function introduced(pair: [Person, Person] = [bat, tuya]): Promise<
   expect(answer.statusCode, answer.body).toBe(200);
   return managedIntroduction.strict().parse(answer.json()).id;
 }
-export async function errorOf(answer: ReturnType<typeof ask>): Promise<string> {
-  return (await answer).json<{ error: string }>().error;
-}
 export const desk = async (by: Person = boss): Promise<ManagedIntroduction[]> =>
   managedIntroduction
     .strict()

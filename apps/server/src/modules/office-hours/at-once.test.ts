@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { day, hour } from "@khamt/contract/durations";
+import { errorOf } from "../../../test/app.ts";
 import { addPerson } from "../../../test/people.ts";
 import {
   mentorBookings,
@@ -14,7 +15,6 @@ import {
   bookingsOf,
   bookOne,
   boss,
-  errorOf,
   first,
   hostedBy,
   mentor,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { hour } from "@khamt/contract/durations";
+import { errorOf } from "../../../test/app.ts";
 import { testServer } from "../../../test/test-server.ts";
 import { addProgramme } from "../../../test/programmes.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
@@ -9,7 +10,6 @@ import {
   bookingsOf,
   bookOne,
   emailOf,
-  errorOf,
   hostedBy,
   mentorsFor,
   name,

@@ -100,8 +100,6 @@ export async function bookOne(by: Person, slotId: string, question?: string) {
   expect(answer.statusCode, answer.body).toBe(200);
   return booking.strict().parse(answer.json());
 }
-export const errorOf = (answer: Answer) => answer.json<{ error?: string }>().error;
-
 /** What they have not heard yet, and then have. */
 export async function newsOf(by: Person): Promise<string[]> {
   const items = await notificationsOf(by);
