@@ -5,7 +5,7 @@ import type { Db } from "../../src/platform/db/handle.ts";
 import { inDatabaseOf, insist, openSession } from "../killable-server.ts";
 import { insistOn, keepReading, wrongIn } from "../reading.ts";
 import { addUser } from "../rows.ts";
-import { nothingTold, type Outcome, type Rounds, roundsOf } from "./fault.ts";
+import { nothingYet, type Outcome, type Rounds, roundsOf } from "./fault.ts";
 import { openSignUps } from "./sign-ups.ts";
 import { openSite } from "./site.ts";
 import { openLedgers } from "./writers.ts";
@@ -25,7 +25,7 @@ export async function killAmongServers(rounds: Rounds, { isCalm = false } = {}):
   const fault = "one of three servers killed, one added";
   const site = await openSite();
   const { proxy } = site;
-  const [told, recoveries, lost] = [nothingTold(), [] as number[], [] as string[]];
+  const { told, recoveries, lost } = nothingYet();
   try {
     const ledgers = await openLedgers(site.database, { leaving: isCalm ? 300 : 3000 });
     const pair = await inDatabaseOf(site.database, addPair);

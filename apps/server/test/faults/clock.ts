@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { hour } from "@khamt/contract/durations";
 import { prepareKillableServer } from "../killable-server.ts";
 import { serverEnvironment } from "./environment.ts";
-import { nothingTold, type Outcome } from "./fault.ts";
+import { nothingYet, type Outcome } from "./fault.ts";
 import { openLedgers } from "./writers.ts";
 import { confirmedOf, keepWriting, lostOf } from "./writing.ts";
 
@@ -35,7 +35,7 @@ export async function moveClock(): Promise<Outcome> {
     environment: { ...serverEnvironment, MOVED_CLOCK: file },
     nodeFlags: ["--import", program],
   });
-  const [told, recoveries, lost] = [nothingTold(), [] as number[], [] as string[]];
+  const { told, recoveries, lost } = nothingYet();
   try {
     const ledgers = await openLedgers(server);
     const origin = await server.start();

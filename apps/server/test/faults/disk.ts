@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { startServedPostgres } from "../served-database.ts";
 import { prepareKillableServer } from "../killable-server.ts";
 import { serverEnvironment } from "./environment.ts";
-import { nothingTold, type Outcome, type Rounds, roundsOf } from "./fault.ts";
+import { nothingYet, type Outcome, type Rounds, roundsOf } from "./fault.ts";
 import { openLedgers } from "./writers.ts";
 import { confirmedOf, keepWriting, lostOf } from "./writing.ts";
 
@@ -17,7 +17,7 @@ const atStake = 12;
 
 /** PostgreSQL on a disk of its own in memory, which something else fills; then there is room again. */
 export async function fillDisk(rounds: Rounds): Promise<Outcome> {
-  const [told, recoveries, lost] = [nothingTold(), [] as number[], [] as string[]];
+  const { told, recoveries, lost } = nothingYet();
   const place = await mkdtemp(join(tmpdir(), "khamt-disk-"));
   if (!mount(place)) {
     await rmdir(place);

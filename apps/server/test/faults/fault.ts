@@ -21,8 +21,8 @@ export function* roundsOf({ most, minutes }: Rounds): Generator<number> {
   for (let round = 1; round <= most && performance.now() < end; round += 1) yield round;
 }
 
-export function nothingTold(): Told {
-  return { refused: 0, wrong: new Map() };
+export function nothingYet(): Pick<Outcome, "told" | "recoveries" | "lost"> {
+  return { told: { refused: 0, wrong: new Map() }, recoveries: [], lost: [] };
 }
 
 export function shareOf(values: readonly number[], share: number): number {

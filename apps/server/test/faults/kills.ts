@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { prepareKillableServer } from "../killable-server.ts";
-import { nothingTold, type Outcome, type Rounds, roundsOf } from "./fault.ts";
+import { nothingYet, type Outcome, type Rounds, roundsOf } from "./fault.ts";
 import { nodeFlags, serverEnvironment } from "./environment.ts";
 import { openLedgers } from "./writers.ts";
 import { confirmedOf, keepWriting, lostOf } from "./writing.ts";
@@ -12,7 +12,7 @@ const longestRun = 900;
 export async function killServer(database: "embedded" | "postgres", kills: Rounds): Promise<Outcome> {
   process.env["TEST_DATABASE"] = database;
   const server = await prepareKillableServer({ environment: serverEnvironment, nodeFlags });
-  const [told, recoveries, lost] = [nothingTold(), [] as number[], [] as string[]];
+  const { told, recoveries, lost } = nothingYet();
   try {
     const ledgers = await openLedgers(server);
     let origin = await server.start();

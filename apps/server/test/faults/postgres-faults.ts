@@ -5,7 +5,7 @@ import { startServedPostgres } from "../served-database.ts";
 import { prepareKillableServer } from "../killable-server.ts";
 import type { TestPostgres } from "../postgres.ts";
 import { serverEnvironment } from "./environment.ts";
-import { nothingTold, type Outcome, type Rounds, roundsOf } from "./fault.ts";
+import { nothingYet, type Outcome, type Rounds, roundsOf } from "./fault.ts";
 import { type Link, openLink } from "./link.ts";
 import { openLedgers } from "./writers.ts";
 import { confirmedOf, keepWriting, lostOf } from "./writing.ts";
@@ -80,7 +80,7 @@ export async function harmPostgres(name: string, harm: Harm, rounds: Rounds): Pr
     await client.connect();
     return client;
   };
-  const [told, recoveries, lost] = [nothingTold(), [] as number[], [] as string[]];
+  const { told, recoveries, lost } = nothingYet();
   try {
     const ledgers = await openLedgers(server);
     const origin = await server.start();

@@ -10,7 +10,7 @@ import { addCofounder, addCompany, addIdea, addUser } from "../rows.ts";
 import { headersOf, pdf } from "../uploads.ts";
 import { ask } from "./client.ts";
 import { serverEnvironment } from "./environment.ts";
-import { nothingTold, type Outcome } from "./fault.ts";
+import { nothingYet, type Outcome } from "./fault.ts";
 import { Refused } from "./ledger.ts";
 import { type Manner, nonsense, openNameServer, openStandIn, type StandIn } from "./stand-in.ts";
 import { openLedgers } from "./writers.ts";
@@ -99,7 +99,7 @@ export async function harmService(name: string, service: Service, manner: Manner
   const standIn = await service.open(manner);
   const environment = { ...serverEnvironment, ...service.environment(standIn.port) };
   const server = await prepareKillableServer({ environment });
-  const [told, recoveries, lost] = [nothingTold(), [] as number[], [] as string[]];
+  const { told, recoveries, lost } = nothingYet();
   const fail = (said: string) => told.wrong.set(said, (told.wrong.get(said) ?? 0) + 1);
   try {
     const ledgers = (await openLedgers(server)).filter(({ kind }) => kind !== service.spoils);

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { EntityRef } from "@khamt/contract";
 import { completenessOf, missingFields } from "@khamt/contract/completeness";
 import { byKind, type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
 import { detectLanguage } from "@khamt/language";
@@ -72,7 +73,7 @@ export function createWriter<Kind extends EntityKind>(
         const own = { userId, kind, id };
         await requireOwn(tx, own);
         await entity.owner(tx, userId);
-        await holdRow(tx, id);
+        await holdRow(tx, { kind, id });
         const row = await requireOwn(tx, own);
         requireVersion(row, version);
         const words = await wordsOf(
@@ -96,8 +97,8 @@ export function createWriter<Kind extends EntityKind>(
         const own = { userId, kind, id };
         await requireOwn(tx, own);
         // What hangs off it first: who applies to a listing holds that, and only then asks for its company.
-        await holdDependents(tx, id);
-        await holdRow(tx, id);
+        await holdDependents(tx, { kind, id });
+        await holdRow(tx, { kind, id });
         const row = await requireOwn(tx, own);
         const dependents = await dependentsOf(tx, { kind, id });
         const gone = byKind((each) => (each === kind ? [id] : dependents[each]));
@@ -118,20 +119,6 @@ export function createWriter<Kind extends EntityKind>(
     await fileEntity(tx, { kind, id });
   }
 
-  async function holdDependents(tx: Db, id: string): Promise<void> {
-    const dependents = await dependentsOf(tx, { kind, id });
-    for (const each of entityKinds) {
-      const { table: theirs } = entities[each];
-      if (dependents[each].length === 0) continue;
-      const own = inArray(theirs.id, dependents[each]);
-      await tx.select({ id: theirs.id }).from(theirs).where(own).orderBy(theirs.id).for("update");
-    }
-  }
-
-  async function holdRow(tx: Db, id: string): Promise<void> {
-    await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
-  }
-
   function columnsOf(fields: FieldsOf[Kind], createdAt: Date, row?: OwnRowOf[Kind]): object {
     const own = Object.keys(getTableColumns(table));
     const written = Object.fromEntries(Object.entries(fields).filter(([name]) => own.includes(name)));
@@ -146,6 +133,21 @@ export function createWriter<Kind extends EntityKind>(
       ...entity.setActive(fields.isPublished && isComplete && isOpen),
     };
   }
+}
+
+async function holdDependents(tx: Db, ref: EntityRef): Promise<void> {
+  const dependents = await dependentsOf(tx, ref);
+  for (const kind of entityKinds) {
+    const { table } = entities[kind];
+    if (dependents[kind].length === 0) continue;
+    const own = inArray(table.id, dependents[kind]);
+    await tx.select({ id: table.id }).from(table).where(own).orderBy(table.id).for("update");
+  }
+}
+
+async function holdRow(tx: Db, { kind, id }: EntityRef): Promise<void> {
+  const { table } = entities[kind];
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
 }
 
 /** Of other kinds empty. */

@@ -51,7 +51,10 @@ describe.runIf(findPostgres())("on PostgreSQL", () => {
   test("it is opened with limits on time", async () => {
     const database = await open(server.url);
     expect(database.kind).toBe("postgres");
-    await expect(database.pool.query("select pg_sleep(6)")).rejects.toMatchObject({ code: "57014" });
+    const { rows } = await database.pool.query(
+      "select current_setting(name) as limit from unnest(array['statement_timeout', 'idle_in_transaction_session_timeout']) name",
+    );
+    expect(rows).toEqual([{ limit: "5s" }, { limit: "10s" }]);
     await database.close();
   });
 

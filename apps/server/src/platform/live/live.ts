@@ -24,9 +24,9 @@ const beatEvery = 15_000;
 
 export const publish: Live["publish"] = (tx, users, event) => announce(tx, { users, event });
 
-/** Listens from the first stream on. */
 type Options = { db: Db; clock: () => Date; streamsOfNetwork?: number | undefined };
 
+/** Listens from the first stream on. */
 export function createLive({ db, clock, streamsOfNetwork }: Options): LiveStreams {
   const hub = createHub({
     clock,
