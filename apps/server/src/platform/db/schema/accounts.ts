@@ -1,17 +1,13 @@
 import { bigint, customType, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
+import { person } from "./person.ts";
 import { users } from "./users.ts";
 
 const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   dataType: () => "bytea",
   toDriver: (value) => Buffer.from(value),
 });
-
-const owner = () =>
-  uuid("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 
 /** A verification code on its way. It belongs to the browser that asked for it: the flow is named by its cookie. */
 export const emailCodes = pgTable(
@@ -67,7 +63,7 @@ export const recoveryCodes = pgTable(
   "recovery_codes",
   {
     id: id(),
-    userId: owner(),
+    userId: person("user_id"),
     hash: text("hash").notNull(),
     usedAt: moment("used_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -80,7 +76,7 @@ export const recoveryLinks = pgTable(
   "recovery_links",
   {
     tokenHash: text("token_hash").primaryKey(),
-    userId: owner(),
+    userId: person("user_id"),
     /** The address of before, to which it went. */
     email: text("email").notNull(),
     since: moment("since").notNull(),
@@ -96,7 +92,7 @@ export const passkeys = pgTable(
   "passkeys",
   {
     id: id(),
-    userId: owner(),
+    userId: person("user_id"),
     credentialId: text("credential_id").notNull().unique(),
     publicKey: bytes("public_key").notNull(),
     counter: bigint("counter", { mode: "number" }).notNull().default(0),
@@ -113,7 +109,7 @@ export const profileViews = pgTable(
   "profile_views",
   {
     id: id(),
-    userId: owner(),
+    userId: person("user_id"),
     kind: text("kind", { enum: entityKinds }).notNull(),
     entityId: uuid("entity_id").notNull(),
     viewedAt: moment("viewed_at").notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { languages } from "@khamt/contract/vocabulary";
 import { moment, oneOf } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { projectListings } from "./projects.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 type Answer = { question: string; answer: string };
 
@@ -14,14 +14,10 @@ export const applications = pgTable(
   {
     /** Made by the applicant's browser: a retry bears the same one. */
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     listingId: uuid("listing_id").references(() => projectListings.id, { onDelete: "set null" }),
     /** Whose listing it is. */
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: person("owner_id"),
     companyId: uuid("company_id").references(() => companies.id, { onDelete: "set null" }),
     /** Of the listing, as it was when the application came. */
     title: text("title").notNull(),

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import type { CofounderFields } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import { availabilities, educations, experiences, workStyles } from "@khamt/contract/form-vocabulary";
 import { nameOfCofounder } from "../account-name.ts";
 import { type ColumnsFor, derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** What its owner writes. */
 const written = {
@@ -48,10 +48,7 @@ export const startupCofounders = pgTable(
   "startup_cofounders",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .unique()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id").unique(),
     ...written,
     isAvailable: boolean("is_available").notNull().default(true),
     lastActiveAt: moment("last_active_at"),

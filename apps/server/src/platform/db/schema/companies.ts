@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import type { CompanyFields } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import {
@@ -9,7 +9,7 @@ import {
   legalStructures,
 } from "@khamt/contract/form-vocabulary";
 import { type ColumnsFor, derived, id, listed, moment, oneOf, owned, textList } from "./columns.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** What its owner writes. */
 const written = {
@@ -61,10 +61,7 @@ export const companies = pgTable(
   "companies",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .unique()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id").unique(),
     ...written,
     rating: numeric("rating", { precision: 2, scale: 1, mode: "number" }).notNull().default(0),
     reviewsCount: integer("reviews_count").notNull().default(0),

@@ -3,6 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid 
 import { refusals } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
+import { person } from "./person.ts";
 import { users } from "./users.ts";
 
 /** "asked" waits for the sender's answer; "set-aside" is known to the receiver alone. */
@@ -32,12 +33,8 @@ export const connections = pgTable(
     id: id(),
     /** Made by the sender's browser. */
     clientId: uuid("client_id").notNull(),
-    senderId: uuid("sender_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    receiverId: uuid("receiver_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    senderId: person("sender_id"),
+    receiverId: person("receiver_id"),
     targetKind: text("target_kind", { enum: entityKinds }).notNull(),
     targetId: uuid("target_id").notNull(),
     sourceKind: text("source_kind", { enum: entityKinds }),

@@ -2,17 +2,14 @@ import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-
 import { contactFields } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
 import { connections } from "./connections.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 const ofConnection = () =>
   uuid("connection_id")
     .notNull()
     .references(() => connections.id, { onDelete: "cascade" });
 
-const ofOwner = () =>
-  uuid("owner_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+const ofOwner = () => person("owner_id");
 
 /**
  * What a member has decided that the other of a connection sees of them, or does not. Where there is no row, the member's
@@ -41,9 +38,7 @@ export const contactViews = pgTable(
     id: id(),
     connectionId: ofConnection(),
     ownerId: ofOwner(),
-    viewerId: uuid("viewer_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    viewerId: person("viewer_id"),
     field: text("field", { enum: contactFields }).notNull(),
     seenAt: moment("seen_at").notNull(),
   },

@@ -2,16 +2,14 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { channels, deliveryKinds, deliveryReasons, deliveryStates } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** What was sent to members, and what was not and why. A letter of news that is queued waits here for its time. */
 export const deliveries = pgTable(
   "deliveries",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     kind: text("kind", { enum: deliveryKinds }).notNull(),
     /** What the notification is about. Null for a summary of many. */
     subjectId: uuid("subject_id"),

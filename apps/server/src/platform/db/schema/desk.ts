@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { memberActs, type MemberFilters } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
+import { person } from "./person.ts";
 import { users } from "./users.ts";
 
 /** What administrators note about a member, and their reasons for acts that have no record of their own. */
@@ -9,9 +10,7 @@ export const memberNotes = pgTable(
   "member_notes",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
     act: text("act", { enum: memberActs }),
     text: text("text").notNull(),
@@ -29,9 +28,7 @@ export const savedViews = pgTable(
   "saved_views",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     name: text("name").notNull(),
     filters: jsonb("filters").$type<MemberFilters>().notNull(),
     createdAt: moment("created_at").notNull(),

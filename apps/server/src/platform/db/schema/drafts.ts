@@ -1,15 +1,13 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { moment, oneOf } from "./columns.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** Forms that members have begun to fill in. */
 export const drafts = pgTable(
   "drafts",
   {
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     kind: text("kind", { enum: entityKinds }).notNull(),
     /** "new", or the id of what is being edited. */
     entity: text("entity").notNull(),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid 
 import { type EventInput, guestNews, guestStates } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
 import { programmes } from "./programmes.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** What takes place at a time, of a programme or of the whole site. */
 export const gatherings = pgTable(
@@ -42,9 +42,7 @@ export const gatheringGuests = pgTable(
     gatheringId: uuid("gathering_id")
       .notNull()
       .references(() => gatherings.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     state: text("state", { enum: guestStates }).notNull(),
     /** When they signed up: who waits longest moves up first. */
     createdAt: moment("created_at").notNull(),

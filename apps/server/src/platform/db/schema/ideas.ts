@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import type { IdeaFields } from "@khamt/contract";
 import { languages, stages } from "@khamt/contract/vocabulary";
 import { availabilities, ideaIndustries } from "@khamt/contract/form-vocabulary";
 import { type ColumnsFor, derived, id, listed, oneOf, owned, textList } from "./columns.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** What its owner writes. */
 const written = {
@@ -23,9 +23,7 @@ export const startupIdeas = pgTable(
   "startup_ideas",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     ...written,
     isActive: boolean("is_active").notNull().default(true),
     ...owned(),

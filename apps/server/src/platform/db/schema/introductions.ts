@@ -4,12 +4,8 @@ import { introductionStates } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
 import { programmes } from "./programmes.ts";
 import type { MeetingReasons } from "./rounds.ts";
+import { person } from "./person.ts";
 import { users } from "./users.ts";
-
-const person = (name: string) =>
-  uuid(name)
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 
 /** Two members of a programme whom a manager would like to bring together. */
 export const introductions = pgTable(

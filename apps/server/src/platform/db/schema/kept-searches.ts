@@ -2,16 +2,14 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { entityKinds, matchTypes } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** What a member wants to hear of: a search by a text or by a profile of their own. */
 export const keptSearches = pgTable(
   "kept_searches",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     looksFor: text("looks_for", { enum: matchTypes }).notNull(),
     /** As what the member looks: the kind of the profile, or what the text was written as. */
     kind: text("kind", { enum: entityKinds }).notNull(),

@@ -3,7 +3,7 @@ import { check, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/
 import type { ChangeGroup } from "@khamt/contract";
 import { languages, matchStatuses, matchTypes } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, textList, timestamps } from "./columns.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** What a profile says, a short digest for each group of its fields. */
 export type Fingerprint = Partial<Record<ChangeGroup, string>>;
@@ -17,9 +17,7 @@ export const aiMatches = pgTable(
   "ai_matches",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     matchType: text("match_type", { enum: matchTypes }).notNull(),
     /** A profile of the member's own; null where the match was found for another's, or for a text. */
     sourceId: uuid("source_id"),

@@ -4,7 +4,7 @@ import { type ConductRule, announcedKinds } from "@khamt/contract";
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import { id, moment, oneOf } from "./columns.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** Of a new match: for which profile of the member's own it was found, and as how good. */
 export type NewMatch = { matchType: MatchType; sourceId: string; percent: number };
@@ -38,9 +38,7 @@ export const notifications = pgTable(
   "notifications",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     kind: text("kind", { enum: announcedKinds }).notNull(),
     /** What it is about: of a new match the profile that was found. */
     subjectId: uuid("subject_id").notNull(),

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-c
 import { bookingSides, talkOutcomes } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
 import { programmes } from "./programmes.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** Who can be booked, by members of a programme or of the whole site. */
 export const mentors = pgTable(
@@ -12,9 +12,7 @@ export const mentors = pgTable(
     id: id(),
     /** Null: of the whole site. */
     programmeId: uuid("programme_id").references(() => programmes.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     about: text("about").notNull(),
     /** A mentor no longer; those who had booked still read what was said to them. */
     endedAt: moment("ended_at"),
@@ -42,9 +40,7 @@ export const mentorSlots = pgTable(
       .notNull()
       .references(() => mentors.id, { onDelete: "cascade" }),
     /** The mentor's account, in whichever programme. */
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     beginsAt: moment("begins_at").notNull(),
     endsAt: moment("ends_at").notNull(),
     place: text("place"),
@@ -75,9 +71,7 @@ export const mentorBookings = pgTable(
     slotId: uuid("slot_id")
       .notNull()
       .references(() => mentorSlots.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     beginsAt: moment("begins_at").notNull(),
     endsAt: moment("ends_at").notNull(),
     question: text("question").notNull(),

@@ -21,6 +21,7 @@ import {
 } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, textList } from "./columns.ts";
+import { person } from "./person.ts";
 import { users } from "./users.ts";
 
 /** What an organiser runs for a while: an incubation, a course, a conference. */
@@ -91,9 +92,7 @@ export const programmeMembers = pgTable(
     programmeId: uuid("programme_id")
       .notNull()
       .references(() => programmes.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     role: text("role", { enum: programmeRoles }).notNull().default("member"),
     state: text("state", { enum: membershipStates }).notNull(),
     pool: text("pool", { enum: programmePools }).notNull().default("both"),
@@ -129,12 +128,8 @@ export const programmeScores = pgTable(
     programmeId: uuid("programme_id")
       .notNull()
       .references(() => programmes.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    reviewerId: uuid("reviewer_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
+    reviewerId: person("reviewer_id"),
     score: integer("score").notNull(),
     remarks: text("remarks").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -154,9 +149,7 @@ export const programmeVisits = pgTable(
     programmeId: uuid("programme_id")
       .notNull()
       .references(() => programmes.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     day: date("day").notNull(),
   },
   (table) => [

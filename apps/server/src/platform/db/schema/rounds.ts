@@ -21,7 +21,7 @@ import {
 } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
 import { programmes } from "./programmes.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** Meetings for two that a manager plans for a room. */
 export const rounds = pgTable(
@@ -64,11 +64,6 @@ const roundsId = () =>
   uuid("rounds_id")
     .notNull()
     .references(() => rounds.id, { onDelete: "cascade" });
-const person = (name: string) =>
-  uuid(name)
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
-
 export const roundPeople = pgTable(
   "round_people",
   {

@@ -20,6 +20,7 @@ import {
 } from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf } from "./columns.ts";
+import { person } from "./person.ts";
 import { users } from "./users.ts";
 
 /** Who does not want to have to do with whom: neither meets the other anywhere. */
@@ -27,12 +28,8 @@ export const blocks = pgTable(
   "blocks",
   {
     id: id(),
-    blockerId: uuid("blocker_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    blockedId: uuid("blocked_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    blockerId: person("blocker_id"),
+    blockedId: person("blocked_id"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
@@ -52,9 +49,7 @@ export const decisions = pgTable(
     /** In the order in which they were made. */
     number: integer("number").generatedAlwaysAsIdentity(),
     /** Whose it is. */
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: person("owner_id"),
     outcome: text("outcome", { enum: decisionOutcomes }).notNull(),
     /** The one that was broken, or by which nothing was found; that needs none. */
     rule: text("rule", { enum: conductRules }),
@@ -92,9 +87,7 @@ export const reports = pgTable(
     subjectKind: text("subject_kind", { enum: reportedKinds }).notNull(),
     subjectId: uuid("subject_id").notNull(),
     /** Whose it is. */
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: person("owner_id"),
     reason: text("reason", { enum: reportReasons }).notNull(),
     text: text("text").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -124,9 +117,7 @@ export const holds = pgTable(
   {
     kind: text("kind", { enum: entityKinds }).notNull(),
     entityId: uuid("entity_id").notNull(),
-    ownerId: uuid("owner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ownerId: person("owner_id"),
     since: moment("since").notNull(),
     /** What the owner says before there is a decision. */
     appeal: text("appeal"),

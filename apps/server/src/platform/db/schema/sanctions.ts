@@ -2,16 +2,14 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { administratorActs, conductRules, sanctionKinds } from "@khamt/contract";
 import { id, moment, oneOf } from "./columns.ts";
-import { users } from "./users.ts";
+import { person } from "./person.ts";
 
 /** Why an account is restricted or suspended, since when and until when; one at a time. */
 export const sanctions = pgTable(
   "sanctions",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     kind: text("kind", { enum: sanctionKinds }).notNull(),
     rule: text("rule", { enum: conductRules }).notNull(),
     note: text("note").notNull(),

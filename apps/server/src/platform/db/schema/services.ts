@@ -2,6 +2,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { requestStates, serviceIds } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import { moment, oneOf } from "./columns.ts";
+import { person } from "./person.ts";
 import { users } from "./users.ts";
 
 /** What members ask of Khamt itself. */
@@ -10,9 +11,7 @@ export const serviceRequests = pgTable(
   {
     /** Made by the requester's browser: a retry bears the same one. */
     id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     service: text("service", { enum: serviceIds }).notNull(),
     need: text("need").notNull(),
     contentLanguage: text("content_language", { enum: languages }).notNull(),

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/
 import { achievements, storyGrounds, storyStates } from "@khamt/contract";
 import { languages } from "@khamt/contract/vocabulary";
 import { moment, oneOf } from "./columns.ts";
+import { person } from "./person.ts";
 import { users } from "./users.ts";
 
 /** What became of two members who met here, told by one of them. It is about both: it goes with either account. */
@@ -13,13 +14,9 @@ export const successStories = pgTable(
     id: uuid("id").primaryKey(),
     groundKind: text("ground_kind", { enum: storyGrounds }).notNull(),
     groundId: uuid("ground_id").notNull(),
-    authorId: uuid("author_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    authorId: person("author_id"),
     /** Whose consent it needs. */
-    partnerId: uuid("partner_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    partnerId: person("partner_id"),
     title: text("title").notNull(),
     text: text("text").notNull(),
     contentLanguage: text("content_language", { enum: languages }).notNull(),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment, oneOf } from "./columns.ts";
 import { domainClaims } from "./domains.ts";
+import { person } from "./person.ts";
 import { users } from "./users.ts";
 
 const kinds = ["vouch", "address"] as const;
@@ -14,9 +15,7 @@ export const verifications = pgTable(
   "verifications",
   {
     id: id(),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
     kind: text("kind", { enum: kinds }).notNull(),
     /** Of a vouch. Null once the account is gone. */
     vouchedBy: uuid("vouched_by").references(() => users.id, { onDelete: "set null" }),
