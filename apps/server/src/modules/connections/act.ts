@@ -8,20 +8,20 @@ import { beginWith, openConversation, type Said } from "../conversations/index.t
 import { forgetNotification, settleNotifications } from "../notifications/index.ts";
 import { type Action, isRepeated, moveOf, needsOther, type State } from "./policy.ts";
 import { type ConnectionRow, holdConnection, isOpen, isOverdue } from "./rows.ts";
-import { refresh, notifySide, type NotifyTransaction, type NotifyTools } from "./notify.ts";
+import { refresh, notifySide, type ConnectionTransaction, type ConnectionTools } from "./notify.ts";
 
 type Acting = { id: string; userId: string };
 type Change = Partial<typeof connections.$inferInsert>;
 type Step = { action: Action; change?: (row: ConnectionRow) => Change };
 
 /** Sees the invitation; seen again, it stays as it is. */
-export const view = (tools: NotifyTools, acting: Acting) =>
+export const view = (tools: ConnectionTools, acting: Acting) =>
   inTurn(tools, { ...acting, action: "view" }, async (telling, row) => {
     if (row.receiverId === acting.userId && row.state === "sent")
       await move(telling, row, { by: acting.userId, action: "view" });
   });
 
-export const acceptOne = (tools: NotifyTools, acting: Acting) =>
+export const acceptOne = (tools: ConnectionTools, acting: Acting) =>
   inTurn(tools, { ...acting, action: "accept" }, async (telling, row) => {
     requireMove(row, acting.userId, "accept");
     await requireOther(telling.tx, row);
@@ -33,7 +33,7 @@ export type Agreed = "accepted" | "met" | "introduced";
 
 /** By the receiver, or by the receiver's own invitation of the sender. */
 export async function accept(
-  telling: NotifyTransaction,
+  telling: ConnectionTransaction,
   row: ConnectionRow,
   text: Agreed = "accepted",
 ): Promise<void> {
@@ -74,7 +74,7 @@ function saidIn({
 }
 
 export const decline = (
-  tools: NotifyTools,
+  tools: ConnectionTools,
   { reason, text, ...acting }: Acting & { reason: Refusal | null; text: string },
 ) =>
   inTurn(tools, { ...acting, action: "decline" }, async (telling, row) => {
@@ -83,12 +83,12 @@ export const decline = (
     await notifySide(telling, row, { to: "sender", kind: "invitation-answer", text: "declined" });
   });
 
-export const setAside = (tools: NotifyTools, acting: Acting) =>
+export const setAside = (tools: ConnectionTools, acting: Acting) =>
   inTurn(tools, { ...acting, action: "not-now" }, (telling, row) =>
     move(telling, row, { by: acting.userId, action: "not-now" }),
   );
 
-export const withdraw = (tools: NotifyTools, acting: Acting) =>
+export const withdraw = (tools: ConnectionTools, acting: Acting) =>
   inTurn(tools, { ...acting, action: "withdraw" }, async (telling, row) => {
     await move(telling, row, {
       by: acting.userId,
@@ -99,7 +99,7 @@ export const withdraw = (tools: NotifyTools, acting: Acting) =>
       await forgetNotification(telling.tx, { to: row.receiverId, kind, subjectId: row.id });
   });
 
-export const ask = (tools: NotifyTools, { text, ...acting }: Acting & { text: string }) =>
+export const ask = (tools: ConnectionTools, { text, ...acting }: Acting & { text: string }) =>
   inTurn(tools, { ...acting, action: "ask", text }, async (telling, row) => {
     const at = telling.now.toISOString();
     const question = { question: text, askedAt: at, answer: null, answeredAt: null };
@@ -108,7 +108,7 @@ export const ask = (tools: NotifyTools, { text, ...acting }: Acting & { text: st
     await notifySide(telling, row, { to: "sender", kind: "question", text });
   });
 
-export const answer = (tools: NotifyTools, { text, ...acting }: Acting & { text: string }) =>
+export const answer = (tools: ConnectionTools, { text, ...acting }: Acting & { text: string }) =>
   inTurn(tools, { ...acting, action: "answer", text }, async (telling, row) => {
     const answered = { answer: text, answeredAt: telling.now.toISOString() };
     const change = () => ({
@@ -133,14 +133,14 @@ export async function withdrawAllTo(
     await settleNotifications(tx, { to: receiverId, kind: "invitation", subjectId: id, now });
 }
 
-type Work = (telling: NotifyTransaction, row: ConnectionRow) => Promise<void>;
+type Work = (telling: ConnectionTransaction, row: ConnectionRow) => Promise<void>;
 
 /**
  * With the connection held, so that of two moves at once the second sees what the first has done. One that is done already
  * changes nothing: the answer to the first call was lost.
  */
 function inTurn(
-  tools: NotifyTools,
+  tools: ConnectionTools,
   { id, userId, action, text }: Acting & { action: Action; text?: string },
   work: Work,
 ): Promise<void> {
@@ -166,7 +166,7 @@ async function requireOther(tx: Db, { senderId, receiverId }: ConnectionRow): Pr
 }
 
 async function move(
-  telling: NotifyTransaction,
+  telling: ConnectionTransaction,
   row: ConnectionRow,
   { by, action, change }: Step & { by: string },
 ): Promise<void> {
@@ -184,7 +184,7 @@ async function move(
 }
 
 /** What was told of it is dealt with. */
-async function settle({ tx, now }: NotifyTransaction, row: ConnectionRow, by: string): Promise<void> {
+async function settle({ tx, now }: ConnectionTransaction, row: ConnectionRow, by: string): Promise<void> {
   const about = { subjectId: row.id, now };
   await settleNotifications(tx, { ...about, to: by, kind: "question" });
   await settleNotifications(tx, { ...about, to: row.receiverId, kind: "invitation" });

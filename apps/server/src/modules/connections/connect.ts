@@ -7,7 +7,7 @@ import { activeAmong } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { accept, type Agreed } from "./act.ts";
-import { type NotifyTransaction, notifySide } from "./notify.ts";
+import { type ConnectionTransaction, notifySide } from "./notify.ts";
 import { type ConnectionRow, expireBetween, isBetween, isOpen } from "./rows.ts";
 
 type Pair = {
@@ -23,7 +23,7 @@ type Pair = {
  * Both have said yes elsewhere: they are connected, and both hear of it. False where one has blocked the other or has left or
  * been suspended by now, or neither has a profile that a connection could be about.
  */
-export async function connectBoth(telling: NotifyTransaction, pair: Pair): Promise<boolean> {
+export async function connectBoth(telling: ConnectionTransaction, pair: Pair): Promise<boolean> {
   const { tx, now, conduct } = telling;
   const { firstId, secondId, how } = pair;
   if (await isBlocked(tx, firstId, secondId)) return false;

@@ -1,6 +1,6 @@
 export { withdrawAllTo } from "./act.ts";
 export { connectBoth } from "./connect.ts";
-export { type NotifyTools } from "./notify.ts";
+export { type ConnectionTools } from "./notify.ts";
 export { presentConnection } from "./present.ts";
 export {
   connectedProfiles,

@@ -14,7 +14,7 @@ import { holdMembers } from "../../platform/db/hold-members.ts";
 import { type ConnectionRow, expireBetween, isBetween, isOpen } from "./rows.ts";
 import { isSentAround } from "./same-words.ts";
 import { settingsOf } from "./settings.ts";
-import { refresh, notifySide, type NotifyTools } from "./notify.ts";
+import { refresh, notifySide, type ConnectionTools } from "./notify.ts";
 
 type Inviting = { userId: string; input: Invitation };
 
@@ -22,7 +22,7 @@ type Inviting = { userId: string; input: Invitation };
  * Answers with the id of the invitation, the same one when it is sent again. Who invites somebody by whom they are
  * invited accepts that.
  */
-export function invite(tools: NotifyTools, { userId, input }: Inviting): Promise<string> {
+export function invite(tools: ConnectionTools, { userId, input }: Inviting): Promise<string> {
   return tools.db.transaction(async (tx) => {
     const receiver = await requireReceiver(tx, { userId, input });
     const members = await holdMembers(tx, [userId, receiver]);

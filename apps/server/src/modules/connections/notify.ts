@@ -1,14 +1,14 @@
 import { readActingName } from "../../entities/acting-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Conduct } from "../../platform/conduct.ts";
-import { notify, type NotifyTools as NewsTools } from "../notifications/index.ts";
+import { notify, type NotifyTools } from "../notifications/index.ts";
 import { readNames } from "../../entities/read-names.ts";
 import type { ConnectionRow } from "./rows.ts";
 
 /** With what the operator allows. */
-export type NotifyTools = NewsTools & { conduct: Conduct };
+export type ConnectionTools = NotifyTools & { conduct: Conduct };
 
-export type NotifyTransaction = NotifyTools & { tx: Db };
+export type ConnectionTransaction = ConnectionTools & { tx: Db };
 
 type Told = {
   kind: "invitation" | "invitation-answer" | "question";
@@ -19,7 +19,7 @@ type Told = {
 
 /** One of the two, of what the other has done. */
 export async function notifySide(
-  { tx, live, post, now }: NotifyTransaction,
+  { tx, live, post, now }: ConnectionTransaction,
   row: ConnectionRow,
   { to, kind, ...said }: Told & { to: "sender" | "receiver" },
 ): Promise<void> {
@@ -41,7 +41,7 @@ async function nameOfTarget(
 
 /** The pages of both are to ask again. */
 export async function refresh(
-  { tx, live }: NotifyTransaction,
+  { tx, live }: ConnectionTransaction,
   { senderId, receiverId }: ConnectionRow,
 ): Promise<void> {
   await live.publish(tx, [senderId, receiverId], { kind: "connections" });

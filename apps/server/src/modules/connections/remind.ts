@@ -3,17 +3,17 @@ import { eachAlone } from "../../platform/each-alone.ts";
 import { connections } from "../../platform/db/schema/index.ts";
 import { before, limits } from "./limits.ts";
 import { isOverdue } from "./rows.ts";
-import { refresh, notifySide, type NotifyTools } from "./notify.ts";
+import { refresh, notifySide, type ConnectionTools } from "./notify.ts";
 
 /** Ends what nobody answered in time, and reminds receivers of what waits; twice, and never more. */
-export async function keepInvitations(tools: NotifyTools): Promise<void> {
+export async function keepInvitations(tools: ConnectionTools): Promise<void> {
   await expireAll(tools);
   // The latest first: who could not be reminded for days is reminded once.
   for (const [place, after] of [...limits.reminders.entries()].toReversed())
     await remindAll(tools, { number: place + 1, after });
 }
 
-async function expireAll(tools: NotifyTools): Promise<void> {
+async function expireAll(tools: ConnectionTools): Promise<void> {
   const due = await tools.db
     .select({ id: connections.id })
     .from(connections)
@@ -35,7 +35,7 @@ async function expireAll(tools: NotifyTools): Promise<void> {
 
 type Reminder = { number: number; after: number };
 
-async function remindAll(tools: NotifyTools, { number, after }: Reminder): Promise<void> {
+async function remindAll(tools: ConnectionTools, { number, after }: Reminder): Promise<void> {
   const isDue = and(
     isWaiting(),
     lt(connections.reminders, number),

@@ -12,7 +12,7 @@ import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { acceptOne, answer, ask, decline, setAside, view, withdraw } from "./act.ts";
 import { connectionWithOwner } from "./connection-state.ts";
 import { invite } from "./invite.ts";
-import type { NotifyTools } from "./notify.ts";
+import type { ConnectionTools } from "./notify.ts";
 import { mayConnect, mayWrite } from "./policy.ts";
 import { presentConnection } from "./present.ts";
 import { countTabs, getConnection, listConnections, withProfiles } from "./queries.ts";
@@ -115,7 +115,7 @@ function say(deps: Deps, act: typeof ask): HandlerOf<typeof routes.askInviter> {
   };
 }
 
-function toolsNow({ db, live, post, clock, conduct }: Deps): NotifyTools {
+function toolsNow({ db, live, post, clock, conduct }: Deps): ConnectionTools {
   return { db, live, post, now: clock(), conduct };
 }
 

@@ -7,8 +7,8 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { toCalendar } from "../../platform/text/icalendar.ts";
-import type { NotifyTools } from "../notifications/index.ts";
 import { markVisit, requireManager, requireOrganiser } from "../programmes/index.ts";
+import type { NotifyDeps } from "../notifications/index.ts";
 import { guestsTable } from "./guests-table.ts";
 import { mayFind, mayManage, mayTakePart } from "./policy.ts";
 import { presentGathering, presentGuest, presentManaged } from "./present.ts";
@@ -27,7 +27,7 @@ import { leave, signUp } from "./sign-up.ts";
 import { tellGuests } from "./tend.ts";
 import { cancel, change, make } from "./write.ts";
 
-type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; publicUrl: string };
+type Deps = NotifyDeps & { publicUrl: string };
 type ById = FastifyRequest<{ Params: { id: string } }>;
 
 export async function gatheringRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

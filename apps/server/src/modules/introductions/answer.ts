@@ -4,7 +4,7 @@ import { holdMembers } from "../../platform/db/hold-members.ts";
 import { introductions } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { requiredRow } from "../../platform/http/required.ts";
-import { connectBoth, type NotifyTools } from "../connections/index.ts";
+import { connectBoth, type ConnectionTools } from "../connections/index.ts";
 import { settleNotifications } from "../notifications/index.ts";
 import { answerOf, isShownTo, requireIntroduction } from "./queries.ts";
 
@@ -14,7 +14,7 @@ type Answering = { id: string; userId: string; accepts: boolean };
  * Two yeses connect; anything else stays with who said it. Until then each may think again before its end, also where the other has
  * declined: who said it does not know.
  */
-export function answer(tools: NotifyTools, { id, userId, accepts }: Answering): Promise<void> {
+export function answer(tools: ConnectionTools, { id, userId, accepts }: Answering): Promise<void> {
   const { now } = tools;
   return tools.db.transaction(async (tx) => {
     const isIt = and(eq(introductions.id, id), isShownTo(userId));

@@ -1,8 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { eachAlone } from "../../platform/each-alone.ts";
 import { introductions } from "../../platform/db/schema/index.ts";
-import type { NotifyTools } from "../connections/index.ts";
-import { type NotifyTransaction, settleNotifications } from "../notifications/index.ts";
+import { type NotifyTransaction, settleNotifications, type NotifyTools } from "../notifications/index.ts";
 
 const isOver = (now: Date) => and(eq(introductions.state, "open"), lte(introductions.endsAt, now));
 

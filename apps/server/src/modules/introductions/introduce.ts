@@ -9,13 +9,13 @@ import { introductions, notifications } from "../../platform/db/schema/index.ts"
 import { HttpError } from "../../platform/http/http-error.ts";
 import { requiredRow } from "../../platform/http/required.ts";
 import { pairsApart } from "../../entities/pairs-apart.ts";
-import { settingsOf, type NotifyTools } from "../connections/index.ts";
+import { settingsOf, type ConnectionTools } from "../connections/index.ts";
 import { notify } from "../notifications/index.ts";
 import { fitOf } from "./fit.ts";
 import { answerOf, isShownTo, isStanding, listMembers, listOfPair } from "./queries.ts";
 import { endIfOver } from "./end.ts";
 
-type Tools = NotifyTools & { matching: Matching };
+type Tools = ConnectionTools & { matching: Matching };
 
 /** Sent again by the same manager it is the same. */
 export async function introduce(tools: Tools, authorId: string, input: IntroductionInput): Promise<void> {

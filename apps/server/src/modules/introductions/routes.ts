@@ -11,7 +11,7 @@ import { requiredRow } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import { findBetween, type NotifyTools } from "../connections/index.ts";
+import { findBetween, type ConnectionTools } from "../connections/index.ts";
 import { requireManager, requireOrganiser } from "../programmes/index.ts";
 import { answer } from "./answer.ts";
 import { compareMembers, fitOf } from "./fit.ts";
@@ -27,7 +27,7 @@ import {
   requireIntroduction,
 } from "./queries.ts";
 
-type Deps = Omit<NotifyTools, "now"> & { matching: Matching; clock: () => Date };
+type Deps = Omit<ConnectionTools, "now"> & { matching: Matching; clock: () => Date };
 
 /** Profiles of a whole programme are read and compared. */
 const costOfMany = { cost: 100 };

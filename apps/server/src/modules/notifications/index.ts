@@ -4,6 +4,7 @@ export { type MatchNotification, wantsDigest } from "./queries.ts";
 export { eventsSince } from "./events-since.ts";
 export { type Became, type DeliveryReport, reportTo, sweepDeliveries } from "./deliveries.ts";
 export {
+  type NotifyDeps,
   type NotifyTransaction,
   type NotifyTools,
   forgetNotification,

@@ -36,6 +36,8 @@ export type NotifyTransaction = {
 };
 /** Before the transaction is begun. */
 export type NotifyTools = Omit<NotifyTransaction, "tx"> & { db: Db };
+/** Before the call: routes ask the clock for each. */
+export type NotifyDeps = Omit<NotifyTools, "now"> & { clock: () => Date };
 
 /** Of messages a member is told once they have waited for two minutes; a letter follows if they still wait after ten. */
 const patienceWithMessages = 8 * 60_000;

@@ -7,7 +7,7 @@ import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import type { NotifyTools } from "../notifications/index.ts";
+import type { NotifyTools, NotifyDeps } from "../notifications/index.ts";
 import { requireOrganiser } from "../programmes/index.ts";
 import { book, move } from "./book.ts";
 import { bookingFile } from "./booking-file.ts";
@@ -47,7 +47,7 @@ import { movePlace } from "./places.ts";
 import { allManagedTalks, listTalks, recordTalk } from "./talks.ts";
 import { talksTable } from "./talks-table.ts";
 
-type Deps = Omit<NotifyTools, "now"> & { clock: () => Date; publicUrl: string };
+type Deps = NotifyDeps & { publicUrl: string };
 
 export async function officeHoursRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   addRoute(app, routes.listMentors, { access: mayRead, handler: readMentors(deps) });

@@ -5,19 +5,16 @@ import { sourcesOfCards } from "../../entities/keeping.ts";
 import type { Keeping } from "../../platform/answers/answers.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { required } from "../../platform/http/required.ts";
-import type { Live } from "../../platform/live/live.ts";
-import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import type { NotifyDeps } from "../notifications/index.ts";
 import { mayRead, mayReview } from "./policy.ts";
 import { presentReview } from "./present.ts";
 import { getReview, listReviews } from "./queries.ts";
 import type { Subject } from "./subject.ts";
 import { answerReview, writeReview } from "./write.ts";
 
-type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date };
-
-export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function reviewRoutes(app: FastifyInstance, deps: NotifyDeps): Promise<void> {
   addRoute(app, routes.listReviews, { access: mayRead, keeps, handler: listOf(deps, "company") });
   addRoute(app, routes.createReview, { access: mayReview, handler: create(deps, "company") });
   addRoute(app, routes.listReviewsOfPerson, { access: mayRead, keeps, handler: listOf(deps, "cofounder") });
@@ -28,7 +25,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: Deps): Promise<vo
 /** Members are told what they may answer. */
 const keeps = { sources: [...sourcesOfCards, "reviews"] } as const satisfies Keeping;
 
-function listOf({ db }: Deps, kind: Subject["kind"]): HandlerOf<typeof routes.listReviews> {
+function listOf({ db }: NotifyDeps, kind: Subject["kind"]): HandlerOf<typeof routes.listReviews> {
   return async ({ params, user }) => {
     const subject = { kind, id: params.id };
     const rows = await required(listReviews(db, { subject, ...(user && { reader: user.id }) }));
@@ -36,7 +33,10 @@ function listOf({ db }: Deps, kind: Subject["kind"]): HandlerOf<typeof routes.li
   };
 }
 
-function create({ clock, ...tools }: Deps, kind: Subject["kind"]): HandlerOf<typeof routes.createReview> {
+function create(
+  { clock, ...tools }: NotifyDeps,
+  kind: Subject["kind"],
+): HandlerOf<typeof routes.createReview> {
   return async (request) => {
     const { user } = requireMember(request);
     const subject = { kind, id: request.params.id };
@@ -45,7 +45,7 @@ function create({ clock, ...tools }: Deps, kind: Subject["kind"]): HandlerOf<typ
   };
 }
 
-function answer({ clock, ...tools }: Deps): HandlerOf<typeof routes.answerReview> {
+function answer({ clock, ...tools }: NotifyDeps): HandlerOf<typeof routes.answerReview> {
   return async (request) => {
     const { user } = requireMember(request);
     const { id } = request.params;

@@ -4,13 +4,13 @@ import type { Language } from "@khamt/language";
 import { holdMembers } from "../../platform/db/hold-members.ts";
 import { roundAnswers, roundMeetings } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { connectBoth, type NotifyTools } from "../connections/index.ts";
+import { connectBoth, type ConnectionTools } from "../connections/index.ts";
 import { areAnswers, getPerson, isPair, requireRounds } from "./queries.ts";
 
 type Answering = { roundsId: string; userId: string; input: RoundAnswerInput };
 
 /** Of who has been met only. Two yeses connect; anything else stays with who said it. */
-export function answerMeeting(tools: NotifyTools, { roundsId, userId, input }: Answering): Promise<void> {
+export function answerMeeting(tools: ConnectionTools, { roundsId, userId, input }: Answering): Promise<void> {
   const { with: otherId, wants } = input;
   return tools.db.transaction(async (tx) => {
     if (!(await getPerson(tx, roundsId, userId))) throw new HttpError("not-found");

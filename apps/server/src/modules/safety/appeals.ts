@@ -7,9 +7,9 @@ import type { Db } from "../../platform/db/handle.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
 import { decisions, holds, reports } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
-import { settleNotifications } from "../notifications/index.ts";
+import { settleNotifications, type NotifyTools } from "../notifications/index.ts";
 import { holdStanding, lastDecision, requireMove } from "./decide.ts";
-import { notifyModerators, notifyOwner, type NotifyTools } from "./notify.ts";
+import { notifyModerators, notifyOwner } from "./notify.ts";
 import { isProfile, stateOf } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
 

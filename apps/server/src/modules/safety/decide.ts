@@ -12,8 +12,8 @@ import { hold, release } from "../../entities/holds.ts";
 import { type CaseState, isProfile, judgeOf, moves, stateOf } from "./policy.ts";
 import { isOpenOn } from "./reports.ts";
 import { listModerators, recordAct } from "../../platform/auth/administrators.ts";
-import { settleNotifications } from "../notifications/index.ts";
-import { notifyOwner, notifyReporters, type NotifyTransaction, type NotifyTools } from "./notify.ts";
+import { settleNotifications, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
+import { notifyOwner, notifyReporters } from "./notify.ts";
 import { keyOf, subjectOf } from "./subject.ts";
 
 export type DecisionRow = typeof decisions.$inferSelect;

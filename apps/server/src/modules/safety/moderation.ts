@@ -3,17 +3,15 @@ import { routes } from "@khamt/contract/routes";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import type { NotifyDeps } from "../notifications/index.ts";
 import { keep } from "./appeals.ts";
 import { listCases, listDecisions } from "./cases.ts";
 import { decide, restore } from "./decide.ts";
-import type { NotifyTools } from "./notify.ts";
 import { mayDecide } from "./policy.ts";
 import { presentCase, presentDecision } from "./present.ts";
 
-type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
-
 /** Where moderators and administrators read what was reported, and decide. */
-export async function moderationRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function moderationRoutes(app: FastifyInstance, deps: NotifyDeps): Promise<void> {
   const access = mayDecide;
   addRoute(app, routes.listReports, { access, handler: listOpen(deps) });
   addRoute(app, routes.listDecisions, { access, handler: listLog(deps) });
@@ -23,7 +21,7 @@ export async function moderationRoutes(app: FastifyInstance, deps: Deps): Promis
   addRoute(app, routes.keepDecision, { access, handler: keepOne(deps) });
 }
 
-function listOpen({ db }: Deps): HandlerOf<typeof routes.listReports> {
+function listOpen({ db }: NotifyDeps): HandlerOf<typeof routes.listReports> {
   return async (request, reply) => {
     const { user } = requireMember(request);
     const page = await listCases(db, request.query);
@@ -31,7 +29,7 @@ function listOpen({ db }: Deps): HandlerOf<typeof routes.listReports> {
   };
 }
 
-function listLog({ db }: Deps): HandlerOf<typeof routes.listDecisions> {
+function listLog({ db }: NotifyDeps): HandlerOf<typeof routes.listDecisions> {
   return async (request, reply) => {
     const { user } = requireMember(request);
     const page = await listDecisions(db, request.query);
@@ -39,7 +37,7 @@ function listLog({ db }: Deps): HandlerOf<typeof routes.listDecisions> {
   };
 }
 
-function dismissReport({ clock, ...tools }: Deps): HandlerOf<typeof routes.dismissReport> {
+function dismissReport({ clock, ...tools }: NotifyDeps): HandlerOf<typeof routes.dismissReport> {
   return async (request) => {
     const by = requireMember(request).user.id;
     const { id } = request.params;
@@ -48,7 +46,7 @@ function dismissReport({ clock, ...tools }: Deps): HandlerOf<typeof routes.dismi
   };
 }
 
-function upholdReport({ clock, ...tools }: Deps): HandlerOf<typeof routes.upholdReport> {
+function upholdReport({ clock, ...tools }: NotifyDeps): HandlerOf<typeof routes.upholdReport> {
   return async (request) => {
     const by = requireMember(request).user.id;
     const { id } = request.params;
@@ -57,7 +55,7 @@ function upholdReport({ clock, ...tools }: Deps): HandlerOf<typeof routes.uphold
   };
 }
 
-function restoreOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.restoreDecision> {
+function restoreOne({ clock, ...tools }: NotifyDeps): HandlerOf<typeof routes.restoreDecision> {
   return async (request) => {
     const by = requireMember(request).user.id;
     const { id } = request.params;
@@ -66,7 +64,7 @@ function restoreOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.restoreD
   };
 }
 
-function keepOne({ clock, ...tools }: Deps): HandlerOf<typeof routes.keepDecision> {
+function keepOne({ clock, ...tools }: NotifyDeps): HandlerOf<typeof routes.keepDecision> {
   return async (request) => {
     const by = requireMember(request).user.id;
     const { id } = request.params;

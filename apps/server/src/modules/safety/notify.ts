@@ -1,9 +1,7 @@
 import type { ConductRule, DecisionOutcome, SafetySubject } from "@khamt/contract";
 import { listModerators } from "../../platform/auth/administrators.ts";
-import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
+import { notify, type NotifyTransaction } from "../notifications/index.ts";
 import { nameOfSubject } from "./subject-words.ts";
-
-export type { NotifyTransaction, NotifyTools };
 
 type Told = {
   subject: SafetySubject;

@@ -8,11 +8,12 @@ import { WaitError } from "../../platform/http/http-error.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
 import { hold } from "../../entities/holds.ts";
 import type { Conduct } from "../../platform/conduct.ts";
+import type { NotifyTools } from "../notifications/index.ts";
 import { isProfile } from "./policy.ts";
 import { copyEvidence } from "./evidence.ts";
 import { weightOfReports } from "./weight.ts";
 import { requireOwnerOf } from "./subject.ts";
-import { notifyModerators, notifyOwner, type NotifyTools } from "./notify.ts";
+import { notifyModerators, notifyOwner } from "./notify.ts";
 
 type Taking = z.infer<typeof reportInput> & { reporterId: string };
 

@@ -7,21 +7,19 @@ import { holdMembers } from "../../platform/db/hold-members.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { withdrawAllTo } from "../connections/index.ts";
-import { settleNotificationsFrom } from "../notifications/index.ts";
+import { settleNotificationsFrom, type NotifyDeps } from "../notifications/index.ts";
 import { cancelBetween } from "../office-hours/index.ts";
 import { cancelMeetings } from "../rounds/index.ts";
 import { appeal } from "./appeals.ts";
 import { block, listBlocks, unblock } from "./blocks.ts";
 import { hasAdministrators } from "../../platform/auth/administrators.ts";
-import type { NotifyTools } from "./notify.ts";
 import { mayProtectThemselves } from "./policy.ts";
 import { presentBlock, presentStanding } from "./present.ts";
 import { report } from "./reports.ts";
 import { listStanding } from "./standing.ts";
 import { requireOwnerOf } from "./subject.ts";
 
-type Deps = Omit<NotifyTools, "now"> & {
-  clock: () => Date;
+type Deps = NotifyDeps & {
   conduct: Conduct;
   site: Pick<Site, "contactEmail">;
 };

@@ -5,7 +5,7 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { isRepeated, move } from "../../platform/state-machine.ts";
 import { closeConversation, openConversation } from "../conversations/index.ts";
 import { moves, type Reader, roleOf } from "./policy.ts";
-import { type RequestRow, tell, type NotifyTransaction, type Tools } from "./notify.ts";
+import { type RequestRow, tell, type Telling, type Tools } from "./notify.ts";
 
 export type Acting = { id: string; by: Reader } & (
   | { action: "confirm"; confirmation: RequestConfirmation }
@@ -44,7 +44,7 @@ export function act({ db, ...tools }: Tools, acting: Acting): Promise<string> {
 type Change = Partial<RequestRow>;
 
 /** Once it is done both sides may still write: the guarantee lasts on. */
-async function changeBy({ tx, now }: NotifyTransaction, row: RequestRow, acting: Acting): Promise<Change> {
+async function changeBy({ tx, now }: Telling, row: RequestRow, acting: Acting): Promise<Change> {
   const subject = { kind: "service", subjectId: row.id, now } as const;
   switch (acting.action) {
     case "confirm": {

@@ -3,23 +3,16 @@ import { listAdministrators } from "../../platform/auth/administrators.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type serviceRequests, users } from "../../platform/db/schema/index.ts";
-import type { Live } from "../../platform/live/live.ts";
-import type { QueueEmail } from "../../platform/mail/mail.ts";
-import { notify } from "../notifications/index.ts";
+import { notify, type NotifyTools, type NotifyTransaction } from "../notifications/index.ts";
 
 export type RequestRow = typeof serviceRequests.$inferSelect;
-export type Tools = {
-  db: Db;
-  live: Live;
-  post: QueueEmail | undefined;
-  /** Where letters about requests go beside those to administrators. */
-  servicesEmail: string | undefined;
-  now: Date;
-};
-export type NotifyTransaction = Omit<Tools, "db"> & { tx: Db };
+/** Where letters about requests go beside those to administrators. */
+type Office = { servicesEmail: string | undefined };
+export type Tools = NotifyTools & Office;
+export type Telling = NotifyTransaction & Office;
 
 /** What has happened to a request, by whom: both sides hear of it, who asked as a receipt, and every open page that shows it. */
-export async function tell(tools: NotifyTransaction, row: RequestRow, by: string): Promise<void> {
+export async function tell(tools: Telling, row: RequestRow, by: string): Promise<void> {
   const { tx, live } = tools;
   const operators = await operatorsOf(tx, row);
   const isOwn = by === row.userId;
@@ -30,11 +23,7 @@ export async function tell(tools: NotifyTransaction, row: RequestRow, by: string
   await live.publish(tx, [row.userId, ...operators], { kind: "services" });
 }
 
-async function notifyOperators(
-  tools: NotifyTransaction,
-  row: RequestRow,
-  operators: readonly string[],
-): Promise<void> {
+async function notifyOperators(tools: Telling, row: RequestRow, operators: readonly string[]): Promise<void> {
   const data = { actorId: row.userId, title: row.service, text: row.state };
   for (const to of operators) await notify(tools, { to, kind: "service", subjectId: row.id, data });
   if (!tools.post || tools.servicesEmail === undefined) return;

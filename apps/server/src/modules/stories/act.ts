@@ -4,9 +4,10 @@ import { successStories } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
 import { isRepeated } from "../../platform/state-machine.ts";
+import type { NotifyTools } from "../notifications/index.ts";
 import { moveOf, moves, roleOf } from "./policy.ts";
 import { holdStory } from "./queries.ts";
-import { refresh, notifyAuthor, type NotifyTools } from "./notify.ts";
+import { refresh, notifyAuthor } from "./notify.ts";
 
 type Acting = { id: string; by: string; action: StoryCall; version: number };
 

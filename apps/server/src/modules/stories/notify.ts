@@ -1,14 +1,7 @@
 import type { EventKind } from "@khamt/contract";
 import type { successStories } from "../../platform/db/schema/index.ts";
-import {
-  notify,
-  settleNotifications,
-  type NotifyTransaction,
-  type NotifyTools,
-} from "../notifications/index.ts";
+import { notify, settleNotifications, type NotifyTransaction } from "../notifications/index.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
-
-export type { NotifyTransaction, NotifyTools };
 
 export type StoryRow = typeof successStories.$inferSelect;
 

@@ -25,8 +25,9 @@ import { notReported, shownTo } from "../../entities/shown-to.ts";
 import { requiredRow } from "../../platform/http/required.ts";
 import { type Listed, readAll } from "../my-matches/index.ts";
 import { notBlocked } from "../../entities/shown-to.ts";
+import type { NotifyTransaction } from "../notifications/index.ts";
 import { moveOf } from "./policy.ts";
-import { refresh, type StoryRow, notifyPartner, type NotifyTransaction } from "./notify.ts";
+import { refresh, type StoryRow, notifyPartner } from "./notify.ts";
 
 type Row = Awaited<ReturnType<typeof selectShown>>[number];
 /** With the profiles that it was about, as far as they are listed for the reader. */

@@ -7,16 +7,14 @@ import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
+import type { NotifyDeps } from "../notifications/index.ts";
 import { act } from "./act.ts";
 import { mayRead, mayTellStory, mayWrite } from "./policy.ts";
 import { presentOwn, presentStory } from "./present.ts";
 import { getOwn, listOwn, listStories } from "./queries.ts";
-import type { NotifyTools } from "./notify.ts";
 import { editStory, writeStory } from "./write.ts";
 
-type Deps = Omit<NotifyTools, "now"> & { clock: () => Date };
-
-export async function storyRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function storyRoutes(app: FastifyInstance, deps: NotifyDeps): Promise<void> {
   addRoute(app, routes.listStories, {
     access: mayRead,
     // Members are told what is theirs.
@@ -38,7 +36,7 @@ export async function storyRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   addRoute(app, routes.moveStory, { access: mayTellStory, handler: moveStory(deps) });
 }
 
-function readStories({ db }: Deps): HandlerOf<typeof routes.listStories> {
+function readStories({ db }: NotifyDeps): HandlerOf<typeof routes.listStories> {
   return async (request, reply) => {
     const member = request.user?.id;
     const page = await listStories(db, request.query, member);
@@ -46,14 +44,14 @@ function readStories({ db }: Deps): HandlerOf<typeof routes.listStories> {
   };
 }
 
-function readOwnStories({ db }: Deps): HandlerOf<typeof routes.listOwnStories> {
+function readOwnStories({ db }: NotifyDeps): HandlerOf<typeof routes.listOwnStories> {
   return async (request) => {
     const member = requireMember(request).user.id;
     return (await listOwn(db, member)).map((row) => presentOwn(row, member));
   };
 }
 
-function createStory({ clock, ...tools }: Deps): HandlerOf<typeof routes.createStory> {
+function createStory({ clock, ...tools }: NotifyDeps): HandlerOf<typeof routes.createStory> {
   return async (request) => {
     const author = requireMember(request).user.id;
     const id = await writeStory({ ...tools, now: clock() }, { author, input: request.body });
@@ -61,7 +59,7 @@ function createStory({ clock, ...tools }: Deps): HandlerOf<typeof routes.createS
   };
 }
 
-function updateStory({ clock, ...tools }: Deps): HandlerOf<typeof routes.updateStory> {
+function updateStory({ clock, ...tools }: NotifyDeps): HandlerOf<typeof routes.updateStory> {
   return async (request) => {
     const author = requireMember(request).user.id;
     const { id } = request.params;
@@ -70,7 +68,7 @@ function updateStory({ clock, ...tools }: Deps): HandlerOf<typeof routes.updateS
   };
 }
 
-function moveStory({ clock, ...tools }: Deps): HandlerOf<typeof routes.moveStory> {
+function moveStory({ clock, ...tools }: NotifyDeps): HandlerOf<typeof routes.moveStory> {
   return async (request) => {
     const by = requireMember(request).user.id;
     const { version } = request.body;

@@ -5,10 +5,11 @@ import type { Db } from "../../platform/db/handle.ts";
 import { successStories } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { isBlocked } from "../../entities/shown-to.ts";
+import type { NotifyTools } from "../notifications/index.ts";
 import { partnerIn } from "./grounds.ts";
 import { moveOf, roleOf } from "./policy.ts";
 import { holdStory } from "./queries.ts";
-import { refresh, notifyPartner, type NotifyTools } from "./notify.ts";
+import { refresh, notifyPartner } from "./notify.ts";
 
 type Writing = { author: string; input: NewStory };
 
