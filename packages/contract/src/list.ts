@@ -10,12 +10,15 @@ export const word = z.string().trim().max(200);
 /** Language of the answer's words; without it the cookie or the Accept-Language header decides. */
 export const languageQuery = z.object({ lang: z.enum(languages).optional() });
 
-/** Paging and keyword of every list. `cursor` is opaque: take it from the `Link` header. */
-export const pageQuery = languageQuery.extend({
-  q: word.optional(),
-  limit: z.coerce.number<number>().int().min(1).max(maxLimit).default(defaultLimit),
-  cursor: z.string().max(200).optional(),
-});
+/** Paging of a list, so many on a page. `cursor` is opaque: take it from the `Link` header. */
+export const pagingQuery = (usualLimit: number) =>
+  z.object({
+    limit: z.coerce.number<number>().int().min(1).max(maxLimit).default(usualLimit),
+    cursor: z.string().max(200).optional(),
+  });
+
+/** Keyword and paging of every list. */
+export const pageQuery = languageQuery.extend({ q: word.optional(), ...pagingQuery(defaultLimit).shape });
 
 /**
  * One of the options of a filter, or nothing. Written as people read it, it is the same option: "FinTech" and "AI/ML"; and

@@ -3,12 +3,10 @@ import { AnnouncementsPage, announcementsQuery } from "../features/announcements
 import { currentUserQuery } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
-import { shownLimit } from "../lib/query/query.ts";
-
-type Search = { limit?: number | undefined };
+import { shownSearch } from "../lib/query/query.ts";
 
 export const Route = createFileRoute("/announcements")({
-  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  validateSearch: shownSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
     const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;

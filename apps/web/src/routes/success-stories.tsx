@@ -5,14 +5,10 @@ import { storiesQuery } from "../features/success-stories/queries.ts";
 import { StoryList } from "../features/success-stories/story-list.tsx";
 import { pageHead } from "../lib/head.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
-import { shownLimit } from "../lib/query/query.ts";
-
-type Search = {
-  limit?: number | undefined;
-};
+import { shownSearch } from "../lib/query/query.ts";
 
 export const Route = createFileRoute("/success-stories")({
-  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  validateSearch: shownSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
     await Promise.all([

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { id, timestamp } from "../fields.ts";
 import { email } from "./auth.ts";
+import { pagingQuery } from "../list.ts";
 
 /** Longest reason for which an administrator vouches, or takes that back. */
 const longestVerificationReason = 500;
@@ -47,10 +48,7 @@ export const vouchMade = z.object({
   ended: z.object({ at: timestamp, by: z.string().nullable(), reason: z.string() }).nullable(),
 });
 
-export const vouchesQuery = z.object({
-  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
-  cursor: z.string().max(200).optional(),
-});
+export const vouchesQuery = pagingQuery(20);
 
 export type OwnVerification = z.infer<typeof ownVerification>;
 export type VouchMade = z.infer<typeof vouchMade>;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { attachment } from "../accounts/file.ts";
 import { entityRef } from "../entities/entity-ref.ts";
 import { id, isSeen, timestamp } from "../fields.ts";
+import { pagingQuery } from "../list.ts";
 
 /** What two members talk about. */
 export const conversationKinds = ["connection", "application", "service"] as const;
@@ -72,10 +73,7 @@ export const conversation = z.object({
   createdAt: timestamp,
 });
 
-export const conversationQuery = z.object({
-  limit: z.coerce.number<number>().int().min(1).max(100).default(50),
-  cursor: z.string().max(200).optional(),
-});
+export const conversationQuery = pagingQuery(50);
 
 const seq = z.coerce.number<number>().int().min(0).max(2_147_483_647);
 

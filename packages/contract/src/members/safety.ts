@@ -4,6 +4,7 @@ import { attachment } from "../accounts/file.ts";
 import { id, saidText, timestamp } from "../fields.ts";
 import { longest } from "../entities/given.ts";
 import { entityKinds } from "../vocabulary.ts";
+import { pagingQuery } from "../list.ts";
 
 /** What may be reported; who is behind it may be blocked. */
 export const reportedKinds = [...entityKinds, "connection", "conversation", "story"] as const;
@@ -33,10 +34,7 @@ export const reportInput = z.object({
 
 export const reportTaken = z.object({ id });
 
-export const reportsQuery = z.object({
-  limit: z.coerce.number<number>().int().min(1).max(100).default(20),
-  cursor: z.string().max(200).optional(),
-});
+export const reportsQuery = pagingQuery(20);
 
 /** "waiting": those against which an appeal waits for its answer. */
 export const decisionsQuery = reportsQuery.extend({ appeal: z.enum(["waiting"]).optional() });

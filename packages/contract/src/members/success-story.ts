@@ -3,6 +3,7 @@ import { entityRef } from "../entities/entity-ref.ts";
 import { id, optionalText, steadyName, textBetween, timestamp } from "../fields.ts";
 import { pageQuery } from "../list.ts";
 import { conductRules } from "./conduct.ts";
+import { storyLengths } from "./story-lengths.ts";
 import { serviceIds } from "../site/service.ts";
 import { languages } from "../vocabulary.ts";
 
@@ -33,10 +34,6 @@ export const storyActions = ["edit", "agree", "decline", "take-back"] as const;
 /** Actions that are a call of their own: an edit brings its words. */
 const storyCalls = ["agree", "decline", "take-back"] as const;
 
-const storyLengths = {
-  title: { least: 5, most: 120 },
-  text: { least: 100, most: 2000 },
-} as const;
 /** Most that the list of one member holds: the newest. */
 export const mostOwnStories = 100;
 

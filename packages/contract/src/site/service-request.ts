@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isDayOver } from "../entities/typed-values.ts";
 import { id, optionalText, saidText, textBetween, timestamp } from "../fields.ts";
-import { languageQuery } from "../list.ts";
+import { languageQuery, pagingQuery } from "../list.ts";
 import { requestLengths, serviceIds } from "./service.ts";
 import { languages } from "../vocabulary.ts";
 
@@ -55,8 +55,7 @@ export const serviceRequest = z.object({
 export const serviceRequestQuery = languageQuery.extend({
   /** All of them: for administrators. */
   side: z.enum(["mine", "all"]).default("mine"),
-  limit: z.coerce.number<number>().int().min(1).max(100).default(24),
-  cursor: z.string().max(200).optional(),
+  ...pagingQuery(24).shape,
 });
 
 export type NewServiceRequest = z.infer<typeof newServiceRequest>;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
+import type { Packed } from "../../matching/calls.ts";
 import type { Changes, Mark } from "../../platform/answers/changes.ts";
 
 /** Bytes that anyone may fetch, with a tag that changes with them. */
@@ -19,10 +20,9 @@ export async function itemOf(bytes: Uint8Array, { quality: wanted = quality } = 
   return { tag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`, plain, brotli };
 }
 
-type Versioned = { readonly version: string; readonly bytes?: Uint8Array };
 type Stock = { version: string; checked: number; mark: Mark | undefined; item: Item };
 type Options<Key> = {
-  make: (key: Key, known: string | undefined) => Promise<Versioned>;
+  make: (key: Key, known: string | undefined) => Promise<Packed>;
   clock: () => Date;
   changes: Changes | undefined;
 };

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { breakLines, draw, drawable } from "./lettering.ts";
+import { breakLines, draw, drawable, type Placed } from "./lettering.ts";
 
 /** What the picture of a link says. */
 export type Card = { kind: string; name: string; place: string | null; brand: string; colour: string };
@@ -40,8 +40,6 @@ ${lines.map((line, index) => draw(line, { x: left, y: 318 + index * 80, size: na
 ${shownPlace.map((line) => draw(line, { x: left, y: 570, size: 34, colour: colours.muted })).join("")}
 </svg>`;
 }
-
-type Placed = { x: number; y: number; size: number; colour: string };
 
 function knotAt({ x, y, size, colour }: Placed): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 64})"><path d="${knot}" fill="none" stroke="${colour}" stroke-width="4.5" transform="rotate(-45 32 32)"/></g>`;

@@ -65,10 +65,10 @@ function widthOf(text: string, size: number): number {
   );
 }
 
-type Line = { x: number; y: number; size: number; colour: string };
+export type Placed = { x: number; y: number; size: number; colour: string };
 
 /** A line as SVG, its base line at `y`. */
-export function draw(text: string, { x, y, size, colour }: Line): string {
+export function draw(text: string, { x, y, size, colour }: Placed): string {
   let at = 0;
   const paths = Array.from(text, (letter) => {
     const { width = 0, outline = "" } = allGlyphs().get(letter) ?? {};

@@ -4,13 +4,11 @@ import { Avatar } from "../../ui/cards/avatar.tsx";
 import { CardPlace } from "../../shared/profiles/card-place.tsx";
 import { CardActions, CardFoot, Excerpt } from "../../ui/cards/card-parts.tsx";
 import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
-import { Marks } from "../../shared/profiles/marks.tsx";
+import { activityDots, Marks } from "../../shared/profiles/marks.tsx";
 import { TagList } from "../../shared/profiles/tag-list.tsx";
 import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { nameOf, type CofounderOnCard } from "./queries.ts";
-
-const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 
 /** What decides: what they bring, when they can start, whether they are still here. */
 export function CofounderCard({ cofounder, actions }: { cofounder: CofounderOnCard; actions: ReactNode }) {
@@ -56,7 +54,7 @@ function ActivityBand({ lastActiveAt }: { lastActiveAt: string }) {
   const activity = activityOf(lastActiveAt, new Date());
   return (
     <span suppressHydrationWarning className="activity">
-      <span aria-hidden="true" className={dots[activity]} />
+      <span aria-hidden="true" className={activityDots[activity]} />
       {t.activity[activity]}
     </span>
   );

@@ -1,10 +1,8 @@
-import Check from "lucide-react/icons/check";
-import CircleDashed from "lucide-react/icons/circle-dashed";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { useState } from "react";
 import type { ToldReason } from "./worker/protocol.ts";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { ReasonMark } from "../../shared/matches/reason-mark.tsx";
 import { ProfileQuote } from "../../shared/profiles/profile-quote.tsx";
 import { profilePages } from "../../shared/profiles/kinds.ts";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
@@ -75,21 +73,14 @@ function OpenedLine({ kind, opened }: { kind: FoundResult["kind"]; opened: Opene
   );
 }
 
-const marks = {
-  strength: { Icon: Check, colour: "text-match-high" },
-  gap: { Icon: CircleDashed, colour: "text-match-fair" },
-  conflict: { Icon: TriangleAlert, colour: "text-danger" },
-} as const;
-
 function Reason({ reason, isOpened }: { reason: ToldReason; isOpened: boolean }) {
   const t = useT(catalogue("private-matching"));
-  const { Icon, colour } = marks[reason.kind];
   const pairs = isOpened
     ? reason.evidence.filter(({ source, target }) => source !== "" && target !== "").slice(0, 3)
     : [];
   return (
     <li className="flex gap-2.5">
-      <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${colour}`} />
+      <ReasonMark kind={reason.kind} />
       <div className="min-w-0">
         <p>{reason.text}</p>
         {pairs.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Achievement, OwnStory, StoryGround } from "@khamt/contract";
 import { createStory, updateStory } from "@khamt/contract/calls";
 import { isNameOf } from "@khamt/contract/records";
+import { storyLengths } from "@khamt/contract/story-lengths";
 import { useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
@@ -21,9 +22,6 @@ type StoryDialogProps = {
   story: OwnStory | undefined;
   onClose: () => void;
 };
-
-/** As the contract has them, which the browser need not load for that. */
-const lengths = { title: { least: 5, most: 120 }, text: { least: 100, most: 2000 } } as const;
 
 export default function StoryDialog({ ground, name, story, onClose }: StoryDialogProps) {
   const { write: t, achievements, done } = useT(catalogue("success-stories"));
@@ -59,7 +57,7 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
       description={t.intro(name)}
     >
       <Form {...form} action={sending} submit={t.send} note={t.kept}>
-        <TextField label={t.heading} autoComplete="off" maxLength={lengths.title.most} {...field("title")} />
+        <TextField label={t.heading} autoComplete="off" maxLength={storyLengths.title.most} {...field("title")} />
         <SelectField
           label={t.achievement}
           emptyLabel={t.choose}
@@ -68,8 +66,8 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
         />
         <TextArea
           label={t.text}
-          hint={t.textHint(values.text.trim().length, lengths.text.least, lengths.text.most)}
-          maxLength={lengths.text.most}
+          hint={t.textHint(values.text.trim().length, storyLengths.text.least, storyLengths.text.most)}
+          maxLength={storyLengths.text.most}
           rows={9}
           {...field("text")}
         />
@@ -84,9 +82,9 @@ function problemsOf(
   t: Words["success-stories"]["write"],
 ): Record<string, string> {
   const length = text.trim().length;
-  const { least } = lengths.text;
+  const { least } = storyLengths.text;
   return {
-    ...(title.trim().length < lengths.title.least && { title: t.headingShort(lengths.title.least) }),
+    ...(title.trim().length < storyLengths.title.least && { title: t.headingShort(storyLengths.title.least) }),
     ...(achievement === "" && { achievement: t.missing }),
     ...(length < least && { text: t.textShort(least, length) }),
   };

@@ -123,6 +123,11 @@ export function shownLimit(value: unknown): number | undefined {
   return limit > pageSize ? Math.min(limit, mostShown) : undefined;
 }
 
+/** The whole `validateSearch` of a list without filters. */
+export function shownSearch(search: Record<string, unknown>): { limit?: number | undefined } {
+  return { limit: shownLimit(search["limit"]) };
+}
+
 /** Reads as many items as the query's limit says, in as many calls as the server's own limit needs. */
 export async function readUpTo<Each extends PageCall>(
   api: Api,

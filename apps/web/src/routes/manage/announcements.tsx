@@ -4,12 +4,10 @@ import { managedAnnouncementsQuery } from "../../features/manage/announcements/q
 import { requireDesk } from "../../features/manage/frame/require-desk.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
-import { shownLimit } from "../../lib/query/query.ts";
-
-type Search = { limit?: number | undefined };
+import { shownSearch } from "../../lib/query/query.ts";
 
 export const Route = createFileRoute("/manage/announcements")({
-  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  validateSearch: shownSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
     requireDesk(queryClient, "managers");

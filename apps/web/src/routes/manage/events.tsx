@@ -4,12 +4,10 @@ import { EventsDesk } from "../../features/manage/events/events-desk.tsx";
 import { managedEventsQuery } from "../../features/manage/events/queries.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
-import { shownLimit } from "../../lib/query/query.ts";
-
-type Search = { limit?: number | undefined };
+import { shownSearch } from "../../lib/query/query.ts";
 
 export const Route = createFileRoute("/manage/events")({
-  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  validateSearch: shownSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
     requireDesk(queryClient, "managers");

@@ -4,12 +4,10 @@ import { IntroductionsDesk } from "../../features/manage/introductions/introduct
 import { managedIntroductionsQuery } from "../../features/manage/introductions/queries.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
-import { shownLimit } from "../../lib/query/query.ts";
-
-type Search = { limit?: number | undefined };
+import { shownSearch } from "../../lib/query/query.ts";
 
 export const Route = createFileRoute("/manage/introductions")({
-  validateSearch: (search: Record<string, unknown>): Search => ({ limit: shownLimit(search["limit"]) }),
+  validateSearch: shownSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
     requireDesk(queryClient, "managers");

@@ -4,12 +4,10 @@ import { ownProgrammesQuery, programmesQuery } from "../../features/programmes/q
 import { currentUserQuery } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
-import { shownLimit } from "../../lib/query/query.ts";
+import { shownSearch } from "../../lib/query/query.ts";
 
 export const Route = createFileRoute("/programmes/")({
-  validateSearch: (search: Record<string, unknown>): { limit?: number | undefined } => ({
-    limit: shownLimit(search["limit"]),
-  }),
+  validateSearch: shownSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
     const isMember = Boolean(queryClient.getQueryData(currentUserQuery.queryKey)?.user);

@@ -4,7 +4,8 @@ import { useDay } from "../../lib/use-day.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 
-const dots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
+/** How recently its owner was here, as the colour of a dot. */
+export const activityDots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
 
 type MarksProps = {
   isDemo: boolean;
@@ -72,7 +73,7 @@ export function OwnerMarks({ activity: { lastActive, replies } }: { activity: Ow
     <>
       {lastActive !== null && (
         <span className="activity">
-          <span aria-hidden="true" className={dots[lastActive]} />
+          <span aria-hidden="true" className={activityDots[lastActive]} />
           {owner.lastActive[lastActive]}
         </span>
       )}

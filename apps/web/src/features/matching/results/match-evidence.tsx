@@ -1,9 +1,7 @@
 import type { MatchReason, MatchResult } from "@khamt/contract";
-import Check from "lucide-react/icons/check";
-import CircleDashed from "lucide-react/icons/circle-dashed";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { Evidence } from "../../../shared/matches/evidence.tsx";
+import { ReasonMark } from "../../../shared/matches/reason-mark.tsx";
 import { refOf, writeRef } from "../../../shared/matches/match-address.ts";
 import { quotesOf, Sentence } from "../../../shared/profiles/sentence.tsx";
 import { TagList } from "../../../shared/profiles/tag-list.tsx";
@@ -75,7 +73,7 @@ function Reasons({ title, reasons, target }: ReasonsProps) {
       <ul className="mt-2 grid gap-2.5">
         {reasons.map((reason) => (
           <li key={`${reason.direction} ${reason.factor}`} className="flex gap-2.5">
-            <Mark kind={reason.kind} />
+            <ReasonMark kind={reason.kind} />
             <div className="min-w-0">
               <p>
                 <Sentence text={reason.text} quotes={quotesOf(reason.evidence, { target })} />
@@ -87,15 +85,4 @@ function Reasons({ title, reasons, target }: ReasonsProps) {
       </ul>
     </section>
   );
-}
-
-const marks = {
-  strength: { Icon: Check, colour: "text-match-high" },
-  gap: { Icon: CircleDashed, colour: "text-match-fair" },
-  conflict: { Icon: TriangleAlert, colour: "text-danger" },
-} as const;
-
-function Mark({ kind }: { kind: MatchReason["kind"] }) {
-  const { Icon, colour } = marks[kind];
-  return <Icon aria-hidden="true" className={`mt-1 size-4 shrink-0 ${colour}`} />;
 }
