@@ -57,7 +57,12 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
       description={t.intro(name)}
     >
       <Form {...form} action={sending} submit={t.send} note={t.kept}>
-        <TextField label={t.heading} autoComplete="off" maxLength={storyLengths.title.most} {...field("title")} />
+        <TextField
+          label={t.heading}
+          autoComplete="off"
+          maxLength={storyLengths.title.most}
+          {...field("title")}
+        />
         <SelectField
           label={t.achievement}
           emptyLabel={t.choose}
@@ -84,7 +89,9 @@ function problemsOf(
   const length = text.trim().length;
   const { least } = storyLengths.text;
   return {
-    ...(title.trim().length < storyLengths.title.least && { title: t.headingShort(storyLengths.title.least) }),
+    ...(title.trim().length < storyLengths.title.least && {
+      title: t.headingShort(storyLengths.title.least),
+    }),
     ...(achievement === "" && { achievement: t.missing }),
     ...(length < least && { text: t.textShort(least, length) }),
   };

@@ -5,7 +5,11 @@ import { Badge } from "../../ui/cards/badge.tsx";
 import { SharedIcon } from "../../ui/shared-icon.tsx";
 
 /** How recently its owner was here, as the colour of a dot. */
-export const activityDots = { week: "bg-match-high", month: "bg-match-good", earlier: "bg-line-strong" } as const;
+export const activityDots = {
+  week: "bg-match-high",
+  month: "bg-match-good",
+  earlier: "bg-line-strong",
+} as const;
 
 type MarksProps = {
   isDemo: boolean;
