@@ -37,7 +37,7 @@ export function createAnswers({
     fairExposure,
     version: () => JSON.stringify([(engine ??= engineVersion()), mntPerUsd, fairExposure]),
   });
-  const teller = () => createPresenter({ matcher: serving().matcher, language });
+  const presenter = () => createPresenter({ matcher: serving().matcher, language });
 
   const readEach = async (profiles: readonly Profile[]): Promise<Features[]> => {
     const all: Features[] = [];
@@ -74,7 +74,7 @@ export function createAnswers({
       const candidates = await readEach(targets);
       const statistics = serving().statistics();
       const hides = hiding({ source, targets, hidesSource });
-      return teller().matches({ source: read(source), candidates, statistics, reader, hides });
+      return presenter().matches({ source: read(source), candidates, statistics, reader, hides });
     },
     fits: async ({ source, targets }) => {
       const { matcher, statistics } = serving();
@@ -87,20 +87,20 @@ export function createAnswers({
     pair: async ({ source, target, reader, hidesSource }) => {
       const hides = hiding({ source, targets: [target], hidesSource });
       const statistics = serving().statistics();
-      return teller().pair({ source: read(source), target: read(target), statistics, reader, hides });
+      return presenter().pair({ source: read(source), target: read(target), statistics, reader, hides });
     },
     hints: async ({ source, target, reader, hidesSource }) => {
       const own = inOpen(source, hidesSource === true);
       const other = inOpen(target, true);
       const statistics = serving().statistics();
       if (!serving().matcher.fitOf(own.features, other.features, statistics)) return undefined;
-      return teller().hints({ source: own, target: other, statistics, reader });
+      return presenter().hints({ source: own, target: other, statistics, reader });
     },
     team: async ({ source, candidates: profiles, present: there, reader, hidesSource }) => {
       const [candidates, present] = [await readEach(profiles), await readEach(there)];
       const statistics = serving().statistics();
       const hides = hiding({ source, targets: profiles, hidesSource });
-      return teller().team({ source: read(source), candidates, present, statistics, reader, hides });
+      return presenter().team({ source: read(source), candidates, present, statistics, reader, hides });
     },
     compare: async ({ people }) => {
       const { matcher, statistics } = serving();
@@ -112,7 +112,7 @@ export function createAnswers({
     },
     tellMeetings: async ({ pairs }) => {
       const { matcher, statistics } = serving();
-      return tellMeetings(pairs, { matcher, statistics: statistics(), read, teller: teller() });
+      return tellMeetings(pairs, { matcher, statistics: statistics(), read, presenter: presenter() });
     },
     pack: async ({ kind, known }) => serving().pack({ kind, known, mntPerUsd }),
     graph: async () => encodeConcepts(language.concepts),

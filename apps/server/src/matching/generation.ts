@@ -57,7 +57,7 @@ type Wanted = {
 };
 type Standing = { target: EntityKind; id: string; most: number };
 
-type Shelf = {
+type Candidates = {
   index: MatchingIndex;
   examples: Set<string>;
   /** Of those who are searched, by the kind that searches. */
@@ -70,7 +70,7 @@ type Shelf = {
 export type KeptGeneration = {
   now: string;
   statistics: Pick<Statistics, "size" | "known">;
-  shelves: Map<EntityKind, Pick<Shelf, "examples" | "prices"> & { snapshot: Uint8Array }>;
+  ofKind: Map<EntityKind, Pick<Candidates, "examples" | "prices"> & { snapshot: Uint8Array }>;
 };
 
 /** So many learn what they are shown: ids are random, the first ones are a fair sample. */
@@ -80,33 +80,33 @@ type Setup = { language: LanguageResources; matcherAt: (now: Date) => Matcher; n
 
 /** As it was kept. Throws a SnapshotError if it was made with another graph. */
 export function restoreGeneration(
-  { statistics: { size, known }, shelves: kept, now }: KeptGeneration,
+  { statistics: { size, known }, ofKind: kept, now }: KeptGeneration,
   setup: Omit<Setup, "now">,
 ): Generation {
   const statistics = statisticsOfRarities(size, known);
-  const shelves = new Map<EntityKind, Shelf>();
+  const ofKind = new Map<EntityKind, Candidates>();
   for (const [kind, { snapshot, ...standing }] of kept) {
     const index = loadIndex(snapshot, { language: setup.language, statistics });
-    shelves.set(kind, { index, ...standing, changes: 0 });
+    ofKind.set(kind, { index, ...standing, changes: 0 });
   }
-  return generationOf({ ...setup, now: new Date(now) }, { statistics, shelves });
+  return generationOf({ ...setup, now: new Date(now) }, { statistics, ofKind });
 }
 
 export function createGeneration(setup: Setup): Generation {
-  return generationOf(setup, { statistics: undefined, shelves: new Map() });
+  return generationOf(setup, { statistics: undefined, ofKind: new Map() });
 }
 
-type Made = { statistics: Statistics | undefined; shelves: Map<EntityKind, Shelf> };
+type Made = { statistics: Statistics | undefined; ofKind: Map<EntityKind, Candidates> };
 
 function generationOf({ language, matcherAt, now }: Setup, made: Made): Generation {
   const matcher = matcherAt(now);
   // All kinds look for one another: they share their statistics, so that a pair has one percentage whoever looks.
   const survey = createSurvey();
-  const { shelves } = made;
+  const { ofKind } = made;
   let frozen = made.statistics;
 
   const statistics = () => known(frozen);
-  const shelfOf = (kind: EntityKind) => known(shelves.get(kind));
+  const candidatesOf = (kind: EntityKind) => known(ofKind.get(kind));
   return {
     matcher,
     survey: survey.add,
@@ -114,26 +114,26 @@ function generationOf({ language, matcherAt, now }: Setup, made: Made): Generati
       frozen = survey.statistics();
       for (const kind of entityKinds) {
         const index = createIndex({ language, statistics: frozen });
-        shelves.set(kind, { index, examples: new Set(), prices: new Map(), changes: 0 });
+        ofKind.set(kind, { index, examples: new Set(), prices: new Map(), changes: 0 });
       }
     },
     put: (features) => {
-      const shelf = shelfOf(features.kind);
-      const { index, examples } = shelf;
-      shelf.changes++;
+      const candidates = candidatesOf(features.kind);
+      const { index, examples } = candidates;
+      candidates.changes++;
       index.put(features);
       if (features.isExample) examples.add(features.id);
       else examples.delete(features.id);
     },
     remove: (kind, id) => {
-      const shelf = shelfOf(kind);
-      const { index, examples } = shelf;
-      shelf.changes++;
+      const candidates = candidatesOf(kind);
+      const { index, examples } = candidates;
+      candidates.changes++;
       index.remove(id);
       examples.delete(id);
     },
     search: (source, { target, limit, fair, leastPercent = 1 }) => {
-      const { index, prices, examples } = shelfOf(target);
+      const { index, prices, examples } = candidatesOf(target);
       const hits = firstPlaces((most) => index.search(source, { limit: most, leastPercent }), {
         limit,
         prices: fair ? prices.get(source.kind) : undefined,
@@ -142,7 +142,7 @@ function generationOf({ language, matcherAt, now }: Setup, made: Made): Generati
       return { hits, considered: consideredFor(source, index) };
     },
     standing: (source, { target, id, most }) => {
-      const { index, prices, examples } = shelfOf(target);
+      const { index, prices, examples } = candidatesOf(target);
       const considered = consideredFor(source, index);
       const [own] = index.search(source, { limit: 1, filter: { only: new Set([id]) } });
       if (!own) return { before: undefined, considered };
@@ -151,38 +151,38 @@ function generationOf({ language, matcherAt, now }: Setup, made: Made): Generati
       const at = ids.indexOf(id);
       return { before: at === -1 ? undefined : ids.slice(0, at), considered };
     },
-    count: (source, target) => withPauses(shelfOf(target).index.countMeeting(source)),
-    findMissing: (source, target) => withPauses(shelfOf(target).index.findMissing(source)),
+    count: (source, target) => withPauses(candidatesOf(target).index.countMeeting(source)),
+    findMissing: (source, target) => withPauses(candidatesOf(target).index.findMissing(source)),
     learnPrices: async (isWanted) => {
       for (const [seeking, sought] of directions) {
-        const shelf = shelfOf(sought);
-        const { index, prices } = shelf;
-        const seekers = sampleOf(shelfOf(seeking).index);
+        const candidates = candidatesOf(sought);
+        const { index, prices } = candidates;
+        const seekers = sampleOf(candidatesOf(seeking).index);
         const search = (seeker: Features, limit: number) => index.search(seeker, { limit });
         const from = prices.get(seeking);
         const learned = await learnInTurns({ seekers, ids: index.ids(), search, seed, from }, isWanted);
         if (!learned) continue;
         prices.set(seeking, learned);
-        shelf.changes++;
+        candidates.changes++;
       }
     },
     takePrices: (before) => {
-      for (const [kind, { prices }] of shelves)
+      for (const [kind, { prices }] of ofKind)
         for (const [seeking, learned] of before.pricesOf(kind)) prices.set(seeking, learned);
     },
-    pricesOf: (kind) => shelfOf(kind).prices,
+    pricesOf: (kind) => candidatesOf(kind).prices,
     statistics,
-    size: () => [...shelves.values()].reduce((sum, { index }) => sum + index.size, 0),
+    size: () => [...ofKind.values()].reduce((sum, { index }) => sum + index.size, 0),
     kept: () => {
       const { size, known } = statistics();
-      const each = [...shelves].map(
+      const each = [...ofKind].map(
         ([kind, { index, examples, prices }]) =>
           [kind, { snapshot: index.snapshot(), examples, prices: new Map(prices) }] as const,
       );
-      return { now: now.toISOString(), statistics: { size, known }, shelves: new Map(each) };
+      return { now: now.toISOString(), statistics: { size, known }, ofKind: new Map(each) };
     },
     pack: ({ kind, known, mntPerUsd }) => {
-      const { index, prices, examples, changes } = shelfOf(kind);
+      const { index, prices, examples, changes } = candidatesOf(kind);
       const version = `${now.toISOString()} ${changes}`;
       if (version === known) return { version };
       return {

@@ -57,18 +57,18 @@ function bestOf(
 /** Most reasons for one meeting. */
 const mostReasons = 2;
 
-type Telling = Tools & { teller: ReturnType<typeof createPresenter> };
+type Telling = Tools & { presenter: ReturnType<typeof createPresenter> };
 type Pair = { ones: readonly Profile[]; others: readonly Profile[] };
 
 /** Why each two meet, in both languages. What somebody demands of others is not told. */
 export async function tellMeetings(
   pairs: readonly Pair[],
-  { teller, ...tools }: Telling,
+  { presenter, ...tools }: Telling,
 ): Promise<ToldMeeting[]> {
   const told: ToldMeeting[] = [];
   for await (const pair of inTurns(pairs)) {
     const best = bestPair(pair, tools);
-    const tell = (reader: "en" | "mn") => (best ? strengths(best, reader, { teller, ...tools }) : []);
+    const tell = (reader: "en" | "mn") => (best ? strengths(best, reader, { presenter, ...tools }) : []);
     told.push({ en: tell("en"), mn: tell("mn") });
   }
   return told;
@@ -90,11 +90,11 @@ function bestPair({ ones, others }: Pair, { matcher, statistics, read }: Tools):
 function strengths(
   { source, candidate }: Best,
   reader: "en" | "mn",
-  { teller, statistics }: Telling,
+  { presenter, statistics }: Telling,
 ): string[] {
   const nothing = new Set<string>();
   const hides = { source: nothing, target: () => nothing };
-  const [match] = teller.matches({ source, candidates: [candidate], statistics, reader, hides });
+  const [match] = presenter.matches({ source, candidates: [candidate], statistics, reader, hides });
   const reasons = match?.reasons.filter(({ kind }) => kind === "strength") ?? [];
   return reasons.slice(0, mostReasons).map(({ text }) => text);
 }
