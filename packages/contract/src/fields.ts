@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isLink } from "./link.ts";
 import { languages } from "./vocabulary.ts";
 
 export const id = z.uuid();
@@ -17,6 +18,8 @@ export const oneLine = z
   .refine((typed) => !manyMarks.test(typed));
 /** How a person, a company or an idea is called, and whatever else is one line: something of it is seen. */
 export const steadyName = oneLine.refine((typed) => !unseen.test(typed));
+/** How somebody is called: it stands in emails and above what others read, where a link would be taken for ours. */
+export const calledName = steadyName.refine((typed) => !isLink(typed), { params: { rule: "name" } });
 /** Of a text whether something of it is seen. */
 export const isSeen = (typed: string): boolean => !unseen.test(typed);
 /** Words to somebody, which have to say something. */

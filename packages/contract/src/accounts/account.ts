@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { publicUser } from "./auth.ts";
-import { id, steadyName, timestamp } from "../fields.ts";
+import { calledName, id, steadyName, timestamp } from "../fields.ts";
 import { fileAddress } from "../entities/given.ts";
 import { isZoneName } from "../entities/typed-values.ts";
 import { digestPaces, languages } from "../vocabulary.ts";
@@ -84,7 +84,7 @@ export const account = z.object({
   deletesAt: timestamp.nullable(),
 });
 
-const personName = steadyName.max(100);
+const personName = calledName.max(100);
 export const accountChange = z
   .object({
     firstName: personName.min(1),

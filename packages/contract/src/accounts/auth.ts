@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { id, optionalText, steadyName, timestamp } from "../fields.ts";
+import { calledName, id, optionalText, timestamp } from "../fields.ts";
 import { emailPattern, longestEmail } from "../email.ts";
 import { passwordLength } from "./password.ts";
 import { languages, partnerTypes, roles } from "../vocabulary.ts";
@@ -14,7 +14,7 @@ export const email = z
 const newPassword = z.string().min(1).max(passwordLength.most);
 /** One that should be known: whatever is typed is only compared. */
 const knownPassword = z.string().min(1).max(passwordLength.most);
-const accountName = steadyName.min(1).max(100);
+const accountName = calledName.min(1).max(100);
 const typedCode = z.string().min(1).max(40);
 const linkToken = z.string().min(20).max(100);
 

@@ -4,8 +4,8 @@ import { cofounderInput } from "./cofounder-input.ts";
 import { companyInput } from "./company-input.ts";
 import { ideaInput } from "./idea-input.ts";
 import {
+  called,
   mailAddress,
-  name,
   optionalChoice,
   phone,
   tags,
@@ -110,8 +110,8 @@ describe("what people type", () => {
   });
 
   it("as a name may be in any script, but not turn the words around it", () => {
-    for (const typed of ["Өвөр ᠮᠣᠩᠭᠣᠯ", "שרה", "O'Brien <b>", "👩‍🚀"]) expect(name.parse(typed)).toBe(typed);
-    for (const sign of ["\u202e", "\u2066", "\u202a"]) expect(isTaken(name, `a${sign}b`)).toBe(false);
+    for (const typed of ["Өвөр ᠮᠣᠩᠭᠣᠯ", "שרה", "O'Brien <b>", "👩‍🚀"]) expect(called.parse(typed)).toBe(typed);
+    for (const sign of ["\u202e", "\u2066", "\u202a"]) expect(isTaken(called, `a${sign}b`)).toBe(false);
   });
 
   it("as a name is seen, and covers nothing around it", () => {
@@ -124,14 +124,20 @@ describe("what people type", () => {
       "\u0301",
       "\u061c \ufeff",
     ])
-      expect(isTaken(name, unseen), unseen.codePointAt(0)?.toString(16)).toBe(false);
-    expect(isTaken(name, `a${"\u0301".repeat(20)}`)).toBe(false);
+      expect(isTaken(called, unseen), unseen.codePointAt(0)?.toString(16)).toBe(false);
+    expect(isTaken(called, `a${"\u0301".repeat(20)}`)).toBe(false);
     expect(isTaken(ideaInput.shape.title, "\u202eexe.pj")).toBe(false);
     expect(isTaken(ideaInput.shape.title, "\u200b")).toBe(false);
     expect(isTaken(cofounderInput.shape.title, "One line\nand another")).toBe(false);
     expect(cofounderInput.shape.title.parse(" ")).toBeNull();
     for (const typed of ["", "Ё", "बिन्दु", "Nguyễn", "№ 1", "می‌خواهم"])
-      expect(isTaken(name, typed)).toBe(true);
+      expect(isTaken(called, typed)).toBe(true);
+  });
+
+  it("as a name is no link, though a company may be called like one", () => {
+    for (const link of ["https://prize.example/x", "Win: http://a.mn", " www.prize.example"])
+      expect(isTaken(called, link), link).toBe(false);
+    for (const typed of ["Shop.mn", "Wwwind", "Бат : Дорж"]) expect(called.parse(typed)).toBe(typed);
   });
 
   it("as the size of a company may be Mongolian, in any case", () => {

@@ -2,15 +2,17 @@
 import * as z from "zod";
 import { isDayOver, isPhone, isTimeZone } from "./typed-values.ts";
 import { emailPattern, longestEmail } from "../email.ts";
-import { isSeen, oneLine, saidText, steadyName } from "../fields.ts";
+import { calledName, isSeen, oneLine, saidText, steadyName } from "../fields.ts";
 
 /** Longest texts of a form, in UTF-16 units. */
 export const longest = { line: 120, text: 5000, tag: 60, address: 300 } as const;
 /** Most entries of a list of tags. */
 export const mostTags = 40;
 
-export const name = steadyName.max(longest.line);
+const name = steadyName.max(longest.line);
 export const requiredName = name.min(1);
+/** How a person or a company is called. */
+export const called = calledName.max(longest.line);
 export const requiredText = saidText(longest.text);
 export const line = optional(name);
 export const longText = optional(z.string().trim().max(longest.text));

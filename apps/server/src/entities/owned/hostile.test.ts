@@ -133,6 +133,10 @@ const farTooLong = "у".repeat(100_000);
 type Rule = number | keyof typeof notOfForm;
 
 const notOfForm = {
+  name: {
+    en: "This is a link. Write the name here.",
+    mn: "Энэ бол холбоос байна. Энд нэрийг нь бичнэ үү.",
+  },
   phone: {
     en: "This is not a phone number. Write it like +976 9911 2233.",
     mn: "Утасны дугаар буруу байна. 9911 2233 гэсэн хэлбэрээр бичнэ үү.",
@@ -183,6 +187,7 @@ const refusals: Record<EntityKind, [fields: object, parameter: string, rule?: Ru
     [{ phoneNumber: "утасгүй" }, "phoneNumber", "phone"],
     [{ website: "javascript:alert(1)" }, "website", "link"],
     [{ name: "Safe\u202egpj.exe" }, "name"],
+    [{ name: "https://prize.example" }, "name", "name"],
     [{ email: "office" }, "email", "email"],
     [{ projectFiles: ["/files/../etc"] }, "projectFiles.0"],
     [{ caseStudyUrls: ["https://firm.example/one", "javascript:alert(1)"] }, "caseStudyUrls.1", "link"],
@@ -223,7 +228,7 @@ test.each(entityKinds)(
   },
 );
 
-/** What a person typed is told by the rule that it broke, anything else by its name. */
+/** By the rule that was broken, where it is known. */
 function refusalOf(parameter: string, rule: Rule | undefined): Record<"en" | "mn", string> {
   if (typeof rule === "number")
     return {
@@ -232,8 +237,8 @@ function refusalOf(parameter: string, rule: Rule | undefined): Record<"en" | "mn
     };
   if (rule !== undefined) return notOfForm[rule];
   return {
-    en: `The value of “${parameter}” is not allowed. Change it and try again.`,
-    mn: `«${parameter}» параметрийн утга зөвшөөрөгдөхгүй. Өөрчлөөд дахин оролдоно уу.`,
+    en: "This value is not accepted. Change it and try again.",
+    mn: "Энэ утга тохирсонгүй. Өөрчлөөд дахин оролдоно уу.",
   };
 }
 

@@ -57,6 +57,7 @@ test("a change touches what it names only", async () => {
 
 test.each([
   { firstName: " " },
+  { firstName: "https://prize.example" },
   { lastName: "Дорж \u202egnp.exe" },
   { theme: "pink" },
   { privacy: { isListed: "no" } },

@@ -91,10 +91,10 @@ describe("the list of co-founders", () => {
     expect(english.json()).toMatchObject({
       error: "invalid-parameter",
       parameter,
-      message: `The value of “${parameter}” is not allowed. Change it and try again.`,
+      message: "This value is not accepted. Change it and try again.",
     });
     const mongolian = await server.get(`/api/startup-cofounders?${query}`, { cookie: "khamt-lang=mn" });
     expect(mongolian.statusCode).toBe(400);
-    expect(mongolian.json<{ message: string }>().message).toContain("зөвшөөрөгдөхгүй");
+    expect(mongolian.json<{ message: string }>().message).toContain("тохирсонгүй");
   });
 });

@@ -108,12 +108,12 @@ function opensPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes("text/html") ?? false;
 }
 
-type Saying = Pick<Answer, "id" | "parameter" | "refused" | "seconds"> & { language: Language };
+type Saying = Pick<Answer, "id" | "refused" | "seconds"> & { language: Language };
 
-function messageOf({ language, id, parameter, refused, seconds }: Saying): string {
+/** It stands beside the field that is at fault: the name that this has for programs would tell nobody anything. */
+function messageOf({ language, id, refused, seconds }: Saying): string {
   const words = messages[language];
   if (refused !== undefined) return wordsFor(refused, words);
-  if (parameter !== undefined) return words.invalidParameter(parameter);
   return id === "too-many-requests" && seconds !== undefined ? words.waitFirst(seconds) : words[id];
 }
 

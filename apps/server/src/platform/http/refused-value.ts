@@ -4,7 +4,7 @@ import type { Messages } from "../words/en.ts";
 /** What is wrong with a value that a person types, as far as the rule that it broke tells. */
 export type RefusedValue = { rule: (typeof rules)[number] } | { rule: "tooLong"; most: number };
 
-const rules = ["email", "link", "phone", "timezone", "past"] as const;
+const rules = ["email", "link", "phone", "timezone", "past", "name"] as const;
 
 type Broken = Pick<FastifySchemaValidationError, "keyword" | "params">;
 

@@ -4,7 +4,6 @@ import { formatNumber, plural } from "@khamt/language/format";
 import { formatDay } from "../text/day.ts";
 
 export type Messages = Record<ErrorId, string> & {
-  invalidParameter: (parameter: string) => string;
   /** Of what a person typed: beside its field. */
   refusedValues: {
     email: string;
@@ -12,6 +11,7 @@ export type Messages = Record<ErrorId, string> & {
     phone: string;
     timezone: string;
     past: string;
+    name: string;
     tooLong: (most: number) => string;
   };
   /** Instead of too-many-requests, where it is known when the wait is over. */
@@ -47,7 +47,7 @@ export type Messages = Record<ErrorId, string> & {
 
 export const en: Messages = {
   "bad-request": "We could not understand that request. Reload the page and try again.",
-  "invalid-parameter": "A value in the request is not allowed. Check what you entered and try again.",
+  "invalid-parameter": "This value is not accepted. Change it and try again.",
   "invalid-code": "Invalid verification code.",
   "code-over":
     "This code does not work any more. It can be tried five times within ten minutes, in the browser that asked for it. Send a new one.",
@@ -150,13 +150,13 @@ export const en: Messages = {
     "The mail service refused the email. Check whether it may send for the address of MAIL_FROM, and whether your own address takes emails.",
   "mail-failed": "Failed to send verification email. Try again in a minute.",
   undeliverable: "Emails to this address cannot be delivered. Check it for typing mistakes.",
-  invalidParameter: (parameter) => `The value of “${parameter}” is not allowed. Change it and try again.`,
   refusedValues: {
     email: "This is not an email address. Write it like name@example.com.",
     link: "This is not a link. Write it like example.com/you.",
     phone: "This is not a phone number. Write it like +976 9911 2233.",
     timezone: "This is not a time zone. Write the hours from Greenwich, like GMT+8.",
     past: "This day is over. Choose one that is still to come.",
+    name: "This is a link. Write the name here.",
     tooLong: (most) => `This is too long. Write at most ${formatNumber(most, "en")} characters.`,
   },
   waitFirst: (seconds) => `Too many attempts. Try again in ${waitingTime(seconds)}.`,

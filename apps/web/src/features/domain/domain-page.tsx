@@ -152,9 +152,7 @@ function DomainForm({ company }: { company: NonNullable<OwnDomain["company"]> })
     begin: () => ({ domain: company.websiteDomain ?? "" }),
     fault: claiming.fault,
     places: "domain",
-    onSubmit: ({ domain }) => {
-      if (domain.trim() !== "") claiming.run(domain);
-    },
+    onSubmit: ({ domain }) => claiming.run(domain),
   });
   return (
     <Card as="section" padding="roomy">

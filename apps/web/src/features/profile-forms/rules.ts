@@ -71,7 +71,8 @@ function problemOf({ issue, field, value, standard }: Case): string {
   if (control === "number") return `whole ${bounds(standard, name).join(" ")}`;
   if (itself.has(control)) return control;
   if (control === "lines" && (issue.code === "invalid_union" || issue.format === "url")) return "url";
-  if (issue.params?.["rule"] === "past") return "past";
+  const rule = issue.params?.["rule"];
+  if (rule === "past" || rule === "name") return rule;
   const isList = (Array.isArray(value) || control === "lines") && issue.path?.length === 1;
   if (issue.code === "too_big" && issue.maximum !== undefined)
     return `${isList ? "tooMany" : "tooLong"} ${issue.maximum}`;

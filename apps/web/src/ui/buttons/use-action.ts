@@ -15,10 +15,11 @@ export type ActionOptions<Input, Answer> = {
   unanswered?: (error: Error) => string | undefined;
 };
 
-/** Why the last try failed: the sentence for the reader, and the server's name for it. */
+/** Why the last try failed: the sentence for the reader, the server's name for it, and what it is about. */
 export type Fault = {
   message: string;
   id: string | undefined;
+  parameter?: string | undefined;
 };
 
 /** One call to the server: pending while it runs, a toast if it fails. */
@@ -32,7 +33,7 @@ export function useFormAction<Input, Answer>(options: ActionOptions<Input, Answe
   const wordsOf = useFailureWords();
   const [fault, setFault] = useState<Fault>();
   const { run, isPending } = useCall(options, (error, unanswered) =>
-    setFault({ message: wordsOf(error, unanswered), id: idOf(error) }),
+    setFault({ message: wordsOf(error, unanswered), ...namedIn(error) }),
   );
   const begin = (input: Input) => {
     if (isPending) return;
@@ -58,8 +59,9 @@ function useCall<Input, Answer>(
   return { run, isPending };
 }
 
-function idOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.body?.error : undefined;
+function namedIn(error: unknown): Omit<Fault, "message"> {
+  const body = error instanceof ApiError ? error.body : undefined;
+  return { id: body?.error, parameter: body?.parameter };
 }
 
 /** Says what went wrong, and returns what it said. */

@@ -31,8 +31,9 @@ type FieldProps = {
 export function Field({ label, hint, error: given, labelHidden, children }: FieldProps) {
   const t = useT(catalogue("ui"));
   const id = useId();
-  const [found, setFound] = useState<string>();
-  const error = given ?? found;
+  // Kept as what it is, not as words: the reader may change the language.
+  const [found, setFound] = useState<(words: Words["ui"]) => string>();
+  const error = given ?? found?.(t);
   const note = error ?? hint;
   const control = {
     id,
@@ -40,7 +41,8 @@ export function Field({ label, hint, error: given, labelHidden, children }: Fiel
     "aria-invalid": error === undefined ? undefined : (true as const),
     onInvalid: (event: InvalidEvent<Control>) => {
       event.preventDefault();
-      setFound(faultOf(event.currentTarget, t));
+      const fault = faultOf(event.currentTarget);
+      setFound(() => fault);
       focusFirst(event.currentTarget);
     },
     onInput: () => setFound(undefined),
@@ -60,12 +62,19 @@ export function Field({ label, hint, error: given, labelHidden, children }: Fiel
   );
 }
 
-/** Blanks where something has to stand are as nothing. */
-function faultOf(control: Control, t: Words["ui"]): string {
-  const { validity, value } = control;
-  if (value.trim() === "") return t.missing;
-  if (validity.tooShort && "minLength" in control) return t.tooShort(control.minLength);
-  return control.type === "email" ? t.emailForm : control.validationMessage;
+function faultOf(control: Control): (words: Words["ui"]) => string {
+  const { type, validationMessage } = control;
+  return shortOf(control) ?? ((t) => (type === "email" ? t.emailForm : validationMessage));
+}
+
+/** Of a text that has too little in it; browsers count blanks, and only what was typed just now. */
+export function shortOf(control: Control): ((words: Words["ui"]) => string) | undefined {
+  const { value, required, autocomplete } = control;
+  const isPassword = autocomplete.includes("password");
+  const length = isPassword ? value.length : value.trim().length;
+  const least = "minLength" in control ? control.minLength : 0;
+  if (length === 0) return required ? ({ missing }) => missing : undefined;
+  return length < least ? ({ tooShort }) => tooShort(least) : undefined;
 }
 
 /** As the browser does where it says the fault itself. */

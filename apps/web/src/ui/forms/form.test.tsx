@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useEffectEvent, useLayoutEffect } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { Form, useForm } from "./form.tsx";
@@ -70,6 +70,75 @@ it("drops signs that nobody sees and no line may have, and says by how much an a
   expect(email.getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("254 characters fit here. Shorten it by 1.")).toBeDefined();
 });
+
+it("says of blanks and of what is too short what it says of nothing, in the language that is read by then", async () => {
+  const language = createLanguageStore("en");
+  await language.load(catalogue("action"), catalogue("ui"));
+  const onSubmit = vi.fn();
+  await act(async () =>
+    render(
+      <LanguageContext value={language}>
+        <Letter onSubmit={onSubmit} />
+      </LanguageContext>,
+    ),
+  );
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const send = () => fireEvent.submit(screen.getByRole("form"));
+  type("Name", "  ");
+  type("Words", "    few    ");
+  send();
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  const said = () => ["Name", "Words"].map((label) => wordsBeside(screen.getByLabelText(label)));
+  expect(said()).toEqual(["Please fill this in.", "Write 10 characters or more."]);
+  await Promise.all([catalogue("action").load("mn"), catalogue("ui").load("mn")]);
+  await act(async () => language.set("mn"));
+  expect(said()).toEqual(["Үүнийг бөглөнө үү.", "Дор хаяж 10 тэмдэгт бичнэ үү."]);
+  expect(onSubmit).not.toHaveBeenCalled();
+  type("Name", "Bat");
+  type("Words", "Many more of them");
+  send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it("says what the server refuses beside the field that the server names, and all else above the button", async () => {
+  const language = createLanguageStore("en");
+  await language.load(catalogue("action"), catalogue("ui"));
+  const shown = (parameter: string) => (
+    <LanguageContext value={language}>
+      <Letter
+        onSubmit={() => undefined}
+        fault={{ message: "Refused.", id: "invalid-parameter", parameter }}
+      />
+    </LanguageContext>
+  );
+  const { rerender } = await act(async () => render(shown("words.1")));
+  expect(wordsBeside(screen.getByLabelText("Words"))).toBe("Refused.");
+  expect(document.activeElement).toBe(screen.getByLabelText("Words"));
+  expect(screen.getByRole("alert").textContent).toBe("");
+  rerender(shown("token"));
+  expect(wordsBeside(screen.getByLabelText("Words"))).toBeUndefined();
+  expect(screen.getByRole("alert").textContent).toBe("Refused.");
+});
+
+const wordsBeside = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute("aria-describedby") ?? "none")?.textContent;
+
+type LetterProps = { onSubmit: () => void; fault?: { message: string; id: string; parameter: string } };
+
+function Letter({ onSubmit, fault: given }: LetterProps) {
+  const { form, field, fault } = useForm({
+    begin: () => ({ name: "", words: "" }),
+    fault: given,
+    onSubmit,
+  });
+  return (
+    <Form {...form} aria-label="Letter" action={{ isPending: false, fault }} submit="Send">
+      <TextField label="Name" required {...field("name")} />
+      <TextArea label="Words" required minLength={10} {...field("words")} />
+    </Form>
+  );
+}
 
 function Account() {
   const { form, field } = useForm({

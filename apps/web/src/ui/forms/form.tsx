@@ -14,7 +14,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
 import type { Fault } from "../buttons/use-action.ts";
 import { Button, type ButtonVariant } from "../buttons/button.tsx";
-import { InlineFault } from "./field.tsx";
+import { InlineFault, shortOf } from "./field.tsx";
 import { RadioChoice } from "./radio-choice.tsx";
 import type { Option } from "./select-field.tsx";
 
@@ -24,13 +24,16 @@ type FormOptions<Values> = {
   fresh?: () => Values;
   /** What is kept of it on the device, which comes once the server's page is alive. */
   stored?: () => Values | undefined;
-  /** What the server would refuse, by the name of the field. Without it the browser checks. */
+  /** What the server would refuse, by the name of the field. Without it the browser checks, and blanks count as nothing. */
   check?: (values: Values) => Readonly<Record<string, string | undefined>>;
   /** What the server said of fields when it was sent last: beside them until they are changed, where the form itself finds no fault. */
   said?: Readonly<Record<string, string | undefined>>;
   /** Why sending failed last. */
   fault?: Fault | undefined;
-  /** The only field, or which field a fault is about, by the server's name for it: the form as a whole says all others. */
+  /**
+   * The only field, or which field a fault is about, by the server's name for it. Without it the field that the server names; the form
+   * as a whole says all others.
+   */
   places?: (keyof Values & string) | Readonly<Record<string, keyof Values & string>>;
   /** Keeps what is typed on the device. */
   keep?: (values: Values) => void;
@@ -60,7 +63,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   }
   const [tried, setTried] = useState<ReadonlySet<string>>();
   const [sent, setSent] = useState(values);
-  const place = typeof places === "object" ? places[fault?.id ?? ""] : places;
+  const place = typeof places === "string" ? places : (places?.[fault?.id ?? ""] ?? placeOf(fault, values));
   const said = useMemo(
     () => (place === undefined || fault === undefined ? options.said : { [place]: fault.message }),
     [place, fault, options.said],
@@ -94,8 +97,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     const { currentTarget: form } = event;
     setTried(new Set([...Object.keys(found), ...[...namedIn(form)].map(({ name }) => name)]));
     setSent(values);
-    const isRight = Object.values(found).every((fault) => fault === undefined);
-    if (!focusFirst(form, found) && isRight) onSubmit(values);
+    const wrong = check === undefined ? tellShort(form) : found;
+    const isRight = Object.values(wrong).every((fault) => fault === undefined);
+    if (!focusFirst(form, wrong) && isRight) onSubmit(values);
   };
   return {
     values,
@@ -115,6 +119,22 @@ function changedIn<Values extends object>(values: Values, first: Values): Partia
   const changed: Partial<Values> = {};
   for (const name of namesOf(values)) if (values[name] !== first[name]) changed[name] = values[name];
   return changed;
+}
+
+/** The server names the whole way to a value; of a form only the first part can be. */
+function placeOf<Values extends object>(
+  fault: Fault | undefined,
+  values: Values,
+): (keyof Values & string) | undefined {
+  const [name = ""] = fault?.parameter?.split(".") ?? [];
+  return namesOf(values).find((each) => each === name);
+}
+
+/** What the browser lets pass and the server would not: each field says so itself. */
+function tellShort(form: HTMLFormElement): Record<string, string> {
+  const short = [...namedIn(form)].filter((field) => shortOf(field) !== undefined);
+  for (const field of short) field.dispatchEvent(new Event("invalid", { cancelable: true }));
+  return Object.fromEntries(short.map(({ name }) => [name, name]));
 }
 
 /** It never changes. */

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import {
+  called,
   choice,
   files,
   line,
   lines,
   longText,
   mailAddress,
-  name,
   optionalChoice,
   optionalFile,
   phone,
@@ -41,7 +41,7 @@ function inputOf(field: Field): z.ZodType {
   const { isRequired = false } = field;
   switch (field.sort) {
     case "name":
-      return isRequired ? requiredName : name.default("");
+      return isRequired ? called.min(1) : called.default("");
     case "line":
       if (field.isToCome) return timeToCome;
       return isRequired ? requiredName : line;

@@ -57,8 +57,6 @@ function Invitations({ saved }: { saved: ConnectionSettings }) {
   const { form, field, values, fault } = useForm({
     ...kept,
     fault: saving.fault,
-    // The only one of them that can be wrong.
-    places: { "invalid-parameter": "calendarUrl" },
     check: () => ({}),
     onSubmit: ({ weeklyCap, ...texts }) => saving.run({ ...texts, weeklyCap: Number(weeklyCap) }),
   });

@@ -1,17 +1,15 @@
 import type { Account } from "@khamt/contract";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { ImageField } from "../../../shared/files/image-field.tsx";
-import { useForm } from "../../../ui/forms/form.tsx";
+import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { focusAtOnce } from "../../../ui/forms/field.tsx";
 import { useKeptForm } from "../../../lib/kept-form.ts";
-import { useSaveAccount } from "../use-save-account.ts";
+import { useFormAction } from "../../../ui/buttons/use-action.ts";
+import { useAccountChange } from "../use-save-account.ts";
 
-const longestName = 60;
-/** Blanks alone are no name. */
-const something = String.raw`.*\S.*`;
+const longestName = 100;
 
 /** Name and picture of the member. What was typed stays until it is saved or given up. */
 export function ProfileForm({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -25,28 +23,34 @@ export function ProfileForm({ account, onClose }: { account: Account; onClose: (
     kept.forget();
     onClose();
   };
-  const { mutate, isPending } = useSaveAccount(() => {
+  const saved = () => {
     showToast({ title: t.saved.title, description: t.saved.profile });
     close();
-  });
+  };
+  const saving = useFormAction(useAccountChange(saved));
   const isCompany = user.accountType === "company";
-  const { form, field, values, change } = useForm({
+  const { form, field, fault, values, change } = useForm({
     ...kept,
+    fault: saving.fault,
     onSubmit: ({ avatar, ...names }) => {
-      if (isPending) return;
       const picture = avatar === (user.avatar ?? "") ? {} : { avatar: avatar || null };
-      mutate({ ...(isCompany ? { firstName: names.firstName } : names), ...picture });
+      saving.run({ ...(isCompany ? { firstName: names.firstName } : names), ...picture });
     },
   });
   return (
-    <form {...form} aria-label={t.form.title} className="grid gap-5">
+    <Form
+      {...form}
+      aria-label={t.form.title}
+      action={{ ...saving, fault }}
+      submit={t.form.save}
+      onCancel={close}
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           ref={focusAtOnce}
           label={isCompany ? t.form.companyName : t.form.firstName}
           autoComplete={isCompany ? "organization" : "given-name"}
           maxLength={longestName}
-          pattern={something}
           required
           {...field("firstName")}
         />
@@ -67,14 +71,6 @@ export function ProfileForm({ account, onClose }: { account: Account; onClose: (
         onChange={(avatar) => change({ avatar: avatar ?? "" })}
         shape={isCompany ? "company" : "person"}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" aria-disabled={isPending}>
-          {isPending ? t.form.saving : t.form.save}
-        </Button>
-        <Button variant="secondary" onClick={close}>
-          {t.form.cancel}
-        </Button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -45,8 +45,6 @@ const account = {
     logo: "Company logo",
     pictureHint: "Others see it beside your name, once you have saved.",
     save: "Save",
-    saving: "Saving…",
-    cancel: "Cancel",
   },
   activity: { title: "Your activity", items: activity },
   forms: {

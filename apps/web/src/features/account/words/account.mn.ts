@@ -36,8 +36,6 @@ const account: Words["account"] = {
     logo: "Компанийн лого",
     pictureHint: "Хадгалсны дараа таны нэрийн хажууд бусдад харагдана.",
     save: "Хадгалах",
-    saving: "Хадгалж байна…",
-    cancel: "Болих",
   },
   activity: {
     title: "Таны үйл ажиллагаа",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isLink } from "@khamt/contract/link";
 import { codeLength, isCode, readCode } from "@khamt/contract/verification-code";
 import { afterPress, watchPresses } from "../../../lib/after-press.ts";
 import type { AccountForms } from "../use-account-forms.ts";
@@ -38,7 +39,10 @@ function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
   const { isPending, faults } = sending;
   const { form, field, values, change } = useForm({
     begin: () => ({ name: account.name, email }),
-    check: (values) => missingIn(values, ["name", "email"], t),
+    check: (values) => ({
+      ...missingIn(values, ["name", "email"], t),
+      ...(isLink(values.name) && { name: t.linkAsName }),
+    }),
     said: faults,
     keep: (typed) => {
       changeAccount({ name: typed.name });

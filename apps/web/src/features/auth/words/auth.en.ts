@@ -29,6 +29,7 @@ const auth = {
     email: "Please enter your email address.",
     password: "Please enter your password.",
   },
+  linkAsName: "This is a link. Write the name here.",
   badEmail: "This is not an email address. It should look like name@example.com.",
   hasAccount: "This address has an account already. Choose “Sign In” above and use its password.",
   signedIn: { title: "Successfully signed in!", text: "Welcome back!" },

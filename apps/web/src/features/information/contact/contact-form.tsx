@@ -58,14 +58,15 @@ export function ContactForm({ token, topic, onTopic }: ContactFormProps) {
     },
     unanswered: () => t.failed.network,
   });
-  const { form, field, change } = useForm({
+  const { form, field, change, ...at } = useForm({
     ...kept,
+    fault: sending.fault,
     onSubmit: (typed) => topic !== undefined && sending.run({ ...typed, topic, token }),
   });
   if (answer !== undefined) return <Sent answer={answer} onAnother={() => setAnswer(undefined)} />;
   const { form: words, failed } = t;
   const { message } = contactLengths;
-  const fault = sending.fault?.id === "unavailable" ? { message: failed.unavailable } : sending.fault;
+  const fault = at.fault?.id === "unavailable" ? { message: failed.unavailable } : at.fault;
   return (
     <Card as="section" padding="roomy">
       <Form {...form} aria-label={words.label} action={{ ...sending, fault }} submit={words.send}>

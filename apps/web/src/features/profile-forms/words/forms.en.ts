@@ -59,6 +59,7 @@ const forms = {
     phone: () => "This is not a phone number. Write it like +976 9911 2233.",
     timezone: () => "This is not a time zone. Write the hours from Greenwich, like GMT+8.",
     past: () => "This day is over. Choose one that is still to come.",
+    name: () => "This is a link. Write the name here.",
     refused: () => "This value was not accepted. Change it and try again.",
   },
   kept: {
