@@ -218,10 +218,26 @@ describe("signing up", () => {
     expect(toast()?.tone).toBeUndefined();
     expect(within(dialog).getByLabelText("Verification code")).toHaveProperty("value", "ABC234");
   });
+
+  it("says on the way back, beside the name, that the server does not take it", async () => {
+    const message = "This value is not accepted. Change it and try again.";
+    const { dialog } = await openCodeStep(
+      { resendAfter: 60 },
+      { "/api/auth/verify-email": () => refuse(400, "invalid-parameter", message, "name") },
+    );
+    fireEvent.change(within(dialog).getByLabelText("Verification code"), { target: { value: "ABC234" } });
+    fireEvent.click(within(dialog).getByRole("button", { name: "Verify" }));
+    expect(await within(dialog).findByText(message)).toBeDefined();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Go Back" }));
+    const name = within(dialog).getByLabelText("Full Name");
+    expect(document.activeElement).toBe(name);
+    expect(name.getAttribute("aria-invalid")).toBe("true");
+    expect(within(dialog).getByText(message)).toBeDefined();
+  });
 });
 
-function refuse(status: number, error: string, message: string): Response {
-  return Response.json({ error, message, requestId: "r1" }, { status });
+function refuse(status: number, error: string, message: string, parameter?: string): Response {
+  return Response.json({ error, message, requestId: "r1", parameter }, { status });
 }
 
 /** The form filled in and sent; the next thing is the code. */

@@ -126,7 +126,9 @@ function CodeStep({ signUp, sent }: CodeStepProps) {
         </p>
       )}
       <CodeField value={values.code} onChange={(code) => change({ code })} error={field("code").error} />
-      <InlineFault message={faults.form ?? faults.password ?? sending.faults.form ?? sending.faults.email} />
+      <InlineFault
+        message={faults.form ?? faults.name ?? faults.password ?? sending.faults.form ?? sending.faults.email}
+      />
       <Button
         type="submit"
         full

@@ -58,7 +58,7 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
     },
     onAnswer: (answer) => onVerified(answer, accountType),
     fallback: t.code.invalid,
-    fields: ["code", "password"] as const,
+    fields: ["code", "name", "password"] as const,
   });
 
   const change = (part: Partial<NewAccount>) => {
@@ -71,8 +71,8 @@ export function useSignUp({ email, onVerified }: SignUpOptions) {
   const submit = () => (sent?.email === email && isLive(sent) ? setStep("code") : send());
   const goBack = () => {
     setStep("form");
-    const { password } = verifying.faults;
-    sending.setFaults(password === undefined ? {} : { password });
+    const { code: _code, form: _form, ...ofTheForm } = verifying.faults;
+    sending.setFaults(ofTheForm);
     verifying.setFaults({});
   };
   /** Where codes are shown on screen, the server says of an address that it has an account. */
