@@ -94,7 +94,8 @@ function MemberConnect({ to, about, isOffer = false, message, name, children, ..
       {children}
     </Button>
   );
-  if (way !== undefined)
+  // What is being written is not closed by what happens meanwhile: the server says it once it is sent.
+  if (way !== undefined && !isOpen)
     return (
       <Suspense fallback={first}>
         <Way {...{ way, name, look }} ref={after} />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -6,13 +7,15 @@ import { InviteForm, type InviteFormProps } from "./invite-form.tsx";
 
 type InviteDialogProps = Omit<InviteFormProps, "isOffer"> & { isOffer?: boolean };
 
+/** What stood between the two when it was opened, whatever comes while it is written. */
 export default function InviteDialog({
-  standing,
+  standing: known,
   onClose,
   isOffer = false,
   ...invitation
 }: InviteDialogProps) {
   const t = useT(catalogue("connect"));
+  const [standing] = useState(known);
   const offer = useUser()?.accountType === "company" ? t.dialog.offerCompany : t.dialog.offer;
   if (standing.is === "example" || standing.is === "closed")
     return <NobodyToInvite why={standing.is} onClose={onClose} />;

@@ -8,6 +8,7 @@ import {
   getMatchWith,
   listOwnIdeas,
 } from "@khamt/contract/calls";
+import { notifyManager } from "@tanstack/react-query";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../test/leave-nothing.ts";
@@ -71,6 +72,23 @@ it("leaves one way where something stands between the two", async () => {
   );
   expect(screen.queryByRole("button", { name: "Send Message" })).toBeNull();
   expect(screen.queryByRole("link", { name: "Send Message" })).toBeNull();
+});
+
+it("stays with what is typed while they invite too, and leads to what is there once it is closed", async () => {
+  const { answers, router } = await open({});
+  const dialog = await press("Send Message");
+  const box = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
+  fireEvent.change(box, { target: { value: "Half of a" } });
+  const connectionId = idOf("invitation");
+  answers[getConnectionWith] = () => ({ ...connectionWith, is: "invites-me", connectionId });
+  await act(() => router.options.context.queryClient.invalidateQueries());
+  // What is told before this has been told by then.
+  await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)));
+  expect(box.value).toBe("Half of a");
+  expect(box.isConnected).toBe(true);
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
+  const link = await screen.findByRole("link", { name: "Answer the invitation" });
+  await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
 it("fills in the own profile that they were compared with, also where it is called a message", async () => {
@@ -157,8 +175,7 @@ async function open(
     [getMatchWith]: () => match,
     [listOwnIdeas]: () => [ownIdea],
   });
-  await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
-  return server;
+  return { ...server, ...(await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`)) };
 }
 
 async function press(name: string) {
