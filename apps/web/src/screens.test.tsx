@@ -194,6 +194,13 @@ it("shows of a partner who it is, what they bring, and how to reach them", async
   for (const name of ["Connect", "Send Message"]) expect(main.getByRole("button", { name })).toBeDefined();
 });
 
+it("says of a demo that nobody is behind it, before the buttons that would write to somebody", async () => {
+  await openPage(serverWith({ ...partner, isDemo: true }), `/partner/${partner.id}`);
+  const connect = screen.getByRole("button", { name: "Connect" });
+  const note = screen.getByText("A demo: nobody is behind it, so nothing can be sent to it.");
+  expect(note.compareDocumentPosition(connect) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
 it("words the page of a partner who is not found as promised", async () => {
   await openPage(fakeApi, `/partner/${partner.id}`);
   expect(screen.getByRole("heading", { level: 1, name: "Partner not found" })).toBeDefined();

@@ -11,11 +11,12 @@ import { ConnectButton } from "../shared/connect/connect-button.tsx";
 import { useFoundForWish } from "../shared/matches/found.ts";
 import { FoundForWish } from "../shared/you-and/found-for-wish.tsx";
 import { useMatchWith } from "../shared/you-and/queries.ts";
+import { DemoNote } from "../shared/profiles/marks.tsx";
 import { YouAnd, YouAndVisitor } from "../shared/you-and/you-and.tsx";
 import { Card } from "../ui/cards/card.tsx";
 
 /** `language`: in which it is written. */
-type Subject = EntityRef & { name: string; language: string };
+type Subject = EntityRef & { name: string; language: string; isDemo: boolean };
 
 type DetailActionsProps = {
   subject: Subject;
@@ -59,6 +60,7 @@ export function DetailActions(props: DetailActionsProps) {
             <OwnActions {...props}>{others("primary")}</OwnActions>
           ) : (
             <>
+              {subject.isDemo && <DemoNote />}
               <Act {...props} about={found?.match?.source} />
               {others("quiet")}
             </>

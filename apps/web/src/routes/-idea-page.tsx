@@ -12,7 +12,13 @@ export function IdeaPage({ id }: { id: string }) {
       idea={data}
       actions={
         <DetailActions
-          subject={{ kind: "idea", id, name: data.title, language: data.contentLanguage }}
+          subject={{
+            kind: "idea",
+            id,
+            name: data.title,
+            language: data.contentLanguage,
+            isDemo: data.isDemo,
+          }}
           match={{ type: "cofounder", label: t.match }}
           act={{ by: "connect", label: t.connect }}
         />

@@ -40,7 +40,13 @@ function PartnerPage() {
       partner={data}
       actions={
         <DetailActions
-          subject={{ kind: isCompany ? "company" : "cofounder", id, name, language: data.contentLanguage }}
+          subject={{
+            kind: isCompany ? "company" : "cofounder",
+            id,
+            name,
+            language: data.contentLanguage,
+            isDemo: data.isDemo,
+          }}
           match={
             isCompany
               ? { type: "project", label: t.findProjects }

@@ -40,6 +40,19 @@ it.each([
   expect(screen.getByText(verdict)).toBeDefined();
 });
 
+it("offers to connect with a member, and says of a demo that nobody is behind it", async () => {
+  for (const isDemo of [false, true]) {
+    await openPage((path, init) => {
+      if (path !== "/api/matches/pair") return server(path, init);
+      const pair = pairWith(saraaId);
+      return Promise.resolve(Response.json({ ...pair, match: { ...pair.match, isDemo } }));
+    }, matchAddress);
+    expect(screen.queryAllByRole("button", { name: "Connect" })).toHaveLength(isDemo ? 0 : 1);
+    expect(screen.queryAllByText(/^A demo: nobody is behind it/)).toHaveLength(isDemo ? 1 : 0);
+    cleanup();
+  }
+});
+
 it("says that all is known only where nothing is unknown", async () => {
   await openPage((path, init) => {
     if (path !== "/api/matches/pair") return server(path, init);

@@ -19,6 +19,7 @@ import { refOf, writeRef } from "../../shared/matches/match-address.ts";
 import { ShareButton } from "../../ui/buttons/share-button.tsx";
 import { gapOf, languagesOf, sidesOf, teamSeekerOf } from "./sides.ts";
 import { namesOf, TeamMembers } from "./team/team-section.tsx";
+import { DemoNote } from "../../shared/profiles/marks.tsx";
 import { needQuote, quotesOf, Sentence } from "../../shared/profiles/sentence.tsx";
 import { Evidence } from "../../shared/matches/evidence.tsx";
 import { CoverMark } from "../../shared/matches/cover-mark.tsx";
@@ -59,9 +60,15 @@ function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }
   const { left } = sidesOf(pair);
   return (
     <>
-      <ConnectButton to={target} about={source} variant="next">
-        {target.kind === "project" ? t.apply : t.connect}
-      </ConnectButton>
+      {pair.match.isDemo ? (
+        <div className="basis-full">
+          <DemoNote />
+        </div>
+      ) : (
+        <ConnectButton to={target} about={source} variant="next">
+          {target.kind === "project" ? t.apply : t.connect}
+        </ConnectButton>
+      )}
       <SaveMatchButton result={pair.match} source={{ ...source, name: left.name }} />
       <ShareButton />
       <LinkButton

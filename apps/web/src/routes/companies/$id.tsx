@@ -40,7 +40,13 @@ function CompanyPage() {
       company={data}
       actions={
         <DetailActions
-          subject={{ kind: "company", id: data.id, name: data.name, language: data.contentLanguage }}
+          subject={{
+            kind: "company",
+            id: data.id,
+            name: data.name,
+            language: data.contentLanguage,
+            isDemo: data.isDemo,
+          }}
           match={{ type: "project", label: t.match }}
           act={{ by: "connect", label: t.connect, message: t.message }}
         />

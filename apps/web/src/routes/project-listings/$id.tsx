@@ -44,7 +44,13 @@ function ProjectPage() {
       actions={
         data.state === "open" ? (
           <DetailActions
-            subject={{ kind: "project", id: data.id, name: data.title, language: data.contentLanguage }}
+            subject={{
+              kind: "project",
+              id: data.id,
+              name: data.title,
+              language: data.contentLanguage,
+              isDemo: data.isDemo,
+            }}
             match={{ type: "company", label: t.detail.match }}
             act={{ by: "apply", label: t.apply }}
           />

@@ -45,7 +45,13 @@ function CofounderPage() {
       cofounder={data}
       actions={
         <DetailActions
-          subject={{ kind: "cofounder", id: data.id, name: nameOf(data), language: data.contentLanguage }}
+          subject={{
+            kind: "cofounder",
+            id: data.id,
+            name: nameOf(data),
+            language: data.contentLanguage,
+            isDemo: data.isDemo,
+          }}
           match={{ type: "startup-idea", label: t.match }}
           act={{ by: "connect", label: isMember ? actions.invite : t.connect, message: t.message }}
         />

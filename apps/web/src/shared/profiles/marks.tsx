@@ -46,6 +46,12 @@ export function DemoMark() {
   return <QuietMark hint={mark.demoHint}>{mark.demo}</QuietMark>;
 }
 
+/** Before the buttons that would write to whoever is behind it. */
+export function DemoNote() {
+  const { mark } = useT(catalogue("vocabulary"));
+  return <p className="text-sm text-muted">{mark.demoNote}</p>;
+}
+
 function VerifiedMark({ verification, full }: Required<Pick<MarksProps, "verification" | "full">>) {
   const { mark } = useT(catalogue("vocabulary"));
   const dayOf = useDay();

@@ -148,6 +148,7 @@ const vocabulary: Words["vocabulary"] = {
   mark: {
     demo: "Жишээ",
     demoHint: "«Хамт»-ын бэлтгэсэн жишээ болохоос бодит профайл биш",
+    demoNote: "Энэ бол жишээ: цаана нь бодит хүн байхгүй тул юу ч илгээх боломжгүй.",
     verified: "Баталгаажсан",
     verifiedBy: {
       operator: (day) => `Админ ${day}-нд баталгаажуулсан`,
