@@ -58,3 +58,13 @@ it.each([
     expect((await open()).getByLabelText(label)).toHaveProperty("value", "");
   },
 );
+
+it.each([
+  ["", "My service requests"],
+  ["?side=all", "Service requests"],
+])("has the title of the page in its tab: /services/requests%s", async (search, title) => {
+  const { router } = await openPage(fakeServer({}).fetcher, `/services/requests${search}`);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+  const meta = expect.arrayContaining([{ title }]) as unknown;
+  expect(router.state.matches.at(-1)?.loaderData).toMatchObject({ head: { meta } });
+});

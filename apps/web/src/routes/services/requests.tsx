@@ -37,7 +37,9 @@ export const Route = createFileRoute("/services/requests")({
         (side === "mine" || user.role === "admin") &&
         queryClient.prefetchQuery(requestsQuery(side, limit)),
     ]);
-    return { head: pageHead(language.words(catalogue("requests")).head, "/services/requests") };
+    const { head, all } = language.words(catalogue("requests"));
+    const shown = side === "all" ? { title: all.title, description: all.intro } : head;
+    return { head: pageHead(shown, "/services/requests") };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: RequestsRoute,

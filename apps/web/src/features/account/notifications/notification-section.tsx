@@ -108,11 +108,14 @@ function KindRow({ kind, saved }: { kind: NotificationKind; saved: Ways }) {
     saving.mutate({ notifications: { [kind]: { ...shown, ...change } } });
   return (
     <tr>
-      <th scope="row" className="py-3 pr-3 font-normal">
-        <span className="font-semibold">{label}</span> <SaveStatus {...saving} />
-        <span className="block text-sm text-muted">{hint}</span>
+      <th scope="row" className="py-3 font-normal sm:pr-3">
+        <span className="flex flex-wrap items-center gap-x-2 max-sm:min-h-11 max-sm:pr-3">
+          <span className="font-semibold">{label}</span> <SaveStatus {...saving} />
+        </span>
+        {/* On a phone it goes on under the two switches. */}
+        <span className="block text-sm text-muted max-sm:-mr-32">{hint}</span>
       </th>
-      <td>
+      <td className="max-sm:pt-3 max-sm:align-top">
         <div className="grid justify-items-center">
           {only !== "mail" && (
             <Switch
@@ -123,7 +126,7 @@ function KindRow({ kind, saved }: { kind: NotificationKind; saved: Ways }) {
           )}
         </div>
       </td>
-      <td>
+      <td className="max-sm:pt-3 max-sm:align-top">
         <div className="grid justify-items-center">
           {only !== "app" && (
             <Switch
