@@ -139,6 +139,7 @@ function OpenValues({ attribute, label, hint, values, onValues }: OpenValuesProp
   return (
     <TagInput
       {...{ label, hint, suggest, most, name: `preferences-${attribute}` }}
+      addsOnLeave
       tags={values}
       onChange={onValues}
     />
