@@ -105,6 +105,26 @@ test("Members are no example while two demo profiles fit, and none who are conne
   expect(await shownIn("en")).toBeNull();
 });
 
+test("Where no pair is wholly covered it shows the one that is covered best, not the first that fits", async () => {
+  const shared = { ...idea, isDemo: true } as const;
+  const nearer = await addIdea(server.db, {
+    ...shared,
+    title: "Payments, from London",
+    location: "London",
+    requiredSkills: ["payment systems", "backend development", "German"],
+  });
+  const newest = await addIdea(server.db, {
+    ...shared,
+    location: "Darkhan",
+    requiredSkills: [...idea.requiredSkills, "Node.js", "German", "welding", "beekeeping"],
+  });
+  const id = await addCofounder(server.db, { ...person, location: "Darkhan", isDemo: true });
+  for (const each of [newest, nearer])
+    await server.post("/api/matches", { type: "cofounder", source: { kind: "idea", id: each } });
+  await expect.poll(() => shownIn("en")).not.toBeNull();
+  expect(await shownIn("en")).toMatchObject({ idea: { id: nearer }, person: { id } });
+});
+
 test("Where nobody fits well it shows nobody", async () => {
   await addIdea(server.db, idea);
   await addCofounder(server.db, { skills: ["photography"] });

@@ -28,8 +28,8 @@ const lifeMs = 600_000;
 const noneLifeMs = 60_000;
 /** The first page does not wait longer for it. */
 const patienceMs = 300;
-/** Of the pairs that are worth most so many are looked at for one that leaves nothing open. */
-const mostCompared = 8;
+/** Of the pairs that are worth most so many are looked at for the one whose needs are met best. */
+const mostCompared = 16;
 const mostStrands = 4;
 const mostReasons = 3;
 
@@ -72,13 +72,15 @@ async function findPair(finding: Finding): Promise<ShowcasedPair | null> {
   const { shown } = await poolOf(finding.db, undefined);
   const demos = await bestAmong(demosOf(shown), finding);
   const best = demos.length > 0 ? demos : await bestAmong(shown, finding);
-  let first: Told | undefined;
+  let shows: { told: Told; met: number } | undefined;
   for (const pair of best) {
     const told = await tell(pair, finding);
-    if (told && openIn(told).length === 0) return showcased(told);
-    first ??= told;
+    if (!told) continue;
+    const met = metIn(told);
+    if (met === 1) return showcased(told);
+    if (!shows || met > shows.met) shows = { told, met };
   }
-  return first ? showcased(first) : null;
+  return shows ? showcased(shows.told) : null;
 }
 
 type Told = ReturnType<typeof presentPair>;
@@ -89,8 +91,11 @@ async function tell({ idea, person }: Pair, { ask, reader }: Finding): Promise<T
   return told ? presentPair({ told, source: idea, target: person, standing }, reader) : undefined;
 }
 
-function openIn({ needs }: Told) {
-  return needs.all.filter(({ cover }) => cover === "open");
+const worthOfCover = { covered: 1, partly: 0.5, open: 0 };
+
+/** From 0 to 1: how much of what is asked for is there. Beside a high percentage nobody believes a list of what is missing. */
+function metIn({ needs: { all } }: Told): number {
+  return all.reduce((sum, { cover }) => sum + worthOfCover[cover], 0) / Math.max(1, all.length);
 }
 
 function demosOf({ idea, cofounder }: Shown): Shown {
@@ -149,7 +154,7 @@ function isReadable({ title, contentLanguage }: Titled, reader: Language): boole
 function showcased(told: Told): ShowcasedPair {
   const { match, reverse, needs } = told;
   const met = needs.all.filter(({ cover }) => cover !== "open");
-  const open = openIn(told);
+  const open = needs.all.filter(({ cover }) => cover === "open");
   const strengths = match.reasons.filter(({ kind }) => kind === "strength");
   return {
     idea: profileIn(reverse),
