@@ -4,8 +4,8 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "./button.tsx";
 import { showToast } from "../toast/toast-store.ts";
 
-/** Hands the page's address to what the device shares with; where it can't, copies it. */
-export function ShareButton() {
+/** Hands the page's address to what the device shares with; where it can't, copies it. `isShort`: on phones without its word. */
+export function ShareButton({ isShort = false }: { isShort?: boolean }) {
   const t = useT(catalogue("share"));
   const share = async () => {
     if (await shareAddress({ title: document.title, url: window.location.href })) return;
@@ -17,7 +17,7 @@ export function ShareButton() {
   return (
     <Button variant="secondary" onClick={() => void share()}>
       <Share aria-hidden="true" />
-      {t.share}
+      <span className={isShort ? "max-sm:sr-only" : undefined}>{t.share}</span>
     </Button>
   );
 }

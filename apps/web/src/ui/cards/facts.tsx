@@ -31,20 +31,12 @@ export function WrittenText({ lang, children }: { lang?: string; children: strin
   );
 }
 
-type FactLineProps = {
-  facts: readonly ReactNode[];
-  /** "few": what does not fit into one line, on a phone two, is cut. */
-  lines?: "few";
-};
-
 /** Facts one after the other, with dots between those that there are. */
-export function FactLine({ facts, lines }: FactLineProps) {
+export function FactLine({ facts }: { facts: readonly ReactNode[] }) {
   const known = facts.filter(isSaid);
   if (known.length === 0) return null;
   return (
-    <p
-      className={`mt-0.5 text-sm text-muted ${lines === "few" ? "line-clamp-2 wrap-anywhere sm:line-clamp-1" : ""}`}
-    >
+    <p className="mt-0.5 text-sm text-muted wrap-anywhere">
       {known.map((fact, index) => (
         <Fragment key={index}>
           {index > 0 && " · "}

@@ -27,7 +27,7 @@ function TabAnchor({ isCurrent, count, isCounted, children, ...rest }: TabAnchor
       >
         {children}
         {(count !== undefined || isCounted === true) && (
-          <span className={`font-medium tabular-nums opacity-80 ${isCounted === true ? "min-w-[4ch]" : ""}`}>
+          <span className={`font-medium tabular-nums opacity-80 ${isCounted === true ? "min-w-[2ch]" : ""}`}>
             {count}
           </span>
         )}

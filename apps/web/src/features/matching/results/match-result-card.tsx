@@ -65,7 +65,7 @@ export function MatchResultCard(props: MatchResultCardProps) {
         </div>
         <ScoreRing percent={result.compatibility} size="small" />
       </div>
-      <p className="mt-2 line-clamp-2 text-[0.9375rem]">
+      <p className="mt-2 line-clamp-4 text-[0.9375rem]">
         <ResultReason result={result} />
       </p>
       <ResultActions result={result} source={source} />
@@ -75,7 +75,7 @@ export function MatchResultCard(props: MatchResultCardProps) {
 }
 
 /** The strongest reason. */
-export function ResultReason({ result: { reason, reasons, contentLanguage } }: { result: MatchResult }) {
+function ResultReason({ result: { reason, reasons, contentLanguage } }: { result: MatchResult }) {
   return <Sentence text={reason} quotes={quotesOf(reasons[0]?.evidence, { target: contentLanguage })} />;
 }
 
@@ -91,21 +91,26 @@ function ReasonTexts({ result: { reasons, contentLanguage } }: { result: MatchRe
   );
 }
 
-/** In a line or two: headline, stage or size, experience, place. */
+/** The headline, and under it stage or size, experience and place: these decide, and a long headline cuts none of them off. */
 export function ResultFacts({ result }: { result: MatchResult }) {
   const labels = useT(catalogue("vocabulary"));
   const { headline, stage, size, experience, location } = result;
   return (
-    <FactLine
-      lines="few"
-      facts={[
-        headline !== null && <span lang={result.contentLanguage}>{headline}</span>,
-        stage !== null && labelOf(labels.stage, stage),
-        size !== null && labelOf(labels.companySize, size),
-        experience !== null && labelOf(labels.experience, experience),
-        location !== null && <ReaderWord typed={location} profile={result} />,
-      ]}
-    />
+    <>
+      {headline !== null && (
+        <p lang={result.contentLanguage} className="mt-0.5 line-clamp-2 text-sm text-muted wrap-anywhere">
+          {headline}
+        </p>
+      )}
+      <FactLine
+        facts={[
+          stage !== null && labelOf(labels.stage, stage),
+          size !== null && labelOf(labels.companySize, size),
+          experience !== null && labelOf(labels.experience, experience),
+          location !== null && <ReaderWord typed={location} profile={result} />,
+        ]}
+      />
+    </>
   );
 }
 

@@ -176,7 +176,7 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
         >
           <span role="status">{found(countMatches(parts))}</span>
         </h2>
-        <ShareButton />
+        <ShareButton isShort />
         {answer.results.length > 0 && <ResultsFilters only={only} onChange={filter} />}
       </div>
       {isAllHidden ? (
