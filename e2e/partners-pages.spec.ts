@@ -15,7 +15,14 @@ import { words } from "./tools/words.ts";
 for (const reader of walkedBy("en")) {
   const manner = `${reader.language} at ${reader.width} px`;
   const t = words[reader.language].partnerSearch;
-  const { partners, vocabulary } = words[reader.language];
+  const { partners, vocabulary, components } = words[reader.language];
+  /** On phones they fold out. */
+  const openFilters = async (page: Page, chosen: number) => {
+    if (reader.width >= 640) return;
+    const main = page.getByRole("main");
+    await expect(main.getByRole("combobox").first()).toBeHidden();
+    await main.getByRole("button", { name: components.showFilters(chosen), exact: true }).click();
+  };
 
   test(`a search for business partners, with counts, and back to everybody, ${manner}`, async ({ page }) => {
     const { business } = t;
@@ -35,6 +42,9 @@ for (const reader of walkedBy("en")) {
       await expectFound("");
     });
 
+    const first = await main.getByRole("article").first().boundingBox();
+    expect(first?.y, "a result is seen before one scrolls").toBeLessThan(844);
+    await openFilters(page, 0);
     await main.getByLabel(business.facet.type ?? "").selectOption("company");
     await main.getByLabel(vocabulary.facet.location, { exact: true }).selectOption("remote");
     await expect(page).toHaveURL(/business-partners$/);
@@ -88,6 +98,7 @@ for (const reader of walkedBy("en")) {
     await expect(skills).toHaveValue("marketing");
     await expect(main.getByText(everybody, { exact: true })).toBeVisible();
 
+    await openFilters(page, 1);
     await main.getByLabel(project.facet.industry ?? "").selectOption("food-beverage");
     await search.click();
     await expect(page).toHaveURL(/skills=marketing&industry=food-beverage/);

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { expect, it } from "vitest";
 import type { Fetcher } from "./lib/api.ts";
 import { leaveNothing } from "./test/leave-nothing.ts";
-import { fakeApi } from "./test/fake-api.ts";
 import { cofounder, company, idea, partner, project } from "./test/fixtures.ts";
+import { firstCard, serverOnce, serverWith } from "./test/lists.ts";
 import { openPage } from "./test/open-page.tsx";
 
 leaveNothing();
@@ -78,7 +78,10 @@ const lists = [
 it.each(lists)("filters, searches and leads on from $address", async (list) => {
   await openPage(serverWith([list.item]), list.address);
   const rail = within(screen.getByRole("complementary", { name: "Filters" }));
-  expect(rail.getAllByRole("combobox").map(optionsOf)).toEqual(list.filters);
+  expect(rail.getAllByRole("combobox").map(optionsOf)).toEqual([
+    ...list.filters,
+    ["Any Language", "In English", "In Mongolian"],
+  ]);
   expect(screen.getByPlaceholderText(list.placeholder)).toBeDefined();
   expect(await screen.findByText(list.found)).toBeDefined();
   const main = within(screen.getByRole("main"));
@@ -185,6 +188,27 @@ it("says on /ideas when nothing is found, and begins anew", async () => {
   expect(await screen.findByRole("button", { name: "Start browsing" })).toBeDefined();
 });
 
+it.each([
+  ["/startup-cofounders?q=books&skills=finance&location=europe", cofounder, "Europe", 2],
+  ["/ideas?industry=education&stage=mvp", idea, "MVP", 2],
+  ["/partners?location=berlin&type=company", partner, "Berlin", 2],
+] as const)(
+  "says on %s, where nothing is found, which filter is in the way, and counts those that a button hides",
+  async (address, item, label, filters) => {
+    const isInTheWay = (path: string) => /location=|stage=/.test(path);
+    const server: Fetcher = (path, init) => serverWith(isInTheWay(path) ? [] : [item])(path, init);
+    const { router } = await openPage(server, address);
+    const main = within(screen.getByRole("main"));
+    const without = await main.findByRole("button", { name: `Without ${label}: 1` });
+    expect(main.getAllByRole("button", { name: /^Without/ })).toEqual([without]);
+    expect(main.getByRole("button", { name: `Filters (${filters})` })).toBeDefined();
+    await act(async () => fireEvent.click(without));
+    await firstCard();
+    expect(isInTheWay(router.state.location.href)).toBe(false);
+    expect(document.activeElement).toBe(main.getByRole("status"));
+  },
+);
+
 it("searches /partners by five filters, and offers ideas and Private AI on each card", async () => {
   await openPage(serverWith([partner]), "/partners");
   const main = within(screen.getByRole("main"));
@@ -250,32 +274,6 @@ it("offers the skills and industries of the search for project partners", async 
   for (const name of ["Search", "AI Match", "Reset"])
     expect(screen.getAllByRole("button", { name }).length).toBeGreaterThan(0);
 });
-
-/** A visitor's server whose lists all hold these. */
-function serverWith(items: object[], more: Record<string, string> = {}): Fetcher {
-  return serverOnce(Promise.resolve(), items, more);
-}
-
-/** One that answers once `ready`. */
-function serverOnce(ready: Promise<unknown>, items: object[], more: Record<string, string> = {}): Fetcher {
-  const headers = { "x-total-count": String(items.length), ...more };
-  return async (path, init) => {
-    if (/^\/api\/(stats|auth)/.test(path)) return fakeApi(path, init);
-    if (path.startsWith("/api/partners/counts"))
-      return Response.json({ individuals: items.length, companies: 0, countedTo: null });
-    await ready;
-    return Response.json(items, { headers });
-  };
-}
-
-async function firstCard(): Promise<HTMLElement> {
-  const heading = await within(screen.getByRole("main")).findByRole("heading", {
-    name: /Yak wool|Saraa Bat|Altai Soft|A shop/,
-  });
-  const card = heading.closest("article");
-  if (card === null) throw new Error("The heading stands on no card.");
-  return card;
-}
 
 /** Each list of tags: its name, how many it shows, and that there are more. */
 function tagLists(card: HTMLElement): string[] {

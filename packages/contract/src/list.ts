@@ -37,4 +37,7 @@ function bareWords(written: string): string {
   return written.toLowerCase().replaceAll(/[^\p{L}\d]/gu, "");
 }
 
+/** What every list of profiles can be narrowed by besides: the language that they are written in. */
+export const profilesQuery = pageQuery.extend({ writtenIn: filterOption(languages) });
+
 export const idParams = z.object({ id: z.uuid() });

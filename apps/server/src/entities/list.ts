@@ -1,5 +1,5 @@
-import { and, inArray, sql } from "drizzle-orm";
-import { byKind, type EntityKind } from "@khamt/contract/vocabulary";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { byKind, type EntityKind, type languages } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
 import { prepared } from "../platform/db/prepared.ts";
 import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../platform/db/paging.ts";
@@ -8,7 +8,11 @@ import { pageAbout, pageByKeyword, whose } from "./search/keyword.ts";
 import type { Shown } from "./shown-to.ts";
 
 type ListRequest<Kind extends EntityKind> = FiltersOf[Kind] &
-  PageRequest & { keyword?: string | undefined; shown?: Shown };
+  PageRequest & {
+    keyword?: string | undefined;
+    shown?: Shown;
+    writtenIn?: (typeof languages)[number] | undefined;
+  };
 
 /** A page of what is listed of a kind: the newest first, or what answers a keyword or a filter by concepts best. */
 export async function listEntities<Kind extends EntityKind>(
@@ -17,8 +21,8 @@ export async function listEntities<Kind extends EntityKind>(
   request: ListRequest<Kind>,
 ): Promise<Page<RowOf[Kind]>> {
   const { table, read, isListed, matching, about } = entities[kind];
-  const { keyword, shown, cursor, limit } = request;
-  const filters = and(matching(request), shown?.[kind]);
+  const { keyword, shown, writtenIn, cursor, limit } = request;
+  const filters = and(matching(request), writtenIn && eq(table.contentLanguage, writtenIn), shown?.[kind]);
   const ranked = {
     kinds: [kind],
     request,

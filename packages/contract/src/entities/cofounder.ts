@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { listed, timestamp } from "../fields.ts";
-import { filterOption, pageQuery } from "../list.ts";
+import { filterOption, profilesQuery } from "../list.ts";
 import { cofounderFields } from "./fields/cofounder.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
@@ -27,7 +27,7 @@ export const ownCofounder = cofounder.extend({
   ...outputShape(cofounderFields, "contact"),
 });
 
-export const cofounderListQuery = pageQuery.extend({
+export const cofounderListQuery = profilesQuery.extend({
   skills: filterOption(listSkills),
   location: filterOption(cofounderLocations),
   availability: filterOption(listAvailabilities),

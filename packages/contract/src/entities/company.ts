@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { attachment } from "../accounts/file.ts";
 import { listed, optionalText, timestamp } from "../fields.ts";
-import { filterOption, pageQuery } from "../list.ts";
+import { filterOption, profilesQuery } from "../list.ts";
 import { companyFields } from "./fields/company.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
@@ -34,7 +34,7 @@ export const companyPage = companyDetail.extend({ ownerActivity, projectFiles: z
 /** The owner's view: with the numbers that nobody else sees. */
 export const ownCompany = companyDetail.extend({ ...own.output, ...outputShape(companyFields, "owner") });
 
-export const companyListQuery = pageQuery.extend({
+export const companyListQuery = profilesQuery.extend({
   industry: filterOption(listCompanyIndustries),
   size: filterOption(listCompanySizes),
   location: filterOption(companyLocations),

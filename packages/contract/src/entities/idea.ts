@@ -2,7 +2,7 @@ import * as z from "zod";
 import { listed, optionalText, textList } from "../fields.ts";
 import { browseIndustries, browseStages, fundingBands, listStages } from "../vocabulary.ts";
 import { ideaIndustries } from "../form-vocabulary.ts";
-import { filterOption, pageQuery, word } from "../list.ts";
+import { filterOption, profilesQuery, word } from "../list.ts";
 import { ideaFields } from "./fields/idea.ts";
 import { outputShape } from "./fields/output.ts";
 import { own } from "./own.ts";
@@ -28,7 +28,7 @@ export const ideaDetail = idea.extend({ ownerActivity });
 
 export const ownIdea = idea.extend(own.output);
 
-export const ideaListQuery = pageQuery.extend({
+export const ideaListQuery = profilesQuery.extend({
   industry: filterOption([...new Set([...ideaIndustries, ...browseIndustries])]),
   stage: filterOption([...new Set([...listStages, ...browseStages])]),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { id, listed, timestamp } from "../fields.ts";
-import { filterOption, pageQuery } from "../list.ts";
+import { filterOption, profilesQuery } from "../list.ts";
 import { outputShape } from "./fields/output.ts";
 import { projectFields } from "./fields/project.ts";
 import { own } from "./own.ts";
@@ -34,7 +34,7 @@ export const projectDetail = project.extend({
     .nullable(),
 });
 
-export const projectListQuery = pageQuery.extend({
+export const projectListQuery = profilesQuery.extend({
   category: filterOption(listProjectCategories),
   budget: filterOption(budgetBands),
   timeline: filterOption(timelineBands),

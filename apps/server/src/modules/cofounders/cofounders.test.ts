@@ -74,6 +74,14 @@ describe("the list of co-founders", () => {
     },
   );
 
+  test("the language that a profile is written in narrows the newest and what a keyword finds", async () => {
+    for (const contentLanguage of ["en", "mn"] as const) {
+      await addCofounder(server.db, { firstName: contentLanguage, contentLanguage, skills: ["AutoCAD"] });
+    }
+    expect(await names("writtenIn=mn")).toEqual(["mn"]);
+    expect(await names("writtenIn=en&q=autocad")).toEqual(["en"]);
+  });
+
   test("a keyword reads name, skills and bio", async () => {
     await addCofounder(server.db, { firstName: "Сарнай", bio: "Нарны станц угсарна", skills: ["AutoCAD"] });
     for (const word of ["сарнай", "autocad", "угсарна"]) {

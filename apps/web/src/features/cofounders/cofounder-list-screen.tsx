@@ -2,8 +2,8 @@ import { cofounderLocations, listAvailabilities, listSkills } from "@khamt/contr
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ListScreen } from "../../ui/lists/list-screen.tsx";
+import { useWrittenIn } from "../../shared/vocabulary/written-in.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { useList } from "../../lib/query/load-list.ts";
 import { CofounderCard } from "./cofounder-card.tsx";
 import { cofoundersQuery, type CofounderFilters, type CofounderOnCard } from "./queries.ts";
 
@@ -19,11 +19,19 @@ type CofounderListScreenProps = {
 export function CofounderListScreen({ filters, onFilter, aiMatch, match }: CofounderListScreenProps) {
   const t = useT(catalogue("cofounders"));
   const { facet, all, ...labels } = useT(catalogue("vocabulary"));
-  const result = useList(cofoundersQuery(filters));
+  const writtenIn = useWrittenIn();
   const create = <LinkButton to="/profile/cofounder">{t.createProfile}</LinkButton>;
   return (
     <ListScreen<CofounderOnCard, CofounderFilters>
-      {...{ words: t, action: "/startup-cofounders", filters, onFilter, result, create, invite: create }}
+      {...{
+        words: t,
+        action: "/startup-cofounders",
+        filters,
+        onFilter,
+        query: cofoundersQuery,
+        create,
+        invite: create,
+      }}
       facets={[
         {
           name: "skills",
@@ -46,6 +54,7 @@ export function CofounderListScreen({ filters, onFilter, aiMatch, match }: Cofou
           options: listAvailabilities,
           labels: labels.availability,
         },
+        writtenIn,
       ]}
       actions={
         <>

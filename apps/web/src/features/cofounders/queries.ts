@@ -6,7 +6,7 @@ import { namesOf } from "../../shared/profiles/reader-word.tsx";
 import { excerptOf } from "../../ui/cards/excerpt.ts";
 
 export type CofounderFilters = Optional<
-  Pick<CofounderListQuery, "q" | "skills" | "location" | "availability" | "limit">
+  Pick<CofounderListQuery, "q" | "writtenIn" | "skills" | "location" | "availability" | "limit">
 >;
 
 export const cofoundersQuery = (filters: CofounderFilters) =>

@@ -2,8 +2,8 @@ import { companyLocations, listCompanyIndustries, listCompanySizes } from "@kham
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ListScreen } from "../../ui/lists/list-screen.tsx";
+import { useWrittenIn } from "../../shared/vocabulary/written-in.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { useList } from "../../lib/query/load-list.ts";
 import { CompanyCard } from "./company-card.tsx";
 import { companiesQuery, type CompanyFilters, type CompanyOnCard } from "./queries.ts";
 
@@ -19,11 +19,19 @@ type CompanyListScreenProps = {
 export function CompanyListScreen({ filters, onFilter, aiMatch, match }: CompanyListScreenProps) {
   const t = useT(catalogue("companies"));
   const { facet, all, ...labels } = useT(catalogue("vocabulary"));
-  const result = useList(companiesQuery(filters));
+  const writtenIn = useWrittenIn();
   const create = <LinkButton to="/profile/company">{t.createProfile}</LinkButton>;
   return (
     <ListScreen<CompanyOnCard, CompanyFilters>
-      {...{ words: t, action: "/companies", filters, onFilter, result, create, invite: create }}
+      {...{
+        words: t,
+        action: "/companies",
+        filters,
+        onFilter,
+        query: companiesQuery,
+        create,
+        invite: create,
+      }}
       facets={[
         {
           name: "industry",
@@ -46,6 +54,7 @@ export function CompanyListScreen({ filters, onFilter, aiMatch, match }: Company
           options: companyLocations,
           labels: labels.location,
         },
+        writtenIn,
       ]}
       actions={
         <>

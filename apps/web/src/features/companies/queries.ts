@@ -6,7 +6,7 @@ import { namesOf } from "../../shared/profiles/reader-word.tsx";
 import { excerptOf } from "../../ui/cards/excerpt.ts";
 
 export type CompanyFilters = Optional<
-  Pick<CompanyListQuery, "q" | "industry" | "size" | "location" | "limit">
+  Pick<CompanyListQuery, "q" | "writtenIn" | "industry" | "size" | "location" | "limit">
 >;
 
 export const companiesQuery = (filters: CompanyFilters) =>

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { NothingFound } from "../../ui/lists/empty-state.tsx";
-import { useActiveFilters, FacetFields, type Facet } from "../../ui/lists/facets.tsx";
+import { countChosen, useActiveFilters, FacetFields, type Facet } from "../../ui/lists/facets.tsx";
+import { LooserSearches } from "../../ui/lists/looser-searches.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, useSummary } from "../../ui/lists/result-list.tsx";
 import { SearchPanel } from "../../ui/lists/search-panel.tsx";
@@ -48,7 +49,8 @@ export function IdeaBrowseScreen({ search, onSearch, aiMatch, match }: IdeaBrows
           label={t.browse.title}
           empty={
             <NothingFound words={t} filtered={searched} word={search.searchTerm} onClear={clear}>
-              <LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>
+              <LooserSearches {...{ active }} query={ideaSearchQuery} />
+              {!searched && <LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>}
             </NothingFound>
           }
         >
@@ -80,6 +82,7 @@ export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelPr
   return (
     <SearchPanel
       {...{ action, keyword, submit: t.search, actions: aiMatch }}
+      chosen={countChosen(facets, draft)}
       onSubmit={() => onSearch({ ...draft, searchTerm: typed(draft.searchTerm) })}
     >
       <FacetFields<IdeaSearch> facets={facets} filters={draft} onFilter={edit} />

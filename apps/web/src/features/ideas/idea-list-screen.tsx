@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ListScreen } from "../../ui/lists/list-screen.tsx";
 import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
+import { useWrittenIn } from "../../shared/vocabulary/written-in.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { useList } from "../../lib/query/load-list.ts";
 import { ideasQuery, type IdeaFilters, type IdeaOnCard } from "./queries.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { CardPlace } from "../../shared/profiles/card-place.tsx";
@@ -25,10 +25,10 @@ type IdeaListScreenProps = {
 export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListScreenProps) {
   const t = useT(catalogue("ideas"));
   const { facet, all, ...labels } = useT(catalogue("vocabulary"));
-  const result = useList(ideasQuery(filters));
+  const writtenIn = useWrittenIn();
   return (
     <ListScreen<IdeaOnCard, IdeaFilters>
-      {...{ words: { ...t, ...t.list }, action: "/startup-ideas", filters, onFilter, result }}
+      {...{ words: { ...t, ...t.list }, action: "/startup-ideas", filters, onFilter, query: ideasQuery }}
       facets={[
         {
           name: "industry",
@@ -44,6 +44,7 @@ export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListSc
           options: listStages,
           labels: labels.stage,
         },
+        writtenIn,
       ]}
       actions={aiMatch(t.list.matchForMe)}
       create={<LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>}

@@ -6,7 +6,7 @@ import { namesOf } from "../../shared/profiles/reader-word.tsx";
 import { excerptOf } from "../../ui/cards/excerpt.ts";
 
 /** Filters of /startup-ideas. */
-export type IdeaFilters = Optional<Pick<IdeaListQuery, "q" | "industry" | "stage" | "limit">>;
+export type IdeaFilters = Optional<Pick<IdeaListQuery, "q" | "writtenIn" | "industry" | "stage" | "limit">>;
 /** Filters of /ideas. */
 export type IdeaSearch = Optional<
   Pick<IdeaSearchQuery, "searchTerm" | "industry" | "stage" | "fundingNeeded" | "limit">

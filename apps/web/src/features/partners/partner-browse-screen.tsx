@@ -7,6 +7,7 @@ import { LinkButton } from "../../ui/buttons/button.tsx";
 import { NothingFound } from "../../ui/lists/empty-state.tsx";
 import { useActiveFilters } from "../../ui/lists/facets.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { LooserSearches } from "../../ui/lists/looser-searches.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, useSummary } from "../../ui/lists/result-list.tsx";
 import { catalogue, useT, useLanguage } from "../../lib/language/index.ts";
@@ -65,7 +66,8 @@ export function PartnerBrowseScreen({ view, search, onSearch, aiMatch, match }: 
               filtered={active.length > 0}
               word={search.searchTerm}
             >
-              <LinkButton to="/my-profile">{t.createProfile}</LinkButton>
+              <LooserSearches {...{ active }} query={(rest) => partnerSearchQuery(view, rest)} />
+              {active.length === 0 && <LinkButton to="/my-profile">{t.createProfile}</LinkButton>}
             </NothingFound>
           }
         >

@@ -7,7 +7,7 @@ import Megaphone from "lucide-react/icons/megaphone";
 import Palette from "lucide-react/icons/palette";
 import { Button } from "../../ui/buttons/button.tsx";
 import { SearchPanel } from "../../ui/lists/search-panel.tsx";
-import { FacetFields } from "../../ui/lists/facets.tsx";
+import { countChosen, FacetFields } from "../../ui/lists/facets.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useDraft } from "../../lib/use-draft.ts";
 import { useFacets } from "./use-facets.ts";
@@ -49,6 +49,7 @@ export function PartnerSearchPanel({ view, search, onSearch, aiMatch }: PartnerS
       {view === "project" && <SkillTiles chosen={draft.skills} onChoose={(skills) => edit({ skills })} />}
       <SearchPanel
         {...{ action: paths[view], keyword, submit: t[view].search }}
+        chosen={countChosen(facets, draft)}
         actions={
           <>
             {aiMatch}

@@ -2,8 +2,8 @@ import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contra
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ListScreen } from "../../ui/lists/list-screen.tsx";
+import { useWrittenIn } from "../../shared/vocabulary/written-in.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { useList } from "../../lib/query/load-list.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { projectsQuery, type ProjectFilters, type ProjectOnCard } from "./queries.ts";
 
@@ -20,10 +20,10 @@ type ProjectListScreenProps = {
 export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: ProjectListScreenProps) {
   const t = useT(catalogue("projects"));
   const { facet, all, ...labels } = useT(catalogue("vocabulary"));
-  const result = useList(projectsQuery(filters));
+  const writtenIn = useWrittenIn();
   return (
     <ListScreen<ProjectOnCard, ProjectFilters>
-      {...{ words: t, action: "/project-listings", filters, onFilter, result, skeletons: 5 }}
+      {...{ words: t, action: "/project-listings", filters, onFilter, query: projectsQuery, skeletons: 5 }}
       facets={[
         {
           name: "category",
@@ -46,6 +46,7 @@ export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: 
           options: timelineBands,
           labels: labels.timelineBand,
         },
+        writtenIn,
       ]}
       actions={aiMatch(t.matchForMe)}
       create={<LinkButton to="/post-project">{t.postProject}</LinkButton>}

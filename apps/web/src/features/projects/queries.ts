@@ -6,7 +6,7 @@ import { namesOf } from "../../shared/profiles/reader-word.tsx";
 import { excerptOf } from "../../ui/cards/excerpt.ts";
 
 export type ProjectFilters = Optional<
-  Pick<ProjectListQuery, "q" | "category" | "budget" | "timeline" | "limit">
+  Pick<ProjectListQuery, "q" | "writtenIn" | "category" | "budget" | "timeline" | "limit">
 >;
 
 export const projectsQuery = (filters: ProjectFilters) =>

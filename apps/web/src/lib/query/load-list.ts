@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type QueryClient, type UseQueryOptions } from "@tanstack/react-query";
 import type { Page } from "../api.ts";
 
-type ListOptions<Item> = UseQueryOptions<Page<Item>, Error, Page<Item>>;
+export type ListOptions<Item> = UseQueryOptions<Page<Item>, Error, Page<Item>>;
 
 /** In a list's loader: the server waits for the data, the browser shows placeholders meanwhile. */
 export async function loadList<Body>(

@@ -1,4 +1,9 @@
-import { companyLocations, listCompanyIndustries, listCompanySizes } from "@khamt/contract/vocabulary";
+import {
+  companyLocations,
+  languages,
+  listCompanyIndustries,
+  listCompanySizes,
+} from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
 import { CompanyListScreen } from "../../features/companies/company-list-screen.tsx";
 import { companiesQuery, type CompanyFilters } from "../../features/companies/queries.ts";
@@ -15,6 +20,7 @@ export const Route = createFileRoute("/companies/")({
     industry: oneOf(listCompanyIndustries, search["industry"]),
     size: oneOf(listCompanySizes, search["size"]),
     location: oneOf(companyLocations, search["location"]),
+    writtenIn: oneOf(languages, search["writtenIn"]),
     limit: shownLimit(search["limit"]),
   }),
   loaderDeps: ({ search }) => search,

@@ -1,4 +1,4 @@
-import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contract/vocabulary";
+import { budgetBands, languages, listProjectCategories, timelineBands } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
 import { ApplyButton } from "../../features/applications/apply-button.tsx";
 import { MatchButton } from "../../features/matching/match-button.tsx";
@@ -16,6 +16,7 @@ export const Route = createFileRoute("/project-listings/")({
     category: oneOf(listProjectCategories, search["category"]),
     budget: oneOf(budgetBands, search["budget"]),
     timeline: oneOf(timelineBands, search["timeline"]),
+    writtenIn: oneOf(languages, search["writtenIn"]),
     limit: shownLimit(search["limit"]),
   }),
   loaderDeps: ({ search }) => search,

@@ -1,4 +1,4 @@
-import { cofounderLocations, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
+import { cofounderLocations, languages, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
 import { CofounderListScreen } from "../../features/cofounders/cofounder-list-screen.tsx";
 import { cofoundersQuery, nameOf, type CofounderFilters } from "../../features/cofounders/queries.ts";
@@ -15,6 +15,7 @@ export const Route = createFileRoute("/startup-cofounders/")({
     skills: oneOf(listSkills, search["skills"]),
     location: oneOf(cofounderLocations, search["location"]),
     availability: oneOf(listAvailabilities, search["availability"]),
+    writtenIn: oneOf(languages, search["writtenIn"]),
     limit: shownLimit(search["limit"]),
   }),
   loaderDeps: ({ search }) => search,

@@ -1,4 +1,4 @@
-import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
+import { languages, listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
 import { IdeaListScreen } from "../../features/ideas/idea-list-screen.tsx";
 import { ideasQuery, type IdeaFilters } from "../../features/ideas/queries.ts";
@@ -14,6 +14,7 @@ export const Route = createFileRoute("/startup-ideas/")({
     q: typed(search["q"]),
     industry: oneOf(listIdeaIndustries, search["industry"]),
     stage: oneOf(listStages, search["stage"]),
+    writtenIn: oneOf(languages, search["writtenIn"]),
     limit: shownLimit(search["limit"]),
   }),
   loaderDeps: ({ search }) => search,

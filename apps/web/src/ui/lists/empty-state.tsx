@@ -37,7 +37,7 @@ type NothingFoundProps = {
   /** What was typed: the search over everything forgives slips, and does without some of the words. */
   word?: string | undefined;
   onClear: () => void;
-  /** The way on where nobody is listed at all. */
+  /** Other ways on; the first where nobody is listed at all. */
   children: ReactNode;
 };
 
@@ -46,7 +46,8 @@ export function NothingFound({ words, filtered, word, onClear, children }: Nothi
   const t = useT(catalogue("ui"));
   return (
     <EmptyState title={words.none} hint={filtered ? words.noneHint : words.noneYetHint}>
-      {filtered ? <Button onClick={onClear}>{words.showAll}</Button> : children}
+      {filtered && <Button onClick={onClear}>{words.showAll}</Button>}
+      {children}
       {word !== undefined && (
         <LinkButton to="/search" search={{ q: word }} variant="secondary">
           {t.searchAll}

@@ -64,9 +64,10 @@ export function useActiveFilters<Filters extends object>(options: ActiveFiltersO
     return chosen === undefined ? [] : [{ name: facet.name, label: facet.labels[chosen] }];
   });
   if (typeof typed === "string" && typed !== "") set.unshift({ name: word, label: t.quoted(typed) });
-  const active: ActiveFilter[] = set.map(({ name, label }) => ({
+  const active: (ActiveFilter & { rest: Filters })[] = set.map(({ name, label }) => ({
     key: name,
     label,
+    rest: { ...filters, ...change<Filters>([name], undefined) },
     remove: () => onFilter(change<Filters>([name], undefined)),
   }));
   const clear = () =>
@@ -77,6 +78,11 @@ export function useActiveFilters<Filters extends object>(options: ActiveFiltersO
       ),
     );
   return { active, clear };
+}
+
+/** How many of the filters are set: what is typed is seen beside them. */
+export function countChosen<Filters extends object>(facets: readonly Facet<Filters>[], filters: Filters) {
+  return facets.filter((facet) => chosenOf(facet, filters) !== undefined).length;
 }
 
 function chosenOf<Filters extends object>({ options, name }: Facet<Filters>, filters: Filters) {

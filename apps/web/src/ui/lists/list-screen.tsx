@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useDraft } from "../../lib/use-draft.ts";
-import type { ListResult } from "../../lib/query/load-list.ts";
+import { useList, type ListOptions } from "../../lib/query/load-list.ts";
 import { CallToAction } from "../page/call-to-action.tsx";
 import { PageHeader } from "../page/page-header.tsx";
 import { NothingFound, type NothingFoundWords } from "./empty-state.tsx";
-import { useActiveFilters, FacetFields, type Facet } from "./facets.tsx";
+import { countChosen, useActiveFilters, FacetFields, type Facet } from "./facets.tsx";
 import { FilterLayout } from "./filter-rail.tsx";
 import { KeywordSearch } from "./keyword-search.tsx";
+import { LooserSearches } from "./looser-searches.tsx";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultList, useSummary } from "./result-list.tsx";
 
@@ -28,7 +29,7 @@ type ListScreenProps<Item, Filters> = {
   filters: Filters;
   facets: readonly Facet<Filters>[];
   onFilter: (change: Partial<Filters> | { q: string | undefined }) => void;
-  result: ListResult<Item>;
+  query: (filters: Filters) => ListOptions<Item>;
   skeletons?: number;
   /** Beside the title. */
   actions: ReactNode;
@@ -44,7 +45,8 @@ const formId = "list-filters";
 export function ListScreen<Item extends { id: string }, Filters extends { q?: string | undefined }>(
   props: ListScreenProps<Item, Filters>,
 ) {
-  const { words, action, filters, facets, onFilter, result, skeletons, actions, create, invite } = props;
+  const { words, action, filters, facets, onFilter, query, skeletons, actions, create, invite } = props;
+  const result = useList(query(filters));
   const [draft, edit] = useDraft(action, { word: filters.q ?? "" });
   const { active, clear: clearFilters } = useActiveFilters<Filters>({ filters, word: "q", facets, onFilter });
   // What is typed and not searched for too.
@@ -60,7 +62,7 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
       </PageHeader>
       <FilterLayout
         filters={<FacetFields<Filters> {...{ formId, facets, filters, onFilter }} />}
-        active={active.length}
+        active={countChosen(facets, filters)}
         top={
           <KeywordSearch
             {...{ formId, action, typed: draft.word, button: words.search }}
@@ -75,7 +77,8 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
           {...{ result, label: words.title, skeletons }}
           empty={
             <NothingFound words={words} filtered={active.length > 0} word={filters.q} onClear={clear}>
-              {create}
+              <LooserSearches {...{ active, query }} />
+              {active.length === 0 && create}
             </NothingFound>
           }
         >

@@ -1,5 +1,7 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import Search from "lucide-react/icons/search";
-import type { ReactNode, SubmitEvent } from "react";
+import { useId, useState, type ReactNode, type SubmitEvent } from "react";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import { Button } from "../buttons/button.tsx";
 import { goToResults } from "./result-bar.tsx";
 import { SearchField } from "../forms/text-field.tsx";
@@ -18,12 +20,21 @@ type SearchPanelProps = {
   onSubmit: () => void;
   /** Beside the search button. */
   actions?: ReactNode;
+  /** How many filters are chosen. */
+  chosen: number;
   /** The filters: selects with names. */
   children: ReactNode;
 };
 
-/** A search that runs when its button is pressed: keyword and filters in one panel. */
-export function SearchPanel({ action, keyword, submit, onSubmit, actions, children }: SearchPanelProps) {
+/**
+ * A search that runs when its button is pressed: keyword and filters in one panel. On phones the filters fold out, so that the
+ * first result is near.
+ */
+export function SearchPanel(props: SearchPanelProps) {
+  const { action, keyword, submit, onSubmit, actions, chosen, children } = props;
+  const t = useT(catalogue("ui"));
+  const filters = useId();
+  const [isOpen, setOpen] = useState(false);
   const search = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
@@ -44,7 +55,22 @@ export function SearchPanel({ action, keyword, submit, onSubmit, actions, childr
         icon={<Search aria-hidden="true" />}
         onChange={(event) => keyword.onChange(event.target.value)}
       />
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+      <div className="hidden max-sm:[@media(scripting:enabled)]:block">
+        <Button
+          variant="secondary"
+          full
+          aria-expanded={isOpen}
+          aria-controls={filters}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" />
+          {t.showFilters(chosen)}
+        </Button>
+      </div>
+      <div
+        id={filters}
+        className={`grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] ${isOpen ? "" : "max-sm:[@media(scripting:enabled)]:hidden"}`}
+      >
         {children}
       </div>
       <div className="flex flex-wrap gap-3">

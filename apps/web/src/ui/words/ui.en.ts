@@ -15,6 +15,8 @@ const components = {
   activeFilters: "Active filters",
   removeFilter: (label: string) => `Remove filter: ${label}`,
   clearFilters: "Clear all",
+  /** How many there are if one filter is taken away. */
+  without: (filter: string, count: number) => `Without ${filter}: ${formatNumber(count, "en")}`,
   loadMore: "Load more",
   shownOf: (shown: number, total: number | string) => `Showing ${shown} of ${total}`,
   missing: "Please fill this in.",

@@ -15,6 +15,7 @@ const components: Words["ui"] = {
   activeFilters: "Сонгосон шүүлтүүр",
   removeFilter: (label) => `Шүүлтүүрээс хасах: ${label}`,
   clearFilters: "Бүгдийг арилгах",
+  without: (filter, count) => `${filter} гэсэн нөхцөлгүй бол: ${formatNumber(count, "mn")}`,
   loadMore: "Цааш үзэх",
   shownOf: (shown, total) => `Харуулсан: ${shown} / ${total}`,
   missing: "Үүнийг бөглөнө үү.",

@@ -17,6 +17,7 @@ const vocabulary = {
     categories: "All Categories",
     budget: "Any Budget",
     timeline: "Any Timeline",
+    languages: "Any Language",
   },
   facet: {
     industry: "Industry",
@@ -31,6 +32,7 @@ const vocabulary = {
     category: "Category",
     budget: "Budget",
     timeline: "Timeline",
+    writtenIn: "Profile language",
   },
   stage: options.stage satisfies Label["stage"],
   industry: {

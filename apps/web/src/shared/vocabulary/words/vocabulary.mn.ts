@@ -15,6 +15,7 @@ const vocabulary: Words["vocabulary"] = {
     categories: "Бүх ангилал",
     budget: "Бүх төсөв",
     timeline: "Бүх хугацаа",
+    languages: "Ямар ч хэл",
   },
   facet: {
     industry: "Салбар",
@@ -29,6 +30,7 @@ const vocabulary: Words["vocabulary"] = {
     category: "Ангилал",
     budget: "Төсөв",
     timeline: "Хугацаа",
+    writtenIn: "Бичсэн хэл",
   },
   stage: options.stage,
   industry: {
