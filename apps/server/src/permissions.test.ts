@@ -752,6 +752,11 @@ const table: Record<string, Row> = {
       people: [{ id: "00000000-0000-4000-8000-000000000000", version: beginning.toISOString() }],
     },
   },
+  "POST /api/manage/programmes/:id/decisions/send": {
+    ...managersOnly("/decisions/send"),
+    body: { people: [{ id: "00000000-0000-4000-8000-000000000000", version: beginning.toISOString() }] },
+  },
+  "GET /api/manage/programmes/:id/reviewers": managersOnly("/reviewers"),
   "PUT /api/manage/programmes/:id/members/:userId/score": {
     ...managersOnly("/members"),
     url: async ({ ownerId }) => {

@@ -200,6 +200,7 @@ export function managedProgramme(name: string): ManagedProgramme {
     members: 2,
     invited: 0,
     applications: 0,
+    prepared: 0,
     picture: null,
     isArchived: false,
     updatedAt: "2026-11-01T08:00:00.000Z",

@@ -21,6 +21,9 @@ export const programmeDecisionActions = ["accept", "decline"] as const;
 /** "score": the best first as managers have scored them on average, before those whom the reader has yet to score. */
 export const programmeMemberSorts = ["newest", "score"] as const;
 
+/** Of applications: what the reader has yet to score, what nobody has decided, and whose letters are prepared. */
+export const applicantFilters = ["unscored", "undecided", "prepared"] as const;
+
 export const programmeLengths = {
   name: 80,
   words: 4000,

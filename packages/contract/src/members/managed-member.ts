@@ -181,13 +181,16 @@ export const memberActInput = z
 /** Members who are put into a programme. */
 export const programmeAddition = z.object({ ids: z.array(id).min(1).max(mostActedOn) });
 /** About several who applied, each as the manager read them. */
-export const programmeDecisions = programmeDecision.extend({
-  action: z.enum(programmeDecisionActions),
+/** Each as the manager has read them. */
+export const programmeDecisionsSent = z.object({
   people: z
     .array(z.object({ id, version: timestampInput }))
     .min(1)
     .max(mostActedOn),
 });
+export const programmeDecisions = programmeDecision
+  .extend({ action: z.enum(programmeDecisionActions) })
+  .extend(programmeDecisionsSent.shape);
 export const memberActOutcome = z.object({
   done: z.int(),
   refused: z.array(z.object({ id, name: z.string(), why: z.enum(actRefusals) })),

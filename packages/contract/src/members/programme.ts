@@ -1,7 +1,9 @@
 import {
+  applicantFilters,
   membershipStates,
   programmeEntries,
   programmeShelves,
+  programmeDecisionActions,
   programmeLengths,
   programmeMemberSorts,
 } from "./desk-vocabulary.ts";
@@ -13,7 +15,15 @@ import { languages } from "../vocabulary.ts";
 /** Whom a member of a programme is matched with through it. */
 export const programmePools = ["programme", "everybody", "both"] as const;
 export const programmeRoles = ["member", "manager"] as const;
-export const membershipActions = ["accept", "decline", "make-manager", "make-member", "remove"] as const;
+export const membershipActions = [
+  "accept",
+  "decline",
+  /** Takes back a decision that is prepared and not yet told. */
+  "reconsider",
+  "make-manager",
+  "make-member",
+  "remove",
+] as const;
 
 const mostProgrammeQuestions = 10;
 /** Most people whom one invitation lets in. */
@@ -126,6 +136,8 @@ export const managedProgramme = programme.extend({
   /** Who was put in by an invitation to the site and has not come yet. */
   invited: z.int(),
   applications: z.int(),
+  /** Of the applications: about which a decision is prepared and not yet told. */
+  prepared: z.int(),
   updatedAt: timestamp,
 });
 
@@ -138,9 +150,11 @@ export const programmeArchiveInput = z.object({ isArchived: z.boolean() });
 export const programmeMembersQuery = pageQuery.extend({
   state: z.enum(membershipStates).optional(),
   sort: z.enum(programmeMemberSorts).optional(),
+  /** Of those who have applied. */
+  only: z.enum(applicantFilters).optional(),
   cursor: z.string().max(10).regex(/^\d+$/).optional(),
 });
-export const programmeMembersFileQuery = programmeMembersQuery.pick({ state: true, sort: true });
+export const programmeMembersFileQuery = programmeMembersQuery.pick({ state: true, sort: true, only: true });
 /** What one manager thinks of an application. */
 export const programmeScoreInput = z.object({
   score: z.int().min(1).max(5),
@@ -175,6 +189,18 @@ export const programmeMember = z.object({
   decidedAt: timestamp.nullable(),
   /** Who did; null: whose account is gone. */
   decidedBy: z.string().nullable(),
+  /** What a manager means to decide. The applicant hears of it once it is sent. */
+  prepared: z
+    .object({
+      action: z.enum(programmeDecisionActions),
+      note: optionalText,
+      /** Null: whose account is gone. */
+      by: z.string().nullable(),
+      at: timestamp,
+      /** The application was changed since: such a letter is not sent. */
+      isBefore: z.boolean(),
+    })
+    .nullable(),
   /** Managers who have scored the application. */
   scored: z.int(),
   /** The reader's own first. Empty until the reader has given one: nobody is swayed by the others. */
@@ -191,6 +217,13 @@ export const programmeMemberParams = z.object({
 /** Stands in the letter that tells the decision. */
 export const programmeDecision = z.object({
   note: z.string().trim().max(programmeLengths.note).optional(),
+  /** About an application: it is only prepared, and told when it is sent with the others. */
+  isLater: z.boolean().optional(),
+});
+/** How many of the waiting applications each of them has scored. */
+export const programmeReviewers = z.object({
+  applications: z.int(),
+  reviewers: z.array(z.object({ name: z.string(), isOwn: z.boolean(), scored: z.int() })),
 });
 
 export const programmeApplicantParams = z.object({ id: z.uuid(), userId: z.uuid() });
@@ -228,6 +261,8 @@ export type ProgrammeMember = z.infer<typeof programmeMember>;
 export type ManagedProgrammesQuery = z.infer<typeof managedProgrammesQuery>;
 export type ProgrammeShelf = (typeof programmeShelves)[number];
 export type ProgrammeMembersQuery = z.infer<typeof programmeMembersQuery>;
+export type ProgrammeReviewers = z.infer<typeof programmeReviewers>;
+export type ApplicantFilter = (typeof applicantFilters)[number];
 export type ProgrammeMemberSort = (typeof programmeMemberSorts)[number];
 export type ProgrammePool = (typeof programmePools)[number];
 export type ProgrammeRole = (typeof programmeRoles)[number];

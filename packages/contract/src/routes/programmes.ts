@@ -9,7 +9,12 @@ import {
   mailedInvitationsOutcome,
   mailedInvitationsPreview,
 } from "../members/mailed-invitation.ts";
-import { memberActOutcome, programmeAddition, programmeDecisions } from "../members/managed-member.ts";
+import {
+  memberActOutcome,
+  programmeAddition,
+  programmeDecisions,
+  programmeDecisionsSent,
+} from "../members/managed-member.ts";
 import {
   managedProgramme,
   managedProgrammesQuery,
@@ -30,6 +35,7 @@ import {
   programmeMembersQuery,
   programmeParams,
   programmePoolInput,
+  programmeReviewers,
   programmeScoreInput,
   programmeView,
   programmeViewQuery,
@@ -190,7 +196,7 @@ export const programmesRoutes = {
   decideProgrammeMember: {
     call: calls.decideProgrammeMember,
     summary:
-      "Accepts, declines or removes somebody, or makes them manager; a note goes with the letter about it",
+      "Accepts, declines or removes somebody, at once or as a letter that waits, or makes them manager; a note goes with the letter",
     tag,
     params: programmeMemberParams,
     query: readVersion,
@@ -205,6 +211,23 @@ export const programmesRoutes = {
     params: idParams,
     body: programmeDecisions,
     answer: memberActOutcome,
+    errors: ["not-found"],
+  },
+  sendProgrammeDecisions: {
+    call: calls.sendProgrammeDecisions,
+    summary: "Tells applicants what is prepared about them; those who changed meanwhile are left",
+    tag,
+    params: idParams,
+    body: programmeDecisionsSent,
+    answer: memberActOutcome,
+    errors: ["not-found"],
+  },
+  listProgrammeReviewers: {
+    call: calls.listProgrammeReviewers,
+    summary: "How many of the applications that wait each manager has scored",
+    tag,
+    params: idParams,
+    answer: programmeReviewers,
     errors: ["not-found"],
   },
   scoreProgrammeApplicant: {
@@ -231,7 +254,7 @@ export const programmesRoutes = {
     params: idParams,
     body: programmeInvitationInput,
     answer: programmeInvitation,
-    errors: ["not-found", "already-exists"],
+    errors: ["not-found", "conflict", "already-exists"],
   },
   endProgrammeInvitation: {
     call: calls.endProgrammeInvitation,

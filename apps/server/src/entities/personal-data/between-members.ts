@@ -15,6 +15,7 @@ import {
   deliveries,
   holds,
   gatheringGuests,
+  gatheringWalkIns,
   introductions,
   keptSearches,
   keptSearchFinds,
@@ -127,8 +128,8 @@ export const betweenMembers: readonly PersonalDataRule[] = [
   {
     table: programmeMembers,
     own: ({ id }) => eq(programmeMembers.userId, id),
-    // Which manager has decided is the managers' own.
-    withheld: ["userId", "decidedById"],
+    // Which manager has decided is the managers' own, and so is what they have yet to tell.
+    withheld: ["userId", "decidedById", "preparedAction", "preparedNote", "preparedById", "preparedAt"],
   },
   {
     // What managers think of an application is theirs.
@@ -189,6 +190,11 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     table: gatheringGuests,
     own: ({ id }) => eq(gatheringGuests.userId, id),
     withheld: ["userId", "news", "remindedAt"],
+  },
+  {
+    table: gatheringWalkIns,
+    own: ({ email }) => eq(gatheringWalkIns.email, email.toLowerCase()),
+    withheld: [],
   },
   {
     // What others wanted to talk about is theirs; with the mentor's slots it goes. What was said of a talk is about who came.

@@ -135,6 +135,14 @@ async function fill(db: Db): Promise<void> {
       updatedAt: endsAt,
     })
     .returning({ id: schema.gatherings.id });
+  await db.insert(schema.gatheringWalkIns).values(
+    [`${canary}@example.test`, "other@example.test"].map((email) => ({
+      gatheringId: event?.id ?? "",
+      name: "Guest",
+      email,
+      createdAt: endsAt,
+    })),
+  );
   await db.insert(schema.gatheringGuests).values(
     [me, other].map((userId) => ({
       gatheringId: event?.id ?? "",

@@ -5,7 +5,7 @@ import { isActive } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeInvitations, programmeMembers, users } from "../../platform/db/schema/index.ts";
 import type { NotifyTools, NotifyTransaction } from "../notifications/index.ts";
-import { holdProgramme } from "./join.ts";
+import { holdProgramme, undecided } from "./join.ts";
 import { tellAnswer } from "./notify.ts";
 import type { Reader } from "./policy.ts";
 import { isManagedBy } from "./scope.ts";
@@ -51,7 +51,6 @@ export async function putIn(
   if (people.length === 0) return;
   const { tx, now } = tools;
   const programme = await holdProgramme(tx, { id: programmeId });
-  const undecided = { note: null, decidedById: null, decidedAt: null };
   const values = { ...undecided, state: "joined" as const, updatedAt: now };
   for (const { id: userId, state, place } of people) {
     await tx

@@ -19,6 +19,11 @@ import { dayOf } from "./visit.ts";
 type Joining = NotifyTools & { userId: string; slug: string; email: string };
 export type HeldProgramme = typeof programmes.$inferSelect;
 
+/** No letter waits. */
+export const unprepared = { preparedAction: null, preparedNote: null, preparedById: null, preparedAt: null };
+/** No manager has said anything. */
+export const undecided = { ...unprepared, note: null, decidedById: null, decidedAt: null };
+
 /** Who is in already stays as they are; who was removed by a manager comes back through a manager alone. */
 export function join({ db, userId, slug, email, ...tools }: Joining, entry: ProgrammeEntry): Promise<void> {
   const { now } = tools;
@@ -37,11 +42,9 @@ export function join({ db, userId, slug, email, ...tools }: Joining, entry: Prog
     await forgetScores(tx, programme.id, userId);
     const values = {
       ...said,
+      ...undecided,
       state,
       changedAt: null,
-      note: null,
-      decidedById: null,
-      decidedAt: null,
       createdAt: now,
       updatedAt: now,
     };
@@ -82,7 +85,7 @@ export function leave({ db, now, userId, slug }: Omit<Joining, "email">): Promis
     if (membership.state === "applied") await forgetScores(tx, programme.id, userId);
     await tx
       .update(programmeMembers)
-      .set({ state: "left", role: "member", updatedAt: now })
+      .set({ ...unprepared, state: "left", role: "member", updatedAt: now })
       .where(isMembership(programme.id, userId));
   });
 }
@@ -118,9 +121,18 @@ export function isOver({ endsOn }: Pick<HeldProgramme, "endsOn">, now: Date): bo
   return endsOn !== null && endsOn < dayOf(now);
 }
 
+type Lasting = Pick<HeldProgramme, "endsOn" | "archivedAt">;
+
 /** Nobody joins one that is over or put aside. */
-function takesNobody(programme: HeldProgramme, now: Date): boolean {
+function takesNobody(programme: Lasting, now: Date): boolean {
   return programme.archivedAt !== null || isOver(programme, now);
+}
+
+/** An invitation promises no day on which it would let nobody in. */
+export function requireUsable(programme: Lasting, endsAt: Date | null, now: Date): void {
+  if (takesNobody(programme, now)) throw new HttpError("conflict");
+  if (endsAt !== null && (endsAt <= now || isOver(programme, endsAt)))
+    throw new HttpError("invalid-parameter", "endsAt");
 }
 
 type Using = { tx: Db; now: Date; programme: HeldProgramme; email: string };

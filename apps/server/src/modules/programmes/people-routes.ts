@@ -11,12 +11,13 @@ import { requireMember } from "../../platform/http/session.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { addMembers } from "./add-members.ts";
-import { decide, decideAll } from "./decide.ts";
-import { managedId } from "./managed.ts";
+import { decide, decideAll, sendPrepared } from "./decide.ts";
+import { managedId, managedProgrammeOf } from "./managed.ts";
 import { peopleTable } from "./people-table.ts";
 import { mayManage, mayOrganise } from "./policy.ts";
 import { presentMember } from "./present.ts";
-import { getMember, listMembers, listScores } from "./queries.ts";
+import { getMember, listMembers } from "./queries.ts";
+import { listReviewers, listScores } from "./read-scores.ts";
 import { score } from "./score.ts";
 
 type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date };
@@ -28,6 +29,8 @@ export function addPeopleRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, routes.addProgrammeMembers, { access: mayOrganise, handler: addAll(deps) });
   addRoute(app, routes.decideProgrammeMember, { access: mayOrganise, handler: decideMember(deps) });
   addRoute(app, routes.decideProgrammeApplicants, { access: mayOrganise, handler: decideSeveral(deps) });
+  addRoute(app, routes.sendProgrammeDecisions, { access: mayOrganise, handler: sendAll(deps) });
+  addRoute(app, routes.listProgrammeReviewers, { access: mayManage, handler: readReviewers(deps) });
   addRoute(app, routes.scoreProgrammeApplicant, { access: mayOrganise, handler: scoreOne(deps) });
 }
 
@@ -77,10 +80,11 @@ function decideMember(deps: Deps): HandlerOf<typeof routes.decideProgrammeMember
     const { db, live, post, clock } = deps;
     const programmeId = await managedId(db, request);
     const { userId, action } = request.params;
-    const note = request.body?.note || null;
+    const { note, isLater = false } = request.body ?? {};
     const { version } = request.query;
     const by = requireMember(request).user.id;
-    await decide({ db, live, post, now: clock() }, { programmeId, userId, by, action, note, version });
+    const decision = { programmeId, userId, by, action, note: note || null, isLater, version };
+    await decide({ db, live, post, now: clock() }, decision);
     return oneMember(db, { programmeId, userId, reader: by });
   };
 }
@@ -89,9 +93,27 @@ function decideSeveral(deps: Deps): HandlerOf<typeof routes.decideProgrammeAppli
   return async (request) => {
     const { db, live, post, clock } = deps;
     const programmeId = await managedId(db, request);
-    const { note, ...decisions } = request.body;
+    const { note, isLater = false, ...decisions } = request.body;
     const by = requireMember(request).user.id;
-    return decideAll({ db, live, post, now: clock() }, { ...decisions, programmeId, by, note: note || null });
+    const all = { ...decisions, programmeId, by, note: note || null, isLater };
+    return decideAll({ db, live, post, now: clock() }, all);
+  };
+}
+
+function sendAll(deps: Deps): HandlerOf<typeof routes.sendProgrammeDecisions> {
+  return async (request) => {
+    const { db, live, post, clock } = deps;
+    const programmeId = await managedId(db, request);
+    const by = requireMember(request).user.id;
+    return sendPrepared({ db, live, post, now: clock() }, { ...request.body, programmeId, by });
+  };
+}
+
+function readReviewers({ db }: Deps): HandlerOf<typeof routes.listProgrammeReviewers> {
+  return async (request) => {
+    const { id: programmeId, applications } = await managedProgrammeOf(db, request);
+    const reader = requireMember(request).user.id;
+    return { applications, reviewers: await listReviewers(db, { programmeId, reader }) };
   };
 }
 

@@ -48,14 +48,17 @@ export async function requireOrganiser(
 }
 
 type Standing = { state: MembershipState; role: ProgrammeRole };
+type Held = Standing & { preparedAction: MembershipAction | null };
 
 /** What becomes of somebody; undefined where the action means nothing for them. Who has left has said no: they are asked. */
-export function after(action: MembershipAction, { state, role }: Standing): Standing | undefined {
+export function after(action: MembershipAction, { state, role, preparedAction }: Held): Standing | undefined {
   switch (action) {
     case "accept":
       return state === "joined" || state === "left" ? undefined : { state: "joined", role: "member" };
     case "decline":
       return state === "applied" ? { state: "declined", role } : undefined;
+    case "reconsider":
+      return state === "applied" && preparedAction !== null ? { state, role } : undefined;
     case "remove":
       return state === "joined" ? { state: "removed", role: "member" } : undefined;
     case "make-manager":
@@ -66,6 +69,6 @@ export function after(action: MembershipAction, { state, role }: Standing): Stan
 }
 
 /** What a manager may do about somebody. */
-export function actionsFor(standing: Standing): MembershipAction[] {
+export function actionsFor(standing: Held): MembershipAction[] {
   return membershipActions.filter((action) => after(action, standing) !== undefined);
 }

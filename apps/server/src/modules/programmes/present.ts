@@ -8,14 +8,8 @@ import type {
 } from "@khamt/contract";
 import { actionsFor } from "./policy.ts";
 import { qrOf } from "../../platform/text/qr.ts";
-import type {
-  InvitationRow,
-  MailedRow,
-  MemberRow,
-  MembershipRow,
-  ProgrammeRow,
-  ScoreRow,
-} from "./queries.ts";
+import type { InvitationRow, MailedRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
+import type { ScoreRow } from "./read-scores.ts";
 
 export function presentProgramme(row: ProgrammeRow): Programme {
   const { id, slug, name, words, startsOn, endsOn, entry, questions, members, picture } = row;
@@ -26,8 +20,9 @@ export function presentProgramme(row: ProgrammeRow): Programme {
 }
 
 export function presentManaged(row: ProgrammeRow): ManagedProgramme {
-  const { isListed, invited, applications, updatedAt } = row;
-  return { ...presentProgramme(row), isListed, invited, applications, updatedAt: updatedAt.toISOString() };
+  const { isListed, invited, applications, prepared, updatedAt } = row;
+  const counts = { invited, applications, prepared };
+  return { ...presentProgramme(row), isListed, ...counts, updatedAt: updatedAt.toISOString() };
 }
 
 type Place = {
@@ -111,6 +106,7 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
     note: row.note,
     decidedAt: row.decidedAt && row.decidedAt.toISOString(),
     decidedBy: row.decidedById && row.decidedBy,
+    prepared: presentPrepared(row),
     scored: scores.length,
     scores: scores.some(({ isOwn }) => isOwn) ? scores.map((each) => presentScore(each, row)) : [],
     createdAt: row.createdAt.toISOString(),
@@ -118,11 +114,24 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
   };
 }
 
+/** Only of an application that waits. */
+function presentPrepared(row: MemberRow): ProgrammeMember["prepared"] {
+  const { state, preparedAction: action, preparedNote: note, preparedById, preparedBy, preparedAt } = row;
+  if (state !== "applied" || action === null || preparedAt === null) return null;
+  const isBefore = isChangedSince(row, preparedAt);
+  return { action, note, by: preparedById && preparedBy, at: preparedAt.toISOString(), isBefore };
+}
+
+/** The applicant wrote something else than what was judged. */
+export function isChangedSince({ changedAt }: Pick<MemberRow, "changedAt">, judgedAt: Date): boolean {
+  return changedAt !== null && judgedAt < changedAt;
+}
+
 function presentScore(
   { name, score, remarks, isOwn, updatedAt }: ScoreRow,
-  { changedAt }: MemberRow,
+  member: MemberRow,
 ): ProgrammeMember["scores"][number] {
-  return { name, score, remarks, isOwn, isBefore: changedAt !== null && updatedAt < changedAt };
+  return { name, score, remarks, isOwn, isBefore: isChangedSince(member, updatedAt) };
 }
 
 export function presentInvitation(

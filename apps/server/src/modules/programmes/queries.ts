@@ -7,6 +7,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  not,
   or,
   type SQL,
   sql,
@@ -14,6 +15,7 @@ import {
 import { alias } from "drizzle-orm/pg-core";
 import { accountsShownAs, nameOfMember } from "../../platform/db/member-name.ts";
 import {
+  type ApplicantFilter,
   type ManagedProgrammesQuery,
   mostOwnProgrammes,
   type ProgrammeMembersQuery,
@@ -34,22 +36,22 @@ import {
   programmeInvitations,
   programmeMembers,
   programmes,
-  programmeScores,
   programmeVisits,
   users,
 } from "../../platform/db/schema/index.ts";
 import type { Reader } from "./policy.ts";
 import { isManagedBy } from "./scope.ts";
+import { isScoredBy, meanScore } from "./read-scores.ts";
 
 export type ProgrammeRow = Awaited<ReturnType<typeof select>>[number];
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
-export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number];
 export type InvitationRow = typeof programmeInvitations.$inferSelect;
 /** One that was sent to somebody: it has an end. */
 export type MailedRow = InvitationRow & { email: string; endsAt: Date };
 export type MembershipRow = typeof programmeMembers.$inferSelect;
 
 const deciders = alias(users, "deciders");
+const preparers = alias(users, "preparers");
 /** Not whom an import has invited, until they come. */
 const hasCome = sql<boolean>`(${isTakenUp})`;
 const visitDays = sql<string[]>`array(select visit.day::text from ${programmeVisits} visit
@@ -130,6 +132,7 @@ function select(db: Db) {
       members: inState("joined", hasCome),
       invited: inState("joined", sql`not ${hasCome}`),
       applications: inState("applied"),
+      prepared: inState("applied", sql`own.prepared_action is not null`),
     })
     .from(programmes);
 }
@@ -151,12 +154,13 @@ export function isMembership(programmeId: string, userId: string): SQL | undefin
 export async function listMembers(
   db: Db,
   { programmeId, reader }: { programmeId: string; reader: string },
-  { state, q, sort, limit, cursor }: ProgrammeMembersQuery,
+  { state, q, sort, only, limit, cursor }: ProgrammeMembersQuery,
 ): Promise<Page<MemberRow>> {
   const wanted = and(
     eq(programmeMembers.programmeId, programmeId),
     state && eq(programmeMembers.state, state),
     q === undefined || q === "" ? undefined : isCalled(q),
+    only && and(eq(programmeMembers.state, "applied"), filters[only](reader)),
   );
   const from = Number(cursor ?? 0);
   const found = await selectMembers(db)
@@ -176,12 +180,11 @@ export async function listMembers(
   return { ...pageFrom(found, from, limit), total: counted?.total ?? 0 };
 }
 
-/** Null where the reader has yet to give a score: not even the order says what others think. */
-function meanScore(reader: string): SQL {
-  return sql`(select case when bool_or(given.reviewer_id = ${reader}) then avg(given.score) end
-    from ${programmeScores} given
-    where given.programme_id = ${programmeMembers.programmeId} and given.user_id = ${programmeMembers.userId})`;
-}
+const filters: Record<ApplicantFilter, (reader: string) => SQL> = {
+  unscored: (reader) => not(isScoredBy(reader)),
+  undecided: () => isNull(programmeMembers.preparedAction),
+  prepared: () => isNotNull(programmeMembers.preparedAction),
+};
 
 export async function getMember(db: Db, programmeId: string, userId: string): Promise<MemberRow | undefined> {
   const [row] = await selectMembers(db).where(isMembership(programmeId, userId));
@@ -204,30 +207,12 @@ function selectMembers(db: Db) {
       hasCome,
       visits: visitDays,
       decidedBy: nameOfMember(deciders),
+      preparedBy: nameOfMember(preparers),
     })
     .from(programmeMembers)
     .innerJoin(users, eq(users.id, programmeMembers.userId))
-    .leftJoin(deciders, eq(deciders.id, programmeMembers.decidedById));
-}
-
-type ScoresAsked = { programmeId: string; reader: string; of?: readonly string[] };
-
-/** The reader's own first. Without `of` those of all: a query bears only so many names. */
-export function listScores(db: Db, { programmeId, reader, of }: ScoresAsked) {
-  const isOwn = sql<boolean>`${programmeScores.reviewerId} = ${reader}`;
-  return db
-    .select({
-      userId: programmeScores.userId,
-      score: programmeScores.score,
-      remarks: programmeScores.remarks,
-      updatedAt: programmeScores.updatedAt,
-      name: nameOfMember(users),
-      isOwn,
-    })
-    .from(programmeScores)
-    .innerJoin(users, eq(users.id, programmeScores.reviewerId))
-    .where(and(eq(programmeScores.programmeId, programmeId), of && inArray(programmeScores.userId, [...of])))
-    .orderBy(desc(isOwn), programmeScores.updatedAt, programmeScores.reviewerId);
+    .leftJoin(deciders, eq(deciders.id, programmeMembers.decidedById))
+    .leftJoin(preparers, eq(preparers.id, programmeMembers.preparedById));
 }
 
 /** The open links, without those that were sent to somebody. */

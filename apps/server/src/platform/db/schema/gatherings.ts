@@ -49,6 +49,8 @@ export const gatheringGuests = pgTable(
     remindedAt: moment("reminded_at"),
     /** What they are to be told next. */
     news: text("news", { enum: guestNews }),
+    /** When they were marked as there; of an event of a programme its visits say so. */
+    cameAt: moment("came_at"),
   },
   (table) => [
     primaryKey({ columns: [table.gatheringId, table.userId] }),
@@ -59,5 +61,23 @@ export const gatheringGuests = pgTable(
       .where(sql`news is not null`),
     oneOf("gathering_guests_state_check", table.state, guestStates),
     oneOf("gathering_guests_news_check", table.news, guestNews),
+  ],
+);
+
+/** Who was at an event without having signed up, as the organisers wrote them down at the door. */
+export const gatheringWalkIns = pgTable(
+  "gathering_walk_ins",
+  {
+    id: id(),
+    gatheringId: uuid("gathering_id")
+      .notNull()
+      .references(() => gatherings.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
+    email: text("email"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("gathering_walk_ins_gathering_index").on(table.gatheringId, table.createdAt),
+    index("gathering_walk_ins_email_index").on(table.email),
   ],
 );

@@ -19,6 +19,7 @@ import {
   programmePools,
   programmeRoles,
 } from "@khamt/contract";
+import { programmeDecisionActions } from "@khamt/contract/desk-vocabulary";
 import { languages } from "@khamt/contract/vocabulary";
 import { id, moment, oneOf, textList } from "./columns.ts";
 import { person } from "./person.ts";
@@ -106,6 +107,11 @@ export const programmeMembers = pgTable(
     /** Whether they are in or not was decided by this manager, and then. */
     decidedById: uuid("decided_by_id").references(() => users.id, { onDelete: "set null" }),
     decidedAt: moment("decided_at"),
+    /** What this manager means to decide, with the words of its letter: the applicant hears nothing until it is sent. */
+    preparedAction: text("prepared_action", { enum: programmeDecisionActions }),
+    preparedNote: text("prepared_note"),
+    preparedById: uuid("prepared_by_id").references(() => users.id, { onDelete: "set null" }),
+    preparedAt: moment("prepared_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -114,9 +120,11 @@ export const programmeMembers = pgTable(
     index("programme_members_newest_index").on(table.programmeId, table.createdAt, table.userId),
     index("programme_members_user_index").on(table.userId),
     index("programme_members_decided_by_index").on(table.decidedById),
+    index("programme_members_prepared_by_index").on(table.preparedById),
     oneOf("programme_members_role_check", table.role, programmeRoles),
     oneOf("programme_members_state_check", table.state, membershipStates),
     oneOf("programme_members_pool_check", table.pool, programmePools),
+    oneOf("programme_members_prepared_check", table.preparedAction, programmeDecisionActions),
     check("programme_members_manager_check", sql`${table.role} = 'member' or ${table.state} = 'joined'`),
   ],
 );

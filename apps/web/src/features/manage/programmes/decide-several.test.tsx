@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { listProgrammeMembers } from "@khamt/contract/calls";
+import { listProgrammeMembers, sendProgrammeDecisions } from "@khamt/contract/calls";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
@@ -18,6 +18,7 @@ it("decides about several applicants at once with the same words, and tells of w
   const bar = within(screen.getByRole("region", { name: "What to do with those you chose" }));
   fireEvent.click(bar.getByRole("button", { name: "Decline" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Decline 2 people?" }));
+  expect(dialog.getAllByRole("listitem").map((each) => each.textContent)).toEqual(["Bat", "Saran"]);
   fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Next year, perhaps." } });
   answers[listProgrammeMembers] = () => [applicantCalled("Nara")];
   fireEvent.submit(dialog.getByRole("button", { name: "Decline" }));
@@ -31,3 +32,44 @@ it("decides about several applicants at once with the same words, and tells of w
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Bat" })).toBeNull());
   expect(screen.queryByRole("region", { name: "What to do with those you chose" })).toBeNull();
 });
+
+it("prepares letters that wait for the others, and shows who gets which one before they leave", async () => {
+  const prepared = { action: "accept", note: "Monday at ten.", by: "Sara", at, isBefore: false } as const;
+  const applicants = ["Bat", "Saran", "Nara"].map(applicantCalled);
+  const [bat, saran, nara] = applicants;
+  if (!bat || !saran || !nara) return;
+  const spring = { ...managedProgramme("Spring"), applications: 3, prepared: 3 };
+  const { calls, answers } = await openPeople([spring], { done: 1, refused: [] }, applicants);
+  expect(await screen.findByText("Dorj: 2")).toBeDefined();
+  expect(screen.getByText("You: 1")).toBeDefined();
+  fireEvent.click(await screen.findByRole("button", { name: "Accept: Bat" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^Later/ }).checked).toBe(true);
+  fireEvent.submit(dialog.getByRole("button", { name: "Prepare the letter" }));
+  await screen.findByText("Prepared. Nobody has been told yet.");
+  expect(calls).toMatchObject([{ body: { note: "", isLater: true } }]);
+  const declined = { ...prepared, action: "decline", note: null } as const;
+  answers[listProgrammeMembers] = () => [
+    { ...bat, prepared },
+    { ...saran, prepared: declined },
+    { ...nara, prepared: { ...prepared, isBefore: true } },
+  ];
+  answers[sendProgrammeDecisions] = () => ({ done: 2, refused: [] });
+  fireEvent.click(screen.getByRole("button", { name: "Look through and send" }));
+  const look = within(await screen.findByRole("dialog", { name: "Who gets which letter" }));
+  const groups = (await look.findAllByRole("heading", { level: 3 })).map(
+    ({ textContent, nextElementSibling }) =>
+      `${textContent}: ${nextElementSibling?.querySelector("p")?.textContent}`,
+  );
+  expect(groups).toEqual([
+    "Letter: accepted (1): Bat",
+    "Letter: declined (1): Saran",
+    "Changed by the applicant since you decided: decide again (1): Nara",
+  ]);
+  fireEvent.click(look.getByRole("button", { name: "Send 2 letters" }));
+  await screen.findByText("2 letters are on their way");
+  const people = ["Bat", "Saran"].map((name) => ({ id: idOf(name), version: bat.updatedAt }));
+  expect(calls.at(-1)).toMatchObject({ body: { people } });
+});
+
+const at = "2026-11-20T08:00:00.000Z";

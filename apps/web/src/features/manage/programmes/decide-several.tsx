@@ -11,6 +11,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { inParts } from "../members/in-parts.ts";
 import { Outcome } from "../members/outcome.tsx";
 import type { DecideDialogProps } from "./decide-dialog.tsx";
+import { useWhen } from "./use-when.ts";
 
 const DecideDialog = lazyWhenOnline<DecideDialogProps<MemberActOutcome>>(() => import("./decide-dialog.tsx"));
 
@@ -21,12 +22,13 @@ export function DecideSeveral({ programmeId, people }: DecideSeveralProps) {
   const { people: t, members } = useT(catalogue("desk-programmes"));
   const { outcome: words } = useT(catalogue("manage-members"));
   const client = useQueryClient();
+  const when = useWhen(programmeId);
   const [outcome, setOutcome] = useState<MemberActOutcome>();
   const read = people.map(({ userId: id, updatedAt: version }) => ({ id, version }));
   // Whoever was decided about goes from the list, and this with the last of them: what was not done is read before.
-  const onDone = async (decided: MemberActOutcome) => {
+  const onDone = async (decided: MemberActOutcome, when: "now" | "later") => {
     if (decided.refused.length > 0) return setOutcome(decided);
-    showToast({ title: words.done(decided.done) });
+    showToast({ title: when === "later" ? t.prepared.done : words.done(decided.done) });
     await client.invalidateQueries();
   };
   const close = () => {
@@ -45,6 +47,8 @@ export function DecideSeveral({ programmeId, people }: DecideSeveralProps) {
               {...{ action, onDone, onClose }}
               subject={`${programmeId}-several`}
               name={members(people.length)}
+              people={people.map(({ name }) => name)}
+              waiting={{ note: "", when }}
               decide={(api, body) =>
                 inParts(read, (part) =>
                   api.call(decideProgrammeApplicants, {

@@ -1,15 +1,12 @@
 import type { ProgrammeMember } from "@khamt/contract";
-import { membershipStates, programmeMemberSorts } from "@khamt/contract/desk-vocabulary";
+import { membershipStates } from "@khamt/contract/desk-vocabulary";
 import { getProgrammeMembersFile } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { addressOf } from "../../../lib/api.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { useList } from "../../../lib/query/load-list.ts";
 import { mostShown } from "../../../lib/query/query.ts";
-import { FindForm } from "../../../ui/forms/find-form.tsx";
-import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { AnchorButton, LinkButton } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { LoadMore } from "../../../ui/lists/load-more.tsx";
@@ -20,7 +17,9 @@ import { ActButtons } from "../members/act-buttons.tsx";
 import { ChooseAll, ChooseOne, ChosenBar, useChosen } from "../members/chosen.tsx";
 import { programmesQuery } from "../members/queries.ts";
 import { DecideSeveral } from "./decide-several.tsx";
+import { Find, Narrow } from "./narrow.tsx";
 import { PersonCard } from "./person-card.tsx";
+import { Prepared } from "./prepared.tsx";
 import { managedOneQuery, type PeopleAsked, peopleQuery } from "./queries.ts";
 
 export function People(props: PeopleAsked) {
@@ -44,23 +43,26 @@ export function People(props: PeopleAsked) {
           </TabLink>
         ))}
       </TabLinks>
+      {state === "applied" && <Prepared {...props} />}
       <Listed key={state} {...props} />
     </>
   );
 }
 
-function Listed({ id, state, sort, q, limit }: PeopleAsked) {
+function Listed(asked: PeopleAsked) {
+  const { id, state, sort, only, q } = asked;
   const { people: t, members } = useT(catalogue("desk-programmes"));
   const ui = useT(catalogue("ui"));
   const client = useQueryClient();
   const [isWhole, setWhole] = useState(false);
-  const whole = peopleQuery({ id, state, sort, q, limit: mostShown });
-  const { data, error, refetch } = useList(isWhole ? whole : peopleQuery({ id, state, sort, q, limit }));
+  const isNarrowed = q !== undefined || only !== undefined;
+  const whole = peopleQuery({ ...asked, limit: mostShown });
+  const { data, error, refetch } = useList(isWhole ? whole : peopleQuery(asked));
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined)
     return <div role="status" aria-label={ui.loading} className="skeleton h-72 w-full" />;
-  if (data.items.length === 0 && q === undefined)
+  if (data.items.length === 0 && !isNarrowed)
     return (
       <EmptyState title={t.empty.title} hint={t.empty.hint}>
         <LinkButton to="/manage/programmes/$id" params={{ id }} search={{ view: "invitations" }}>
@@ -71,20 +73,24 @@ function Listed({ id, state, sort, q, limit }: PeopleAsked) {
   return (
     <>
       <div className="grid gap-6 empty:hidden print:hidden">
-        {(data.total > 1 || q !== undefined) && <Find {...{ id, state, sort, q }} />}
-        {state === "applied" && data.total > 1 && <Sort {...{ id, sort, q }} />}
+        {(data.total > 1 || isNarrowed) && <Find {...asked} />}
+        {state === "applied" && (data.total > 1 || isNarrowed) && <Narrow {...asked} />}
       </div>
       <p className="hidden font-semibold print:block">{t.states[state]}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="font-semibold">
-          {data.total === 0 ? t.noMatch : members(data.total)}
+          {data.total > 0
+            ? members(data.total)
+            : only !== undefined && q === undefined
+              ? t.only.none
+              : t.noMatch}
         </p>
         <div className="flex flex-wrap gap-x-4">
           <PrintAll load={() => client.fetchQuery(whole)} show={() => setWhole(true)} />
           <AnchorButton
             variant="quiet"
             size="small"
-            href={addressOf(getProgrammeMembersFile, { params: { id }, query: { state, sort } })}
+            href={addressOf(getProgrammeMembersFile, { params: { id }, query: { state, sort, only } })}
             download=""
           >
             {t.file}
@@ -93,46 +99,6 @@ function Listed({ id, state, sort, q, limit }: PeopleAsked) {
       </div>
       <Shown {...{ id, state }} people={data.items} total={data.total} />
     </>
-  );
-}
-
-/** By a part of the name or address, among those of this state. */
-function Find({ id, state, sort, q }: Omit<PeopleAsked, "limit">) {
-  const t = useT(catalogue("desk-programmes")).people;
-  const navigate = useNavigate();
-  const show = (wanted: string | undefined) =>
-    void navigate({
-      to: "/manage/programmes/$id",
-      params: { id },
-      search: { state, sort, q: wanted },
-      resetScroll: false,
-    });
-  return (
-    <FindForm label={t.search} button={t.find} word={q} place={`/manage/programmes/${id}`} onFind={show} />
-  );
-}
-
-/** Of applications: as they came, or as the managers think of them. */
-function Sort({ id, sort = "newest", q }: Pick<PeopleAsked, "id" | "sort" | "q">) {
-  const t = useT(catalogue("desk-programmes")).people;
-  const navigate = useNavigate();
-  return (
-    <div className="max-w-72">
-      <SelectField
-        label={t.sort.label}
-        hint={sort === "score" ? t.sortHint : undefined}
-        options={programmeMemberSorts.map((value) => ({ value, label: t.sort[value] }))}
-        value={sort}
-        onChange={({ target }) =>
-          void navigate({
-            to: "/manage/programmes/$id",
-            params: { id },
-            search: { state: "applied", sort: target.value === "score" ? "score" : undefined, q },
-            resetScroll: false,
-          })
-        }
-      />
-    </div>
   );
 }
 

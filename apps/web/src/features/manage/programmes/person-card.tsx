@@ -17,6 +17,7 @@ import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.ts
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { momentText } from "../../../shared/events/when.ts";
 import { ScorePart } from "./score-part.tsx";
+import { useWhen } from "./use-when.ts";
 import { useSections } from "../frame/use-sections.ts";
 
 const DecideDialog = lazyWhenOnline(() => import("./decide-dialog.tsx"));
@@ -93,6 +94,7 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
             <Facts items={[{ label: t.note.sent, value: <WrittenText>{note}</WrittenText> }]} />
           </div>
         )}
+        {person.prepared !== null && <Prepared prepared={person.prepared} />}
         <ScorePart programmeId={programmeId} person={person} />
         <div className="mt-4 flex flex-wrap gap-2.5">
           {actions.map((action) => (
@@ -104,20 +106,37 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
   );
 }
 
+/** What its applicant will be told, and by whom it was decided. */
+function Prepared({ prepared }: { prepared: NonNullable<ProgrammeMember["prepared"]> }) {
+  const t = useT(catalogue("desk-programmes")).people.prepared;
+  const language = useLanguage();
+  const { action, note, by, at, isBefore } = prepared;
+  return (
+    <div className="mt-4 grid gap-1 border-t border-line pt-4 wrap-anywhere">
+      <p className="font-semibold">{t.letters[action]}</p>
+      <p className="text-sm text-muted">{t.prepared(momentText(at, language), by)}</p>
+      {isBefore && <p className="text-sm">{t.before}</p>}
+      {note !== null && <WrittenText>{note}</WrittenText>}
+    </div>
+  );
+}
+
 type ActProps = Omit<PersonCardProps, "children"> & { action: MembershipAction };
 
 /** What sends a letter or takes something away asks once before. */
-function Act({ programmeId, person: { userId, name, updatedAt }, action }: ActProps) {
+function Act({ programmeId, person, action }: ActProps) {
+  const { userId, name, state, prepared, updatedAt } = person;
   const t = useT(catalogue("desk-programmes")).people;
   const { changed } = useT(catalogue("action"));
   const client = useQueryClient();
   const params = { id: programmeId, userId, action };
   /** Of two managers who decide at once the second is shown what the first has done, or what the applicant wrote meanwhile. */
-  const decide = (api: Api, body: { note?: string } = {}) =>
+  const decide = (api: Api, body: { note?: string; isLater?: boolean } = {}) =>
     unlessChanged(api.call(decideProgrammeMember, { params, query: { version: updatedAt }, body }));
-  const onDone = async (decided: object | undefined) => {
+  const when = useWhen(programmeId);
+  const onDone = async (decided: object | undefined, told: "now" | "later" = "now") => {
     await client.invalidateQueries();
-    showToast({ title: decided ? t.done : changed });
+    showToast({ title: decided ? (told === "later" ? t.prepared.done : t.done) : changed });
   };
   const acting = useAction<void, object | undefined>({ call: (api) => decide(api), onDone });
   const look = {
@@ -125,7 +144,7 @@ function Act({ programmeId, person: { userId, name, updatedAt }, action }: ActPr
     size: "small",
     "aria-label": t.about(t.actions[action], name),
   } as const;
-  if (action === "make-manager" || action === "make-member")
+  if (action === "make-manager" || action === "make-member" || action === "reconsider")
     return (
       <Button {...look} aria-disabled={acting.isPending} onClick={() => acting.run()}>
         {t.actions[action]}
@@ -143,7 +162,11 @@ function Act({ programmeId, person: { userId, name, updatedAt }, action }: ActPr
             onClose={onClose}
           />
         ) : (
-          <DecideDialog subject={`${programmeId}-${userId}`} {...{ decide, action, name, onDone, onClose }} />
+          <DecideDialog
+            subject={`${programmeId}-${userId}`}
+            {...{ decide, action, name, onDone, onClose }}
+            {...(state === "applied" && { waiting: { note: prepared?.note ?? "", when } })}
+          />
         )
       }
     >

@@ -30,7 +30,7 @@ export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) 
   const { data } = useQuery(managedOneQuery(id));
   if (data === undefined) return null;
   // What waits for a decision comes first.
-  const { state = data.applications > 0 ? "applied" : "joined", sort, q, limit } = people;
+  const { state = data.applications > 0 ? "applied" : "joined", sort, only, q, limit } = people;
   return (
     <DeskPage
       section="programmes"
@@ -64,7 +64,7 @@ export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) 
           </TabLink>
         ))}
       </TabLinks>
-      {view === "people" && <People {...{ id, state, sort, q, limit }} />}
+      {view === "people" && <People {...{ id, state, sort, only, q, limit }} />}
       {view === "invitations" && <Invitations programme={data} limit={limit} />}
       {view === "edit" && <Change programme={data} />}
     </DeskPage>

@@ -1,10 +1,11 @@
-import type { MembershipState, ProgrammeMemberSort, ProgrammeShelf } from "@khamt/contract";
+import type { ApplicantFilter, MembershipState, ProgrammeMemberSort, ProgrammeShelf } from "@khamt/contract";
 import {
   getManagedProgramme,
   listManagedProgrammes,
   listMailedInvitations,
   listProgrammeInvitations,
   listProgrammeMembers,
+  listProgrammeReviewers,
 } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../../lib/query/query.ts";
 
@@ -27,6 +28,8 @@ export type PeopleAsked = {
   id: string;
   state: MembershipState;
   sort: ProgrammeMemberSort | undefined;
+  /** Of applications. */
+  only: ApplicantFilter | undefined;
   /** A part of the name or address. */
   q: string | undefined;
   limit: number | undefined;
@@ -34,6 +37,11 @@ export type PeopleAsked = {
 
 export const peopleQuery = ({ id, ...query }: PeopleAsked) => ({
   ...listQuery(listProgrammeMembers, { params: { id }, query }),
+  ...fresh,
+});
+
+export const reviewersQuery = (id: string) => ({
+  ...oneQuery(listProgrammeReviewers, { params: { id } }),
   ...fresh,
 });
 

@@ -7,6 +7,7 @@ import {
   getManagedProgramme,
   listManagedProgrammes,
   listProgrammeMembers,
+  listProgrammeReviewers,
   scoreProgrammeApplicant,
 } from "@khamt/contract/calls";
 import { fakeServer } from "../../../test/fake-server.ts";
@@ -25,6 +26,13 @@ export async function openPeople(
     [listManagedProgrammes]: () => programmes.filter((each) => each !== undefined),
     [getManagedProgramme]: () => programmes[0] ?? managedProgramme("Spring"),
     [listProgrammeMembers]: ({ query }) => (query.get("sort") === "score" ? people.toReversed() : people),
+    [listProgrammeReviewers]: () => ({
+      applications: people.length,
+      reviewers: [
+        { name: "Sara", isOwn: true, scored: 1 },
+        { name: "Dorj", isOwn: false, scored: 2 },
+      ],
+    }),
     [decideProgrammeMember]: () => people[0] ?? personCalled("Bat"),
     [scoreProgrammeApplicant]: () => people[0] ?? personCalled("Bat"),
     [decideProgrammeApplicants]: () => outcome ?? { done: 0, refused: [] },
@@ -49,6 +57,7 @@ export function personCalled(name: string): ProgrammeMember {
     changedAt: null,
     decidedAt: null,
     decidedBy: null,
+    prepared: null,
     note: null,
     scored: 0,
     scores: [],

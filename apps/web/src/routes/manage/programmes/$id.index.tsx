@@ -1,5 +1,5 @@
-import type { MembershipState, ProgrammeMemberSort } from "@khamt/contract";
-import { membershipStates, programmeMemberSorts } from "@khamt/contract/desk-vocabulary";
+import type { ApplicantFilter, MembershipState, ProgrammeMemberSort } from "@khamt/contract";
+import { applicantFilters, membershipStates, programmeMemberSorts } from "@khamt/contract/desk-vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
 import { requireDesk } from "../../../features/manage/frame/require-desk.ts";
 import { ProgrammeDeskPage } from "../../../features/manage/programmes/programme-desk-page.tsx";
@@ -14,6 +14,7 @@ type Search = {
   view?: View | undefined;
   state?: MembershipState | undefined;
   sort?: ProgrammeMemberSort | undefined;
+  only?: ApplicantFilter | undefined;
   q?: string | undefined;
   limit?: number | undefined;
 };
@@ -23,6 +24,7 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
     view: oneOf(views, search["view"]),
     state: oneOf(membershipStates, search["state"]),
     sort: oneOf(programmeMemberSorts, search["sort"]),
+    only: oneOf(applicantFilters, search["only"]),
     q: typed(search["q"])?.slice(0, 100),
     limit: shownLimit(search["limit"]),
   }),

@@ -37,6 +37,7 @@ const deskProgrammes = {
     broughtBack: "The programme is back.",
     intro: "Archived: nobody can join or apply.",
   },
+  lateEnd: (day: string) => `The programme ends on ${day}: choose a day until then.`,
   tabs: { label: "Parts of the programme", people: "People", invitations: "Invitations", edit: "Edit" },
   form: {
     nameEn: "Name in English",
@@ -64,6 +65,7 @@ const deskProgrammes = {
     closesHint:
       "Ulaanbaatar time. Until then applicants can change what they sent. Empty: as long as the programme goes on.",
     pastClosing: "Choose a day and a time that are still to come.",
+    lateClosing: "Applications close after the last day of the programme.",
     questions: "Questions for applicants",
     question: (number: number) => `Question ${number}`,
     questionEn: (number: number) => `Question ${number} in English`,
@@ -100,6 +102,7 @@ const deskProgrammes = {
     actions: {
       accept: "Accept",
       decline: "Decline",
+      reconsider: "Take decision back",
       remove: "Remove",
       "make-manager": "Make manager",
       "make-member": "Take manager role away",
@@ -123,6 +126,43 @@ const deskProgrammes = {
       label: "Your own words (optional)",
       hint: "They appear in the email and on the programme's page.",
       sent: "Written with the decision",
+    },
+    prepared: {
+      when: "When are they told?",
+      moments: { now: "Now", later: "Later, together with the others" },
+      prepare: "Prepare the letter",
+      done: "Prepared. Nobody has been told yet.",
+      letters: { accept: "Letter: accepted", decline: "Letter: declined" },
+      group: (letter: string, people: number) => `${letter} (${people})`,
+      prepared: (when: string, by: string | null) =>
+        by === null ? `Prepared on ${when}, not sent` : `Prepared by ${by} on ${when}, not sent`,
+      before: "Changed by the applicant since you decided: decide again",
+      waiting: (letters: number) =>
+        letters === 1
+          ? "1 decision is prepared. The applicant has not been told."
+          : `${letters} decisions are prepared. The applicants have not been told.`,
+      look: "Look through and send",
+      title: "Who gets which letter",
+      text: "Nothing has been sent. What you take back waits for a decision again.",
+      none: "No letter is prepared.",
+      send: (letters: number) => (letters === 1 ? "Send 1 letter" : `Send ${letters} letters`),
+      sent: (letters: number) =>
+        letters === 1 ? "1 letter is on its way" : `${letters} letters are on their way`,
+    },
+    only: {
+      label: "Show",
+      all: "All applications",
+      unscored: "Not yet scored by me",
+      undecided: "Not yet decided",
+      prepared: "Decided, not yet told",
+      none: "None of the applications.",
+    },
+    reviewers: {
+      title: (applications: number) =>
+        applications === 1
+          ? "Scored so far, of 1 application"
+          : `Scored so far, of ${applications} applications`,
+      one: (name: string, scored: number) => `${name}: ${scored}`,
     },
     file: "Download as CSV",
     sort: { label: "Order", newest: "Newest first", score: "Best average score first" },
@@ -162,6 +202,7 @@ const deskProgrammes = {
     badPlaces: "A whole number from 1 to 10,000.",
     make: "Make a link",
     made: "The link is ready",
+    over: "The programme is over or archived: nobody can join any more, so there is nobody to invite.",
     empty: "There is no link yet.",
     used: (used: number, places: number) => `${used} of ${places} places taken`,
     until: (day: string) => `until ${day}`,

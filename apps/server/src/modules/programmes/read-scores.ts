@@ -1,0 +1,65 @@
+import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { ProgrammeReviewers } from "@khamt/contract";
+import type { Db } from "../../platform/db/handle.ts";
+import { nameOfMember } from "../../platform/db/member-name.ts";
+import { programmeMembers, programmeScores, users } from "../../platform/db/schema/index.ts";
+
+export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number];
+
+type ScoresAsked = { programmeId: string; reader: string; of?: readonly string[] };
+
+/** The reader's own first. Without `of` those of all: a query bears only so many names. */
+export function listScores(db: Db, { programmeId, reader, of }: ScoresAsked) {
+  const isOwn = sql<boolean>`${programmeScores.reviewerId} = ${reader}`;
+  return db
+    .select({
+      userId: programmeScores.userId,
+      score: programmeScores.score,
+      remarks: programmeScores.remarks,
+      updatedAt: programmeScores.updatedAt,
+      name: nameOfMember(users),
+      isOwn,
+    })
+    .from(programmeScores)
+    .innerJoin(users, eq(users.id, programmeScores.reviewerId))
+    .where(and(eq(programmeScores.programmeId, programmeId), of && inArray(programmeScores.userId, [...of])))
+    .orderBy(desc(isOwn), programmeScores.updatedAt, programmeScores.reviewerId);
+}
+
+type Asked = Pick<ScoresAsked, "programmeId" | "reader">;
+
+/** Its managers, the reader, and whoever else has scored one that waits; who has most left stands first. */
+export function listReviewers(
+  db: Db,
+  { programmeId, reader }: Asked,
+): Promise<ProgrammeReviewers["reviewers"]> {
+  const isManager = sql`${users.id} in (select user_id from ${programmeMembers}
+    where programme_id = ${programmeId} and role = 'manager')`;
+  const isOwn = sql<boolean>`${users.id} = ${reader}`;
+  const waits = sql`${programmeScores.userId} in (select user_id from ${programmeMembers}
+    where programme_id = ${programmeId} and state = 'applied')`;
+  const scored = count(programmeScores.userId);
+  return db
+    .select({ name: nameOfMember(users), isOwn, scored })
+    .from(users)
+    .leftJoin(
+      programmeScores,
+      and(eq(programmeScores.reviewerId, users.id), eq(programmeScores.programmeId, programmeId), waits),
+    )
+    .where(or(isManager, isOwn, sql`${programmeScores.userId} is not null`))
+    .groupBy(users.id)
+    .orderBy(desc(isOwn), scored, users.id);
+}
+
+/** A score by this reader stands beside the row of a member. */
+export function isScoredBy(reader: string): SQL {
+  return sql`exists (select ${ofMember} and given.reviewer_id = ${reader})`;
+}
+
+/** Null where the reader has yet to give a score: not even the order says what others think. */
+export function meanScore(reader: string): SQL {
+  return sql`(select case when bool_or(given.reviewer_id = ${reader}) then avg(given.score) end ${ofMember})`;
+}
+
+const ofMember = sql`from ${programmeScores} given
+  where given.programme_id = ${programmeMembers.programmeId} and given.user_id = ${programmeMembers.userId}`;
