@@ -70,7 +70,7 @@ describe("an application to a programme", () => {
     expect((await page(bat)).application?.answers[0]?.answer).toBe("Two cold stores");
   });
 
-  test("may come later where its managers give more time, and is refused one that is past in a new programme", async () => {
+  test("may come later where its managers give more time, and is refused one that is past in a new programme, or after its last day", async () => {
     const id = await made(closing);
     server.clock.pass({ days: 3 });
     expect(errorOf(await join(bat, { answers: ["A stove"] }))).toBe("applications-closed");
@@ -78,7 +78,11 @@ describe("an application to a programme", () => {
     expect((await put(`/api/manage/programmes/${id}`, later, boss)).statusCode).toBe(200);
     expect((await joined(bat, { answers: ["A stove"] }))?.state).toBe("applied");
     const past = await server.post("/api/manage/programmes", { ...closing, slug: "past" }, boss);
-    expect(past.json()).toMatchObject({ error: "invalid-parameter", parameter: "closesAt" });
+    const late = { ...closing, slug: "late", closesAt: "2026-05-10T16:00:00.000Z" };
+    const over = await server.post("/api/manage/programmes", late, boss);
+    const shorter = await put(`/api/manage/programmes/${id}`, { ...applied, endsOn: "2026-05-07" }, boss);
+    for (const refused of [past, over, shorter])
+      expect(refused.json()).toMatchObject({ error: "invalid-parameter", parameter: "closesAt" });
   });
 
   test("keeps the questions that were answered when managers ask others", async () => {

@@ -13,13 +13,13 @@ import { programmeInvitations, programmeMembers, users } from "../../platform/db
 import { HttpError } from "../../platform/http/http-error.ts";
 import type { NotifyTools } from "../notifications/index.ts";
 import { cameAt, findAddable, type Placed, putIn } from "./add-members.ts";
-import { holdProgramme } from "./join.ts";
+import { holdProgramme, requireUsable } from "./join.ts";
 import type { Reader } from "./policy.ts";
 import type { ProgrammeRow } from "./queries.ts";
 import { type Addresses, readAddresses } from "./read-addresses.ts";
 
 type Tools = NotifyTools & { by: Reader };
-type Programme = Pick<ProgrammeRow, "id" | "slug" | "name">;
+type Programme = Pick<ProgrammeRow, "id" | "slug" | "name" | "endsOn" | "archivedAt">;
 
 const rowsPerStatement = 100;
 /** After so long whoever has not come is reminded. */
@@ -44,6 +44,7 @@ export async function mailInvitations(
 ): Promise<void> {
   const { post, now } = tools;
   const until = requireSoon(new Date(endsAt), now);
+  requireUsable(programme, until, now);
   await db.transaction(async (tx) => {
     await holdProgramme(tx, { id: programme.id });
     const { found, added } = await readNew({ db: tx, by, now, programmeId: programme.id }, list);
@@ -93,7 +94,7 @@ function pathOf(slug: string, token: string): string {
 }
 
 function requireSoon(endsAt: Date, now: Date): Date {
-  if (endsAt > now && endsAt.getTime() <= now.getTime() + longestMailedDays * day) return endsAt;
+  if (endsAt.getTime() <= now.getTime() + longestMailedDays * day) return endsAt;
   throw new HttpError("invalid-parameter", "endsAt");
 }
 

@@ -157,7 +157,7 @@ describe("a letter that invites", () => {
   });
 
   test("ends by itself, or when it is taken back", async () => {
-    const id = await made({ ...spring, entry: "invited" });
+    const id = await made({ ...spring, entry: "invited", endsOn: null });
     const invitation = await mailed(id, "bat@example.com");
     server.clock.pass({ days: 5 });
     expect(errorOf(await join(bat, { invitation }))).toBe("invitation-ended");
@@ -170,7 +170,7 @@ describe("a letter that invites", () => {
   });
 
   test("goes to nobody twice within a day, nor while the link of the first is good", async () => {
-    const id = await made();
+    const id = await made({ ...spring, endsOn: null });
     const first = await mailed(id, "bat@example.com");
     const again = { people: 0, problems: [{ line: 1, problem: "invited", value: "bat@example.com" }] };
     server.clock.pass({ days: 3 });

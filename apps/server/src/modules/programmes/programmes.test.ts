@@ -197,10 +197,20 @@ describe("joining a programme", () => {
     const over = { id: randomUUID(), places: 5, endsAt: "2026-05-04T11:59:00.000Z" };
     const refused = await server.post(`/api/manage/programmes/${id}/invitations`, over, boss);
     expect(refused.json()).toMatchObject({ error: "invalid-parameter", parameter: "endsAt" });
+    const late = { ...over, endsAt: "2026-05-10T16:00:00.000Z" };
+    const beyond = await server.post(`/api/manage/programmes/${id}/invitations`, late, boss);
+    expect(beyond.json(), "after its last day").toMatchObject({ parameter: "endsAt" });
     const short = await invited(boss, id, 5, "2026-05-05T00:00:00.000Z");
     server.clock.pass({ days: 1 });
     expect(errorOf(await join(saran, { invitation: short }))).toBe("invitation-ended");
     expect(errorOf(await join(saran, { invitation: "of-nobody" }))).toBe("invitation-ended");
+    await put(`/api/manage/programmes/${id}/archive`, { isArchived: true }, boss);
+    const nobody = await server.post(
+      `/api/manage/programmes/${id}/invitations`,
+      { ...over, endsAt: null },
+      boss,
+    );
+    expect(errorOf(nobody), "it would let nobody in").toBe("conflict");
   });
 
   test("at once by more than there are places for brings in no more than these", async () => {

@@ -174,9 +174,9 @@ function readInvitations({ db, publicUrl }: Deps): HandlerOf<typeof routes.listP
 
 function invite({ db, clock, publicUrl }: Deps): HandlerOf<typeof routes.createProgrammeInvitation> {
   return async (request) => {
-    const { id, slug } = await managedProgrammeOf(db, request);
-    const row = await makeInvitation({ db, now: clock() }, id, request.body);
-    return presentInvitation(row, pageWith(publicUrl, slug));
+    const programme = await managedProgrammeOf(db, request);
+    const row = await makeInvitation({ db, now: clock() }, programme, request.body);
+    return presentInvitation(row, pageWith(publicUrl, programme.slug));
   };
 }
 

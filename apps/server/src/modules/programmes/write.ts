@@ -9,8 +9,8 @@ import { HttpError } from "../../platform/http/http-error.ts";
 import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { keepShown, requirePicture } from "../../entities/files/picture.ts";
 import { cameAt, type Placed } from "./add-members.ts";
-import { isOver } from "./join.ts";
-import type { InvitationRow } from "./queries.ts";
+import { isOver, requireUsable } from "./join.ts";
+import type { InvitationRow, ProgrammeRow } from "./queries.ts";
 
 type Tools = { db: Db; now: Date };
 
@@ -21,6 +21,7 @@ export function makeProgramme({ db, now }: Tools, { input, by }: Writing): Promi
   if (isOver(input, now)) throw new HttpError("invalid-parameter", "endsOn");
   const { closesAt } = columnsOf(input);
   if (closesAt && closesAt <= now) throw new HttpError("invalid-parameter", "closesAt");
+  requireClosing(input, closesAt);
   return db.transaction(async (tx) => {
     const picture = input.picture ?? null;
     await requireOwnPicture(tx, { by, before: null, after: picture });
@@ -44,6 +45,8 @@ export async function changeProgramme(
   await db.transaction(async (tx) => {
     const row = await requiredRow(tx.select().from(programmes).where(eq(programmes.id, id)).for("update"));
     requireVersion(row, version);
+    const { closesAt = row.closesAt } = columnsOf(input);
+    requireClosing(input, closesAt);
     const before = row.picture;
     const [other] = await tx
       .select({ id: programmes.id })
@@ -58,6 +61,12 @@ export async function changeProgramme(
       .where(eq(programmes.id, id));
     await keepShown(tx, { addresses: [before?.url ?? null, picture?.url ?? null], now });
   });
+}
+
+/** Nobody is let in by an application once the programme is over. */
+function requireClosing({ entry, endsOn }: ProgrammeInput, closesAt: Date | null | undefined): void {
+  if (entry === "applied" && closesAt && isOver({ endsOn }, closesAt))
+    throw new HttpError("invalid-parameter", "closesAt");
 }
 
 /** Its people, and what they have said, stay. */
@@ -99,10 +108,11 @@ export async function addToProgramme(tx: Db, { programmeId, people, now }: Addin
 /** Sent again it is the same. */
 export async function makeInvitation(
   { db, now }: Tools,
-  programmeId: string,
+  programme: Pick<ProgrammeRow, "id" | "endsOn" | "archivedAt">,
   { id, places, endsAt }: ProgrammeInvitationInput,
 ): Promise<InvitationRow> {
-  if (endsAt !== null && new Date(endsAt) <= now) throw new HttpError("invalid-parameter", "endsAt");
+  const programmeId = programme.id;
+  requireUsable(programme, endsAt === null ? null : new Date(endsAt), now);
   const [row] = await db
     .insert(programmeInvitations)
     .values({

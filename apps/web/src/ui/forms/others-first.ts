@@ -33,33 +33,60 @@ type Merging<Read, Values> = {
   /** Says beside fields what others wrote there meanwhile. */
   tell: (words: Record<string, string>) => void;
   nowSays: (text: string) => string;
+  /** What stands in a list, to be read beside it. Without it others' change of a list that its reader has changed too is not told. */
+  listText?: (name: keyof Values, list: readonly unknown[]) => string;
 };
 
 /** What others have changed comes into the open form; what its reader has typed stays, with theirs beside it. */
 export function useMerged<Read, Values extends object>(merging: Merging<Read, Values>): void {
-  const { read, valuesOf, values, change, tell, nowSays } = merging;
+  const { read, valuesOf, values, change, tell, nowSays, listText } = merging;
   const [base, setBase] = useState(read);
   if (base === read) return;
   setBase(read);
   const sides = { base: valuesOf(base), mine: values, theirs: valuesOf(read) };
   change(untouched(sides));
-  tell(Object.fromEntries(clashing(sides).map(([name, text]) => [name, nowSays(timeAsRead(text))])));
+  tell(
+    Object.fromEntries(clashing(sides, listText).map(([name, text]) => [name, nowSays(timeAsRead(text))])),
+  );
 }
 
 type Sides<Values> = Record<"base" | "mine" | "theirs", Values>;
 
 function untouched<Values extends object>({ base, mine, theirs }: Sides<Values>): Partial<Values> {
   const taken: Partial<Values> = {};
-  for (const name of namesOf(mine)) if (isSame(mine[name], base[name])) taken[name] = theirs[name];
+  for (const name of namesOf(mine)) {
+    if (isSame(mine[name], base[name])) taken[name] = theirs[name];
+    else
+      taken[name] = (mergedList(base[name], mine[name], theirs[name]) ??
+        mine[name]) as (typeof mine)[typeof name];
+  }
   return taken;
 }
 
-/** Texts that both have changed, with the others'. */
-function clashing<Values extends object>({ base, mine, theirs }: Sides<Values>): [string, string][] {
+/** Of both what each has changed, where no two have changed the same item and only one has added or removed some. */
+function mergedList(base: unknown, mine: unknown, theirs: unknown): unknown[] | undefined {
+  if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return undefined;
+  const longer = mine.length === base.length ? theirs : mine;
+  if (longer === mine && theirs.length !== base.length) return undefined;
+  const isClear = longer.every(
+    (_, at) => isSame(mine[at], base[at]) || isSame(theirs[at], base[at]) || isSame(mine[at], theirs[at]),
+  );
+  if (longer.length < base.length || !isClear) return undefined;
+  return longer.map((_, at): unknown => (isSame(mine[at], base[at]) ? theirs[at] : mine[at]));
+}
+
+/** Texts and lists that both have changed, with the others'. */
+function clashing<Values extends object>(
+  { base, mine, theirs }: Sides<Values>,
+  listText: Merging<unknown, Values>["listText"],
+): [string, string][] {
   return namesOf(mine).flatMap((name): [string, string][] => {
-    const text = theirs[name];
+    const now = theirs[name];
     const isOne = [base, theirs].some((other) => isSame(mine[name], other[name]));
-    return typeof text === "string" && !isOne && !isSame(text, base[name]) ? [[String(name), text]] : [];
+    if (isOne || isSame(now, base[name])) return [];
+    if (typeof now === "string") return [[String(name), now]];
+    const isMerged = mergedList(base[name], mine[name], now) !== undefined;
+    return Array.isArray(now) && !isMerged && listText ? [[String(name), listText(name, now)]] : [];
   });
 }
 

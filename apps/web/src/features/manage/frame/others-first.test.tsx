@@ -158,6 +158,42 @@ it("saves a programme that was loaded again under the open form with what anothe
   await waitFor(() => expect(calls).toMatchObject([{ body: { name: { en: "Spring 2027" }, words } }]));
 });
 
+it("joins what two managers have made of the questions, and shows the other's where both wrote in the same one", async () => {
+  const question = (en: string) => ({ text: { en, mn: "Яагаад?" }, isRequired: true });
+  const entry = "applied" as const;
+  let programme = { ...managedProgramme("Spring"), entry, questions: [question("Why?"), question("Who?")] };
+  const first = programme.updatedAt;
+  const { fetcher, calls, answers } = fakeServer({
+    [getCurrentUser]: user,
+    [listManagedProgrammes]: () => [programme],
+    [getManagedProgramme]: () => programme,
+    [updateProgramme]: ({ query }) =>
+      query.get("version") === programme.updatedAt ? programme : refuse("conflict"),
+  });
+  const asked = () => calls.at(-1)?.body as { questions: { text: { en: string } }[] };
+  const save = () => fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  await openPage(fetcher, `/manage/programmes/${programme.id}?view=edit`);
+  const label = (number: number) => `Question ${number} in English`;
+  await screen.findByLabelText(label(1));
+  type(label(1), "Why now?");
+  const other = [question("Why?"), question("Who are you?"), question("When?")];
+  programme = { ...programme, questions: other, updatedAt: later };
+  save();
+  await waitFor(() => expect(stands(label(3))).toBe("When?"));
+  expect([stands(label(1)), stands(label(2))]).toEqual(["Why now?", "Who are you?"]);
+  expect(screen.queryByText(/^It says now/)).toBeNull();
+  programme = { ...programme, questions: [question("Why you?"), ...other.slice(1)], updatedAt: first };
+  save();
+  expect(
+    await screen.findByText(/^It says now:\s+1\. Why you\? \/ Яагаад\?\s+2\. Who are you/),
+  ).toBeDefined();
+  expect(stands(label(1))).toBe("Why now?");
+  answers[updateProgramme] = () => programme;
+  save();
+  await screen.findByText("Your changes are saved");
+  expect(asked().questions.map(({ text }) => text.en)).toEqual(["Why now?", "Who are you?", "When?"]);
+});
+
 it("lets an administrator save the site after another, without loading the page again", async () => {
   const { fetcher, calls, answers } = fakeServer({
     [getCurrentUser]: user,

@@ -1,7 +1,7 @@
 import type { ManagedProgramme } from "@khamt/contract";
 import { createProgrammeInvitation } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { catalogue, useT } from "../../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { newId } from "../../../lib/new-id.ts";
 import { dayFromNow } from "../../../shared/events/when.ts";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
@@ -9,7 +9,7 @@ import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { ListFailure } from "../../../ui/page/failure-notice.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
-import { endOf } from "./days.ts";
+import { endOf, formatDay } from "./days.ts";
 import { InvitationCard } from "./invitation-card.tsx";
 import { MailForm } from "./mail-form.tsx";
 import { Mailed } from "./mailed.tsx";
@@ -24,6 +24,7 @@ export function Invitations({
   limit: number | undefined;
 }) {
   const t = useT(catalogue("desk-programmes"));
+  const isOpen = !programme.isArchived && (programme.endsOn === null || programme.endsOn >= dayFromNow(0));
   return (
     <div className="grid gap-12">
       <section aria-labelledby="links" className="grid gap-6">
@@ -31,7 +32,7 @@ export function Invitations({
           {t.invitations.title}
         </h2>
         <p className="max-w-[68ch]">{t.invitations.intro}</p>
-        <NewLink id={programme.id} />
+        {isOpen ? <NewLink programme={programme} /> : <p>{t.invitations.over}</p>}
         <Links programme={programme} />
       </section>
       <section aria-labelledby="mailed" className="grid gap-6">
@@ -39,15 +40,16 @@ export function Invitations({
           {t.mailed.title}
         </h2>
         <p className="max-w-[68ch]">{t.mailed.intro}</p>
-        <MailForm id={programme.id} />
+        {isOpen && <MailForm programme={programme} />}
         <Mailed programme={programme} limit={limit} />
       </section>
     </div>
   );
 }
 
-function NewLink({ id }: { id: string }) {
-  const t = useT(catalogue("desk-programmes")).invitations;
+function NewLink({ programme: { id, endsOn: last } }: { programme: ManagedProgramme }) {
+  const { invitations: t, lateEnd } = useT(catalogue("desk-programmes"));
+  const language = useLanguage();
   const client = useQueryClient();
   const making = useFormAction({
     call: (api, { linkId, places, endsOn }: { linkId: string; places: string; endsOn: string }) =>
@@ -69,7 +71,12 @@ function NewLink({ id }: { id: string }) {
     begin: () => ({ linkId: newId(), places: "30", endsOn: "" }),
     check: ({ places, endsOn }) => ({
       places: isPlaces(places) ? undefined : t.badPlaces,
-      endsOn: endsOn !== "" && endsOn < dayFromNow(0) ? t.badEnd : undefined,
+      endsOn:
+        endsOn !== "" && endsOn < dayFromNow(0)
+          ? t.badEnd
+          : last !== null && endsOn > last
+            ? lateEnd(formatDay(last, language))
+            : undefined,
     }),
     onSubmit: making.run,
   });

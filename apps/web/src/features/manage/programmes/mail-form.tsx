@@ -1,4 +1,4 @@
-import type { MailedInvitationsPreview } from "@khamt/contract";
+import type { MailedInvitationsPreview, ManagedProgramme } from "@khamt/contract";
 import { mailInvitations, previewMailedInvitations } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -18,7 +18,7 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Lines } from "../frame/lines.tsx";
 import { readTable } from "../members/table/read-table.ts";
-import { endOf } from "./days.ts";
+import { endOf, formatDay } from "./days.ts";
 
 /** In letters: more is refused by the server. */
 const longestList = 60_000;
@@ -30,13 +30,15 @@ type Typed = { text: string; language: "en" | "mn"; endsOn: string; addsKnown: b
 const bodyOf = ({ endsOn, ...typed }: Typed) => ({ ...typed, endsAt: endOf(endsOn) });
 
 /** Addresses are pasted or chosen as a file, shown for what would happen, and only then written to. Once sent, it begins anew. */
-export function MailForm({ id }: { id: string }) {
+export function MailForm({ programme }: { programme: ManagedProgramme }) {
   const [sent, setSent] = useState(0);
-  return <OneList key={sent} id={id} onSent={() => setSent(sent + 1)} />;
+  return <OneList key={sent} programme={programme} onSent={() => setSent(sent + 1)} />;
 }
 
-function OneList({ id, onSent }: { id: string; onSent: () => void }) {
-  const t = useT(catalogue("desk-programmes")).mailed;
+type OneListProps = { programme: ManagedProgramme; onSent: () => void };
+
+function OneList({ programme: { id, endsOn: last }, onSent }: OneListProps) {
+  const { mailed: t, lateEnd } = useT(catalogue("desk-programmes"));
   const client = useQueryClient();
   const reader = useLanguage();
   const isAdministrator = useUser()?.role === "admin";
@@ -50,7 +52,7 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
     fresh: () => ({
       text: "",
       language: reader,
-      endsOn: dayFromNow(usualDays),
+      endsOn: last !== null && last < dayFromNow(usualDays) ? last : dayFromNow(usualDays),
       addsKnown: false,
       reminds: true,
     }),
@@ -59,7 +61,12 @@ function OneList({ id, onSent }: { id: string; onSent: () => void }) {
     ...kept,
     check: ({ text, endsOn }) => ({
       text: faultOf(text, t),
-      endsOn: endsOn >= dayFromNow(0) && endsOn <= dayFromNow(mostDays) ? undefined : t.badEnd,
+      endsOn:
+        endsOn < dayFromNow(0) || endsOn > dayFromNow(mostDays)
+          ? t.badEnd
+          : last !== null && endsOn > last
+            ? lateEnd(formatDay(last, reader))
+            : undefined,
     }),
     onSubmit: previewing.run,
   });

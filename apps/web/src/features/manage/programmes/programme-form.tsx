@@ -11,7 +11,7 @@ import { TextArea, TextField } from "../../../ui/forms/text-field.tsx";
 import { useMerged, useOthersFirst } from "../../../ui/forms/others-first.ts";
 import { ending, useOwnFirst } from "../frame/own-first.ts";
 import { QuestionFields } from "./question-fields.tsx";
-import { copyOf, inputOf, isSlug, type TypedProgramme, typedOf, withNameEn } from "./typed.ts";
+import { copyOf, inputOf, isSlug, questionsText, type TypedProgramme, typedOf, withNameEn } from "./typed.ts";
 
 type ProgrammeFormProps = {
   /** What is changed; nothing for a new one. */
@@ -46,10 +46,13 @@ export function ProgrammeForm({ programme, copied, submit, save, onSaved }: Prog
     return programme === undefined && endsOn < dayFromNow(0) ? t.pastEnd : undefined;
   };
   // An open form is closed at once by a time that is past.
-  const faultOfClosing = ({ entry, closesAt }: TypedProgramme) =>
-    programme === undefined && entry === "applied" && Date.parse(fromField(closesAt) ?? "") <= Date.now()
+  const faultOfClosing = ({ entry, closesAt, endsOn }: TypedProgramme) => {
+    if (entry !== "applied" || closesAt === "") return undefined;
+    if (endsOn !== "" && closesAt.slice(0, 10) > endsOn) return t.lateClosing;
+    return programme === undefined && Date.parse(fromField(closesAt) ?? "") <= Date.now()
       ? t.pastClosing
       : undefined;
+  };
   const missing = (text: string) => (text.trim() === "" ? t.missing : undefined);
   const { form, field, values, change, tell, faults, fault } = useForm({
     ...kept,
@@ -74,7 +77,8 @@ export function ProgrammeForm({ programme, copied, submit, save, onSaved }: Prog
     }),
     onSubmit: (typed) => saving.run(inputOf(typed)),
   });
-  useMerged({ read: programme, valuesOf: typedOf, values, change, tell, nowSays });
+  const listText = () => questionsText(programme);
+  useMerged({ read: programme, valuesOf: typedOf, values, change, tell, nowSays, listText });
   const nameNew = programme === undefined && {
     onChange: ({ target }: { target: { value: string } }) => change(withNameEn(values, target.value)),
   };
@@ -162,6 +166,7 @@ export function ProgrammeForm({ programme, copied, submit, save, onSaved }: Prog
             questions={values.questions}
             onChange={(questions) => change({ questions })}
             faults={faults}
+            told={field("questions").error}
           />
         </>
       )}

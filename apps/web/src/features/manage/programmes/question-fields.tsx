@@ -14,10 +14,12 @@ type QuestionFieldsProps = {
   onChange: (questions: TypedQuestion[]) => void;
   /** By the name of the field. */
   faults: Readonly<Record<string, string | undefined>>;
+  /** What others have made of them meanwhile. */
+  told: string | undefined;
 };
 
 /** Up to ten, each in both languages. */
-export function QuestionFields({ questions, onChange, faults }: QuestionFieldsProps) {
+export function QuestionFields({ questions, onChange, faults, told }: QuestionFieldsProps) {
   const t = useT(catalogue("desk-programmes")).form;
   const languages = useOwnFirst();
   const put = (at: number, fields: Partial<TypedQuestion>) =>
@@ -30,6 +32,11 @@ export function QuestionFields({ questions, onChange, faults }: QuestionFieldsPr
   return (
     <fieldset ref={ref} className="grid gap-5">
       <legend className="mb-2 font-semibold">{t.questions}</legend>
+      {told !== undefined && (
+        <p role="alert" className="text-sm whitespace-pre-line text-danger wrap-anywhere">
+          {told}
+        </p>
+      )}
       {questions.map((question, at) => (
         <div
           key={at}

@@ -42,6 +42,13 @@ export function typedOf(programme: ManagedProgramme | undefined): TypedProgramme
   };
 }
 
+/** Each on its own line, as it is numbered in the form. */
+export function questionsText(programme: ManagedProgramme | undefined): string {
+  return typedOf(programme)
+    .questions.map(({ en, mn }, at) => `\n${at + 1}. ${en} / ${mn}`)
+    .join("");
+}
+
 /** The same another time: a year moves on, and what belongs to that time alone is typed anew. Its picture stays its own. */
 export function copyOf(programme: ManagedProgramme): TypedProgramme {
   const { slug, nameEn, nameMn, ...typed } = typedOf(programme);
