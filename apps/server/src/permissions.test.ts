@@ -910,6 +910,18 @@ const table: Record<string, Row> = {
     expected: { ...all(404), visitor: 401, owner: "in", admin: "in" },
     body: { hasCome: true },
   },
+  "GET /api/manage/calendar/:id/walk-ins": eventManagersOnly("/walk-ins"),
+  "POST /api/manage/calendar/:id/walk-ins": {
+    ...eventManagersOnly("/walk-ins"),
+    // Its day has not come.
+    expected: { ...all(404), visitor: 401, owner: "in", admin: "in" },
+    body: { id: randomUUID(), name: "Bat", email: null },
+  },
+  "DELETE /api/manage/calendar/:id/walk-ins/:walkIn": {
+    ...eventManagersOnly(`/walk-ins/${randomUUID()}`),
+    // There is no such guest.
+    expected: { ...all(404), visitor: 401 },
+  },
   "GET /api/manage/calendar/:id/guests.csv": eventManagersOnly("/guests.csv"),
   "GET /api/mentors": members(),
   "GET /api/mentors/bookings": members(),

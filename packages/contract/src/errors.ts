@@ -39,6 +39,7 @@ export const errorStatus = {
   "too-many-service-requests": 409,
   "conversation-closed": 409,
   "already-appealed": 409,
+  "guest-already": 409,
   "already-invited": 409,
   "invited-recently": 409,
   "invitations-used": 409,

@@ -9,4 +9,7 @@ export const updateEvent = "PUT /api/manage/calendar/:id";
 export const cancelEvent = "POST /api/manage/calendar/:id/cancel";
 export const listEventGuests = "GET /api/manage/calendar/:id/guests";
 export const markEventGuest = "PUT /api/manage/calendar/:id/guests/:userId/visit";
+export const listEventWalkIns = "GET /api/manage/calendar/:id/walk-ins";
+export const addEventWalkIn = "POST /api/manage/calendar/:id/walk-ins";
+export const removeEventWalkIn = "DELETE /api/manage/calendar/:id/walk-ins/:walkIn";
 export const getEventGuestsFile = "GET /api/manage/calendar/:id/guests.csv";

@@ -44,7 +44,7 @@ export const introductionStates = ["open", "connected", "ended"] as const;
 /** `day`: of one manager; `open`: of one member in one programme; `people`: who are compared at once; `offered`: of these the best. */
 export const introductionLimits = { text: 600, day: 20, open: 5, people: 500, offered: 30 } as const;
 
-export const eventLengths = { title: 120, text: 4000, place: 200, link: 500 } as const;
+export const eventLengths = { title: 120, text: 4000, place: 200, link: 500, walkIn: 120 } as const;
 /** Most places that an event has. */
 export const mostEventPlaces = 5000;
 /** Most that one answer holds: the next ones. */

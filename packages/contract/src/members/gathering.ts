@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { longestEmail } from "../email.ts";
 import {
   id,
   inBoth,
@@ -85,11 +86,25 @@ export const eventGuest = z.object({
   /** Null: they come no more. */
   email: z.string().nullable(),
   state: z.enum(guestStates),
-  /** By the QR code of its programme, or as who runs it has marked it; null: it has no programme, or its day has not come. */
+  /** A company or an idea that they have listed. */
+  startUp: optionalText,
+  /** By the QR code of its programme, or as who runs it has marked it; null: its day has not come. */
   hasCome: z.boolean().nullable(),
   since: timestamp,
 });
 
+/** Who is there without having signed up, as who runs the event writes them down. */
+export const walkInInput = z.object({
+  /** Made by the organiser's browser: sent again, it is still one. */
+  id: z.uuid(),
+  name: steadyName.min(1).max(eventLengths.walkIn),
+  email: z.email().max(longestEmail).nullable(),
+});
+export const walkIn = z.object({ id, name: z.string(), email: optionalText, since: timestamp });
+export const walkInParams = z.object({ id: z.uuid(), walkIn: z.uuid() });
+
+export type WalkIn = z.infer<typeof walkIn>;
+export type WalkInInput = z.infer<typeof walkInInput>;
 export type EventGuest = z.infer<typeof eventGuest>;
 export type EventInput = z.infer<typeof eventInput>;
 export type Gathering = z.infer<typeof gathering>;

@@ -11,6 +11,9 @@ import {
   gathering,
   managedEventsQuery,
   managedGathering,
+  walkIn,
+  walkInInput,
+  walkInParams,
 } from "../members/gathering.ts";
 import type { Routes } from "./route.ts";
 
@@ -95,16 +98,41 @@ export const gatheringsRoutes = {
   markEventGuest: {
     call: calls.markEventGuest,
     summary:
-      "Says that a guest came, or did not, from the day of the event on; as the programme's QR code does",
+      "Says that a guest came, or did not, from the day of the event on; as the QR code of a programme does",
     tag,
     params: eventGuestParams,
     body: eventVisit,
     answer: eventGuest,
     errors: ["not-found", "conflict"],
   },
+  listEventWalkIns: {
+    call: calls.listEventWalkIns,
+    summary: "Who was there without having signed up",
+    tag,
+    params: idParams,
+    answer: z.array(walkIn),
+    errors: ["not-found"],
+  },
+  addEventWalkIn: {
+    call: calls.addEventWalkIn,
+    summary: "Writes down somebody who is there without having signed up, from the day of the event on",
+    tag,
+    params: idParams,
+    body: walkInInput,
+    answer: walkIn,
+    errors: ["not-found", "not-allowed", "second-step-needed", "conflict", "already-exists", "guest-already"],
+  },
+  removeEventWalkIn: {
+    call: calls.removeEventWalkIn,
+    summary: "Strikes out somebody who was written down",
+    tag,
+    params: walkInParams,
+    answer: idParams,
+    errors: ["not-found", "not-allowed", "second-step-needed"],
+  },
   getEventGuestsFile: {
     call: calls.getEventGuestsFile,
-    summary: "Who comes and who waits, as a table for spreadsheets",
+    summary: "Who comes, who waits, and who was there without having signed up, as a table for spreadsheets",
     tag,
     params: idParams,
     media: "text/csv",

@@ -2,14 +2,20 @@ import type { GuestState } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { toCsv } from "../../platform/text/csv.ts";
 import type { SeenGuest } from "./queries.ts";
+import type { WalkInRow } from "./walk-ins.ts";
 
-type Words = Record<"name" | "email" | "state" | "since" | "came" | "yes" | "no", string> & {
+type Words = Record<
+  "name" | "email" | "startUp" | "state" | "since" | "came" | "yes" | "no" | "walkIn",
+  string
+> & {
   states: Record<GuestState, string>;
 };
 const words: Record<Language, Words> = {
   en: {
     name: "Name",
     email: "Email",
+    startUp: "Company or idea",
+    walkIn: "Came without signing up",
     state: "Status",
     since: "Signed up",
     came: "Came",
@@ -20,6 +26,8 @@ const words: Record<Language, Words> = {
   mn: {
     name: "Нэр",
     email: "Имэйл",
+    startUp: "Компани, санаа",
+    walkIn: "Бүртгүүлэлгүй ирсэн",
     state: "Төлөв",
     since: "Бүртгүүлсэн",
     came: "Ирсэн",
@@ -29,16 +37,25 @@ const words: Record<Language, Words> = {
   },
 };
 
-export function guestsTable(guests: readonly SeenGuest[], reader: Language): string {
+type Line = SeenGuest | WalkInRow;
+
+/** Those who signed up, and those who came without. */
+export function guestsTable(guests: readonly Line[], reader: Language): string {
   const t = words[reader];
-  return toCsv<SeenGuest>(
+  return toCsv<Line>(
     [
       [t.name, ({ name }) => name],
       [t.email, ({ email }) => email],
-      [t.state, ({ state }) => t.states[state]],
+      [t.startUp, (line) => ("startUp" in line ? line.startUp : null)],
+      [t.state, (line) => ("state" in line ? t.states[line.state] : t.walkIn)],
       [t.since, ({ createdAt }) => createdAt],
-      [t.came, ({ hasCome }) => (hasCome === null ? null : hasCome ? t.yes : t.no)],
+      [t.came, (line) => cameOf(line, t)],
     ],
     guests,
   );
+}
+
+function cameOf(line: Line, t: Words): string | null {
+  if (!("hasCome" in line)) return t.yes;
+  return line.hasCome === null ? null : line.hasCome ? t.yes : t.no;
 }

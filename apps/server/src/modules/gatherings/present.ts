@@ -1,5 +1,6 @@
-import type { EventGuest, Gathering, ManagedGathering } from "@khamt/contract";
+import type { EventGuest, Gathering, ManagedGathering, WalkIn } from "@khamt/contract";
 import type { GatheringRow, SeenGuest } from "./queries.ts";
+import type { WalkInRow } from "./walk-ins.ts";
 
 export function presentGathering(row: GatheringRow): Gathering {
   const { id, title, text, programme, place, link, places, going, waiting, mine } = row;
@@ -26,7 +27,12 @@ export function presentManaged(row: GatheringRow): ManagedGathering {
   return { ...presentGathering(row), link, programmeId, isListed, updatedAt: updatedAt.toISOString() };
 }
 
-export function presentGuest({ id, name, email, state, hasCome, createdAt }: SeenGuest): EventGuest {
+export function presentGuest(guest: SeenGuest): EventGuest {
+  const { id, name, email, startUp, state, hasCome, createdAt } = guest;
   const shown = state === "left" ? null : email;
-  return { userId: id, name, email: shown, state, hasCome, since: createdAt.toISOString() };
+  return { userId: id, name, email: shown, startUp, state, hasCome, since: createdAt.toISOString() };
+}
+
+export function presentWalkIn({ id, name, email, createdAt }: WalkInRow): WalkIn {
+  return { id, name, email, since: createdAt.toISOString() };
 }

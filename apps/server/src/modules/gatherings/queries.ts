@@ -6,6 +6,7 @@ import {
   getTableColumns,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lte,
   or,
@@ -17,10 +18,12 @@ import { type ManagedEventsQuery, mostEventPlaces, mostEvents } from "@khamt/con
 import type { Db } from "../../platform/db/handle.ts";
 import { type Page, pageFrom } from "../../platform/db/paging.ts";
 import {
+  companies,
   gatheringGuests,
   gatherings,
   programmes,
   programmeVisits,
+  startupIdeas,
   users,
 } from "../../platform/db/schema/index.ts";
 import { dayOf, isJoined, isManagedBy, programmesOf, type Reader } from "../programmes/index.ts";
@@ -180,24 +183,25 @@ export async function findGuest(
   return guest;
 }
 
-/** Its programme, and the day on which it begins, once that has come. */
-export function visitOf({ programmeId, beginsAt }: GatheringRow, now: Date) {
+/** The day on which it begins; undefined until that has come. */
+export function dayOfVisit({ beginsAt }: GatheringRow, now: Date): string | undefined {
   const day = dayOf(beginsAt);
-  return programmeId === null || day > dayOf(now) ? undefined : { programmeId, day };
+  return day > dayOf(now) ? undefined : day;
 }
 
 async function whoCame(
   db: Db,
   { row, now }: Pick<Asked, "row" | "now">,
 ): Promise<ReadonlySet<string> | null> {
-  const visit = visitOf(row, now);
-  if (visit === undefined) return null;
+  const visitDay = dayOfVisit(row, now);
+  if (visitDay === undefined) return null;
+  if (row.programmeId === null) return whoIsMarked(db, row);
   const isGuest = and(
     eq(gatheringGuests.userId, programmeVisits.userId),
     eq(gatheringGuests.gatheringId, row.id),
   );
   const { programmeId, day } = programmeVisits;
-  const isThen = and(eq(programmeId, visit.programmeId), eq(day, visit.day));
+  const isThen = and(eq(programmeId, row.programmeId), eq(day, visitDay));
   const rows = await db
     .select({ id: programmeVisits.userId })
     .from(programmeVisits)
@@ -206,10 +210,24 @@ async function whoCame(
   return new Set(rows.map((each) => each.id));
 }
 
+async function whoIsMarked(db: Db, { id }: GatheringRow): Promise<ReadonlySet<string>> {
+  const { gatheringId, userId, cameAt } = gatheringGuests;
+  const rows = await db
+    .select({ id: userId })
+    .from(gatheringGuests)
+    .where(and(eq(gatheringId, id), isNotNull(cameAt)));
+  return new Set(rows.map((each) => each.id));
+}
+
+/** Listed by the member of a row: what is on a badge beside the name. */
+const startUp = sql<string | null>`coalesce(
+  (select name from ${companies} own where own.user_id = users.id and own.is_active),
+  (select title from ${startupIdeas} own where own.user_id = users.id and own.is_active order by own.created_at, own.id limit 1))`;
+
 function selectGuests(db: Db) {
   const { userId, state, createdAt } = gatheringGuests;
   return db
-    .select({ id: userId, state, createdAt, name: nameOfMember(users), email: users.email })
+    .select({ id: userId, state, createdAt, name: nameOfMember(users), email: users.email, startUp })
     .from(gatheringGuests)
     .innerJoin(users, eq(users.id, userId));
 }

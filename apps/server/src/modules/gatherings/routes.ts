@@ -3,15 +3,14 @@ import { routes } from "@khamt/contract/routes";
 import { asDownload, csv } from "../../platform/http/download.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
-import { HttpError } from "../../platform/http/http-error.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { toCalendar } from "../../platform/text/icalendar.ts";
-import { markVisit, requireManager, requireOrganiser } from "../programmes/index.ts";
 import type { NotifyDeps } from "../notifications/index.ts";
+import { requireManager, requireOrganiser } from "../programmes/index.ts";
 import { guestsTable } from "./guests-table.ts";
 import { mayFind, mayManage, mayTakePart } from "./policy.ts";
-import { presentGathering, presentGuest, presentManaged } from "./present.ts";
+import { presentGathering, presentGuest, presentManaged, presentWalkIn } from "./present.ts";
 import {
   allGuests,
   findFor,
@@ -21,10 +20,10 @@ import {
   listGuests,
   listManaged,
   listNext,
-  visitOf,
 } from "./queries.ts";
 import { leave, signUp } from "./sign-up.ts";
 import { tellGuests } from "./tend.ts";
+import { addWalkIn, listWalkIns, markGuest, removeWalkIn } from "./walk-ins.ts";
 import { cancel, change, make } from "./write.ts";
 
 type Deps = NotifyDeps & { publicUrl: string };
@@ -41,6 +40,9 @@ export async function gatheringRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.cancelEvent, { access: mayManage, handler: cancelOne(deps) });
   addRoute(app, routes.listEventGuests, { access: mayManage, handler: readGuests(deps) });
   addRoute(app, routes.markEventGuest, { access: mayManage, handler: markOne(deps) });
+  addRoute(app, routes.listEventWalkIns, { access: mayManage, handler: readWalkIns(deps) });
+  addRoute(app, routes.addEventWalkIn, { access: mayManage, handler: addOne(deps) });
+  addRoute(app, routes.removeEventWalkIn, { access: mayManage, handler: removeOne(deps) });
   addRoute(app, routes.getEventGuestsFile, { access: mayManage, handler: readGuestsFile(deps) });
 }
 
@@ -142,10 +144,8 @@ function markOne({ db, clock }: Deps): HandlerOf<typeof routes.markEventGuest> {
     const row = await required(getGathering(db, id));
     await requireOrganiser(db, request, row.programmeId);
     const now = clock();
-    const visit = visitOf(row, now);
-    if (visit === undefined) throw new HttpError("conflict");
     await required(findGuest(db, { row, now, userId }));
-    await markVisit(db, { ...visit, userId }, request.body.hasCome);
+    await markGuest(db, { row, now }, { userId, hasCome: request.body.hasCome });
     return presentGuest(await required(findGuest(db, { row, now, userId })));
   };
 }
@@ -153,8 +153,31 @@ function markOne({ db, clock }: Deps): HandlerOf<typeof routes.markEventGuest> {
 function readGuestsFile({ db, clock }: Deps): HandlerOf<typeof routes.getEventGuestsFile> {
   return async (request, reply) => {
     const row = await managed(db, request);
-    const table = guestsTable(await allGuests(db, row, clock()), request.language);
+    const seen = await allGuests(db, row, clock());
+    const table = guestsTable([...seen, ...(await listWalkIns(db, row.id))], request.language);
     return asDownload(reply, { name: "guests.csv", type: csv }).send(table);
+  };
+}
+
+function readWalkIns({ db }: Deps): HandlerOf<typeof routes.listEventWalkIns> {
+  return async (request) => (await listWalkIns(db, (await managed(db, request)).id)).map(presentWalkIn);
+}
+
+function addOne({ db, clock }: Deps): HandlerOf<typeof routes.addEventWalkIn> {
+  return async (request) => {
+    const row = await required(getGathering(db, request.params.id));
+    await requireOrganiser(db, request, row.programmeId);
+    return presentWalkIn(await addWalkIn(db, { row, now: clock() }, request.body));
+  };
+}
+
+function removeOne({ db }: Deps): HandlerOf<typeof routes.removeEventWalkIn> {
+  return async (request) => {
+    const { id: gatheringId, walkIn: id } = request.params;
+    const row = await required(getGathering(db, gatheringId));
+    await requireOrganiser(db, request, row.programmeId);
+    await removeWalkIn(db, { gatheringId, id });
+    return { id };
   };
 }
 

@@ -42,8 +42,8 @@ export function input(fields: object = {}) {
     ...fields,
   };
 }
-export async function made(fields: object = {}) {
-  const answer = await boss.post("/api/manage/calendar", input(fields));
+export async function made(fields: object = {}, by = boss) {
+  const answer = await by.post("/api/manage/calendar", input(fields));
   expect(answer.statusCode, answer.body).toBe(200);
   return managedGathering.strict().parse(answer.json());
 }

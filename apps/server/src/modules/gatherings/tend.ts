@@ -3,11 +3,13 @@ import { gatheringGuests, gatherings } from "../../platform/db/schema/index.ts";
 import { atOnce, inBatches } from "../../platform/in-batches.ts";
 import { notify, type NotifyTools } from "../notifications/index.ts";
 import { fillAll, isGuest, remindAll } from "./sign-up.ts";
+import { forgetWalkIns } from "./walk-ins.ts";
 
-/** Each minute: who waits moves up, who comes is reminded, and all are told what there is to tell. */
+/** Each minute: who waits moves up, who comes is reminded, and all are told what there is to tell. Who walked in long ago is forgotten. */
 export async function tendGatherings(tools: NotifyTools): Promise<void> {
   await fillAll(tools.db, tools.now);
   await remindAll(tools.db, tools.now);
+  await forgetWalkIns(tools.db, tools.now);
   await inBatches(() => tellGuests(tools));
 }
 

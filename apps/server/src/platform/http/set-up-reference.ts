@@ -59,6 +59,8 @@ export const addresses = [
   "/api/manage/calendar/{id}/guests",
   "/api/manage/calendar/{id}/guests/{userId}/visit",
   "/api/manage/calendar/{id}/guests.csv",
+  "/api/manage/calendar/{id}/walk-ins",
+  "/api/manage/calendar/{id}/walk-ins/{walkIn}",
   "/api/introductions",
   "/api/introductions/{id}/answer",
   "/api/manage/introductions",

@@ -79,6 +79,7 @@ export const en: Messages = {
   "payload-too-large": "The request is too large. Shorten the text, or send less at once.",
   "wrong-file-type": "Only PDF, JPG and PNG files can be uploaded, and the file must be what its name says.",
   "file-too-large": "A file may have 10 MB at most. Choose a smaller one.",
+  "guest-already": "This address is on the list of guests already. Mark that guest as here.",
   "already-exists": "You already have such a profile. Edit that one instead.",
   "too-many-own": "One account can have no more of these. Delete one first.",
   "company-needed": "This is done in a company's name. Create your company profile first.",

@@ -15,6 +15,7 @@ import { DeskPage } from "../frame/desk-page.tsx";
 import { managedEventsQuery } from "./queries.ts";
 
 const EventDialog = lazyWhenOnline(() => import("./event-dialog.tsx"));
+const BadgesDialog = lazyWhenOnline(() => import("./badges-dialog.tsx"));
 const GuestsDialog = lazyWhenOnline(() => import("./guests-dialog.tsx"));
 
 /** What is planned, who comes, and the way to plan more. */
@@ -100,6 +101,15 @@ function Acts({ event }: { event: ManagedGathering }) {
       >
         {t.guests.button}
       </DialogButton>
+      {!event.isCancelled && (
+        <DialogButton
+          {...button}
+          aria-label={t.of(t.badges.button, title)}
+          dialog={(onClose) => <BadgesDialog event={event} onClose={onClose} />}
+        >
+          {t.badges.button}
+        </DialogButton>
+      )}
       {!event.isCancelled && !isOver(event) && (
         <DialogButton
           variant="quiet"

@@ -2,13 +2,16 @@
 import type { EventGuest } from "@khamt/contract";
 import {
   getCurrentUser,
+  addEventWalkIn,
   listEventGuests,
+  listEventWalkIns,
   listManagedEvents,
   listManagedProgrammes,
   markEventGuest,
 } from "@khamt/contract/calls";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { refuse } from "../../../test/fake-api.ts";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedEvent } from "../../../test/fixtures.ts";
@@ -24,6 +27,7 @@ it("lets a manager mark who came, and take the mark back, from the day of the ev
     [listManagedProgrammes]: () => [],
     [listManagedEvents]: () => [managedEvent],
     [listEventGuests]: () => guests,
+    [listEventWalkIns]: () => [],
     [markEventGuest]: ({ body: { hasCome } }) => (guests[0] = guestCalled("Bat", hasCome)),
   });
   await openPage(fetcher, "/manage/events");
@@ -42,6 +46,7 @@ it("finds a guest by name at the door, and prints all of them, also those that w
     [getCurrentUser]: () => ({ user: member, isManager: true }),
     [listManagedProgrammes]: () => [],
     [listManagedEvents]: () => [managedEvent],
+    [listEventWalkIns]: () => [],
     [listEventGuests]: ({ query }) => {
       const found = all.filter(({ name }) => name.includes(query.get("q") ?? ""));
       return Response.json(found.slice(0, Number(query.get("limit"))), {
@@ -67,7 +72,50 @@ it("finds a guest by name at the door, and prints all of them, also those that w
   await expect.poll(() => printed).toEqual([70]);
 });
 
+it("writes down who came without having signed up on its day, keeps what was refused, and prints badges of all", async () => {
+  const today = { ...managedEvent, beginsAt: new Date().toISOString() };
+  const there = [{ id: idOf("Nara"), name: "Nara", email: null, since: managedEvent.updatedAt }];
+  const { fetcher, calls, answers } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [listManagedProgrammes]: () => [],
+    [listManagedEvents]: () => [today],
+    [listEventGuests]: () => [{ ...guestCalled("Bat", false), startUp: "Cold stores" }],
+    [listEventWalkIns]: () => there,
+    [addEventWalkIn]: () => refuse("guest-already"),
+  });
+  await openPage(fetcher, "/manage/events");
+  fireEvent.click(await screen.findByRole("button", { name: "Guests: Demo day" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const name = await dialog.findByLabelText<HTMLInputElement>("Name of the guest");
+  const email = dialog.getByLabelText("Email (optional)");
+  fireEvent.change(name, { target: { value: "Dorj" } });
+  fireEvent.change(email, { target: { value: "dorj@guests.example" } });
+  fireEvent.submit(dialog.getByRole("button", { name: "Write down" }));
+  await expect.poll(() => email.getAttribute("aria-invalid")).toBe("true");
+  expect(name.value).toBe("Dorj");
+  const dorj = { id: idOf("Dorj"), name: "Dorj", email: "dorj@guests.example", since: today.beginsAt };
+  answers[addEventWalkIn] = () => dorj;
+  answers[listEventWalkIns] = () => [...there, dorj];
+  fireEvent.submit(dialog.getByRole("button", { name: "Write down" }));
+  expect(await dialog.findByText("Without having signed up (2)")).toBeDefined();
+  expect(name.value).toBe("");
+  expect(calls).toMatchObject([{ body: { name: "Dorj", email: dorj.email } }, { body: { name: "Dorj" } }]);
+  fireEvent.click(dialog.getByRole("button", { name: "Close" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Name badges: Demo day" }));
+  const badges = within(await screen.findByRole("dialog", { name: "Name badges" }));
+  const texts = (await badges.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(texts).toEqual(["BatCold storesDemo day", "NaraDemo day", "DorjDemo day"]);
+});
+
 function guestCalled(name: string, hasCome: boolean | null): EventGuest {
   const email = `${name.toLowerCase()}@guests.example`;
-  return { userId: idOf(name), name, email, state: "going", hasCome, since: "2026-11-01T08:00:00.000Z" };
+  return {
+    userId: idOf(name),
+    name,
+    email,
+    startUp: null,
+    state: "going",
+    hasCome,
+    since: "2026-11-01T08:00:00.000Z",
+  };
 }

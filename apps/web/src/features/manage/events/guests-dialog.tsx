@@ -13,9 +13,11 @@ import { Badge, type BadgeTone } from "../../../ui/cards/badge.tsx";
 import { FindForm } from "../../../ui/forms/find-form.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TimeAgo } from "../../../ui/time-ago.tsx";
+import { dayFromNow, toField } from "../../../shared/events/when.ts";
 import { Loaded } from "../frame/loaded.tsx";
 import { PrintAll } from "../frame/print-all.tsx";
 import { guestsQuery } from "./queries.ts";
+import { WalkIns } from "./walk-ins.tsx";
 
 const step = 50;
 const tones: Record<EventGuest["state"], BadgeTone> = { going: "good", waiting: "next", left: "neutral" };
@@ -29,6 +31,8 @@ export default function GuestsDialog({ event, onClose }: { event: ManagedGatheri
   const [limit, setLimit] = useState(step);
   const answer = useList(guestsQuery(event.id, { q, limit }));
   const whole = guestsQuery(event.id, { q, limit: mostShown });
+  // Somebody may come before it begins.
+  const isDay = toField(event.beginsAt).slice(0, 10) <= dayFromNow(0);
   const find = (word: string | undefined) => {
     setWord(word);
     setLimit(step);
@@ -77,6 +81,7 @@ export default function GuestsDialog({ event, onClose }: { event: ManagedGatheri
                 </AnchorButton>
               </div>
             )}
+            <WalkIns event={event} isDay={isDay} />
           </div>
         )}
       </Loaded>
@@ -86,11 +91,12 @@ export default function GuestsDialog({ event, onClose }: { event: ManagedGatheri
 
 function Guest({ guest, event }: { guest: EventGuest; event: string }) {
   const { guests: t } = useT(catalogue("manage-events"));
-  const { name, email, state, hasCome, since } = guest;
+  const { name, email, startUp, state, hasCome, since } = guest;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 grow basis-56">
         <p className="font-semibold wrap-anywhere">{name}</p>
+        {startUp !== null && <p className="text-sm wrap-anywhere">{startUp}</p>}
         <p className="text-sm text-muted wrap-anywhere">
           {email !== null && `${email} · `}
           <TimeAgo date={since} />

@@ -1,5 +1,5 @@
-import { listEventGuests, listManagedEvents } from "@khamt/contract/calls";
-import { listQuery } from "../../../lib/query/query.ts";
+import { listEventGuests, listEventWalkIns, listManagedEvents } from "@khamt/contract/calls";
+import { listQuery, oneQuery } from "../../../lib/query/query.ts";
 
 export const managedEventsQuery = (limit: number | undefined) => ({
   ...listQuery(listManagedEvents, { query: { limit } }),
@@ -8,5 +8,10 @@ export const managedEventsQuery = (limit: number | undefined) => ({
 
 export const guestsQuery = (id: string, query: { q: string | undefined; limit: number }) => ({
   ...listQuery(listEventGuests, { params: { id }, query }),
+  staleTime: 0,
+});
+
+export const walkInsQuery = (id: string) => ({
+  ...oneQuery(listEventWalkIns, { params: { id } }),
   staleTime: 0,
 });

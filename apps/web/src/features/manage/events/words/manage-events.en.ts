@@ -20,7 +20,7 @@ const words = {
   change: "Edit",
   guests: {
     button: "Guests",
-    text: "Who comes, who waits, and who has given the place back. Who came is known from your programme's QR code, or you mark it here on the day.",
+    text: "Who comes, who waits, and who has given the place back. Who came you mark here on the day; the QR code of a programme does it too.",
     nobody: "Nobody has signed up yet.",
     search: "Name",
     find: "Search",
@@ -32,6 +32,24 @@ const words = {
     unmark: "Take the mark back",
     more: (count: number) => `Show more (${count})`,
     file: "List of guests (CSV)",
+    walkIns: {
+      title: "Without having signed up",
+      count: (people: number) =>
+        people === 0 ? "Without having signed up" : `Without having signed up (${people})`,
+      name: "Name of the guest",
+      email: "Email (optional)",
+      hint: "Nobody writes to it. What you note here is deleted a year after the event.",
+      add: "Write down",
+      remove: "Strike out",
+      noName: "Please write the name.",
+      noEmail: "This is not an email address.",
+    },
+  },
+  badges: {
+    button: "Name badges",
+    title: "Name badges",
+    text: "One for everybody who comes, to print on A4 and cut along the lines. A company or idea appears on it where it is listed.",
+    none: "Nobody is coming yet.",
   },
   of: (action: string, title: string) => `${action}: ${title}`,
   saved: "Saved. Your members find it on the page of events.",
