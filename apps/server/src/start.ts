@@ -18,14 +18,14 @@ import { startHints } from "./start-hints.ts";
 import { createMatching } from "./matching/matching.ts";
 import { renewSealed } from "./platform/auth/renew-sealed.ts";
 import { serverSecrets } from "./platform/auth/session-secret.ts";
-import { type Site, writeBackup } from "./platform/backup/backup.ts";
+import { type SiteData, writeBackup } from "./platform/backup/backup.ts";
 import { backUpWhenDue } from "./platform/backup/by-clock.ts";
 import { openDoor } from "./platform/backup/door.ts";
 import { explain, type Log } from "./platform/log.ts";
 import { keepPrivate } from "./platform/private-folder.ts";
 import { openStorage, whyNoFiles } from "./platform/storage/open.ts";
 import { claimPlace } from "./platform/storage/site-folder.ts";
-import { openSite, type Site as SiteSaid } from "./platform/site/site.ts";
+import { openSite, type Site } from "./platform/site/site.ts";
 import { StartError } from "./platform/start-error.ts";
 import { commandWords } from "./words/index.ts";
 
@@ -49,17 +49,20 @@ export type Server = { address: string; stop: () => Promise<void> };
 export async function startServer({ config, root, log, say, database }: Options): Promise<Server> {
   let isOpen = true;
   let stopJobs = async () => {};
-  const close = () => {
-    isOpen = false;
-  };
   const dataDir = path.resolve(root, config.dataDir);
   const warn = (line: string) => log.warn(line);
   try {
     await keepPrivate(dataDir, { warn: say });
-    await prepare({ database, config, say });
+    await migrateDatabase(database, () => bringUpToDate({ database, config, say }));
     const clock = () => new Date();
     const changes = openChanges(database.db);
-    const said = openSite({ db: database.db, changes, clock, ...addressesOf(config) });
+    const said = openSite({
+      db: database.db,
+      changes,
+      clock,
+      contactEmail: config.contactEmail,
+      servicesEmail: config.servicesEmail,
+    });
     const mail = openServerMail(config, said);
     const storage = await openStorage(config, dataDir);
     if (!(await claimPlace(database.db, storage))) say(commandWords().start.filesElsewhere);
@@ -118,7 +121,13 @@ export async function startServer({ config, root, log, say, database }: Options)
     void jobs.begin();
     void mail?.check().catch((error: unknown) => say(explain(error)));
     void whyNoFiles(storage).then((line) => line && say(line));
-    return { address, stop: () => stop({ app, door, database, close, stopJobs }) };
+    return {
+      address,
+      stop: () => {
+        isOpen = false;
+        return stop({ app, door, database, stopJobs });
+      },
+    };
   } catch (error) {
     await stopJobs();
     await database.close();
@@ -127,7 +136,7 @@ export async function startServer({ config, root, log, say, database }: Options)
 }
 
 /** Undefined without a mail server. */
-function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config, said: SiteSaid): MailServer | undefined {
+function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config, said: Site): MailServer | undefined {
   const site = async () => ({
     ...(await said.read()),
     contactEmail: (await said.contactEmail()) ?? null,
@@ -135,15 +144,7 @@ function openServerMail({ smtpUrl, mailFrom, publicUrl }: Config, said: SiteSaid
   return smtpUrl && mailFrom ? openMail({ url: smtpUrl, from: mailFrom, publicUrl, site }) : undefined;
 }
 
-function addressesOf({ contactEmail, servicesEmail }: Config) {
-  return { contactEmail, servicesEmail };
-}
-
 type Preparation = { database: Database<Record<string, never>>; config: Config; say: (line: string) => void };
-
-async function prepare({ database, config, say }: Preparation): Promise<void> {
-  await migrateDatabase(database, () => bringUpToDate({ database, config, say }));
-}
 
 async function bringUpToDate({ database, config, say }: Preparation): Promise<void> {
   const { db } = database;
@@ -171,7 +172,7 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
   }
 }
 
-type Backups = { db: Database<Record<string, never>>["db"]; site: Site; log: Log };
+type Backups = { db: Database<Record<string, never>>["db"]; site: SiteData; log: Log };
 
 /** Undefined where the settings name no place for backups. */
 function backUpBy(plan: Config["backup"], { db, site, log }: Backups) {
@@ -191,12 +192,10 @@ type Stopping = {
   app: FastifyInstance;
   door: { close: () => Promise<void> } | undefined;
   database: Preparation["database"];
-  close: () => void;
   stopJobs: () => Promise<void>;
 };
 
-async function stop({ app, door, database, close, stopJobs }: Stopping): Promise<void> {
-  close();
+async function stop({ app, door, database, stopJobs }: Stopping): Promise<void> {
   const hurry = setTimeout(() => app.server.closeAllConnections(), patience);
   // A connection whose call has been answered meanwhile would be kept for a next one.
   const answered = setInterval(() => app.server.closeIdleConnections(), 100);

@@ -11,7 +11,7 @@ import { files, settings } from "../db/schema/index.ts";
 import { openLocalStorage } from "../storage/local.ts";
 import type { Storage } from "../storage/storage.ts";
 import { checkArchive } from "./archive.ts";
-import { type Site, writeBackup } from "./backup.ts";
+import { type SiteData, writeBackup } from "./backup.ts";
 import { restoreBackup } from "./restore.ts";
 
 const kind = process.env["TEST_DATABASE"] === "postgres" ? "postgres" : "embedded";
@@ -185,7 +185,7 @@ test("a secret that cannot be kept leaves all as it was: without it nobody opens
 
 test("a restore that fails takes back the secret that it brought", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "khamt-restored-"));
-  const broken: Site["pool"] = Object.assign(Object.create(source.pool), {
+  const broken: SiteData["pool"] = Object.assign(Object.create(source.pool), {
     query: source.pool.query.bind(source.pool),
     connect: () => Promise.reject(new Error("no connection")),
   });

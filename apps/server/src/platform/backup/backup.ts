@@ -20,7 +20,7 @@ import { roomIn } from "./room.ts";
 /** How a folder begins in which rows wait for their way into the archive. */
 const spooled = "backup-";
 
-export type Site = {
+export type SiteData = {
   pool: pg.Pool;
   /** Undefined: uploaded files stay where they are. */
   storage: Storage | undefined;
@@ -29,7 +29,7 @@ export type Site = {
 };
 
 /** Writes an archive of all rows as they are now, of the uploaded files that they name, and of the kept secret. */
-export async function writeBackup(site: Site, out: Writable): Promise<Manifest> {
+export async function writeBackup(site: SiteData, out: Writable): Promise<Manifest> {
   await makeFolder(site.dataDir, 0o700);
   await removeLeft(site.dataDir);
   const folder = await mkdtemp(join(site.dataDir, spooled));
@@ -62,7 +62,7 @@ async function removeLeft(dataDir: string): Promise<void> {
   }
 }
 
-type Filling = { site: Site; dump: Dump; folder: string };
+type Filling = { site: SiteData; dump: Dump; folder: string };
 
 async function fill(archive: Pack, { site, dump, folder }: Filling): Promise<Manifest> {
   for (const [name, { bytes }] of Object.entries(dump.tables)) {

@@ -7,13 +7,13 @@ import { openTestDatabase, type TestDatabase } from "../../../test/database.ts";
 import { openLocalStorage } from "../storage/local.ts";
 import { openS3Storage } from "../storage/s3.ts";
 import { checkArchive } from "./archive.ts";
-import type { Site } from "./backup.ts";
+import type { SiteData } from "./backup.ts";
 import { backUpWhenDue } from "./by-clock.ts";
 
 let folder: string;
 let bucket: TestBucket;
 let database: TestDatabase;
-let site: Site;
+let site: SiteData;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "khamt-clock-"));
   bucket = await openTestBucket(join(folder, "bucket"));
@@ -108,7 +108,7 @@ test("one that fails leaves the earlier ones and is tried again", async () => {
   const place = { folder: join(folder, "kept") };
   const plan = { place, hours: 1, days: 1 };
   await backUpWhenDue({ db: database.db, site, plan, now: at("01T10:00:00") });
-  const broken: Site = {
+  const broken: SiteData = {
     ...site,
     pool: Object.assign(Object.create(site.pool), {
       connect: () => Promise.reject(new Error("no connection")),

@@ -1,12 +1,12 @@
 import { day, hour } from "@khamt/contract/durations";
 import type { Db } from "../db/handle.ts";
 import { readSetting, writeSetting } from "../db/settings.ts";
-import { type Site, writeBackup } from "./backup.ts";
+import { type SiteData, writeBackup } from "./backup.ts";
 import { type BackupPlace, keepBackup } from "./keep.ts";
 
 type Options = {
   db: Db;
-  site: Site;
+  site: SiteData;
   plan: { place: BackupPlace; hours: number; days: number };
   now: Date;
 };

@@ -7,12 +7,12 @@ import { explain } from "../log.ts";
 import { makeFolder } from "../make-folder.ts";
 import { StartError } from "../start-error.ts";
 import { checkArchive, readArchive, readWhole } from "./archive.ts";
-import type { Site } from "./backup.ts";
+import type { SiteData } from "./backup.ts";
 import { holdsSite, loadRows } from "./load.ts";
 import { type Manifest, names } from "./manifest.ts";
 import { operatorWords } from "../words/operator/index.ts";
 
-type Options = Site & {
+type Options = SiteData & {
   file: string;
   /** Whether a site that is there gives way. */
   replace: boolean;
@@ -49,7 +49,7 @@ async function requireAlone(pool: pg.Pool): Promise<void> {
   if (Number(rows[0]?.others) > 0) throw new StartError("database-in-use", operatorWords().serverRuns);
 }
 
-type Putting = { file: string; told: Manifest; site: Site; put: string[] };
+type Putting = { file: string; told: Manifest; site: SiteData; put: string[] };
 
 /** Before the rows that name them; of those that were there already none is taken away again. */
 async function putFiles({ file, told, site: { storage }, put }: Putting): Promise<void> {
