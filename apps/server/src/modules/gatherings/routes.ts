@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { routes } from "@khamt/contract/routes";
 import { asDownload, csv } from "../../platform/http/download.ts";
+import { HttpError } from "../../platform/http/http-error.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";

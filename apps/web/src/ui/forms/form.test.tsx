@@ -74,7 +74,7 @@ it("drops signs that nobody sees and no line may have, and says by how much an a
 it("says of blanks and of what is too short what it says of nothing, in the language that is read by then", async () => {
   const language = createLanguageStore("en");
   await language.load(catalogue("action"), catalogue("ui"));
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<() => void>();
   await act(async () =>
     render(
       <LanguageContext value={language}>
