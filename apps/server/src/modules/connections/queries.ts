@@ -128,7 +128,7 @@ function isIn(tab: ConnectionTab, reader: string): SQL | undefined {
       return and(eq(receiverId, reader), notInArray(state, ["accepted", "withdrawn"]));
     case "sent":
       return and(eq(senderId, reader), ne(state, "accepted"));
-    default:
+    case "connected":
       return eq(state, "accepted");
   }
 }

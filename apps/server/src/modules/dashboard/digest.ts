@@ -88,7 +88,9 @@ function pathOf(next: NextStep): string {
       return "/my-profile";
     case "look-around":
       return "/search";
-    default:
+    case "answer":
+    case "make-profile":
+    case "matches":
       return "/dashboard";
   }
 }

@@ -183,7 +183,14 @@ function pathOf(letter: Email): string {
       return letter.token === null ? "/my-profile" : `/appeal#${encodeURIComponent(letter.token)}`;
     case "domain-lost":
       return "/domain-verification";
-    default:
+    case "email-change-notice":
+    case "deletion-planned":
+    // These have no button.
+    case "email-changed":
+    case "deleted":
+    case "code":
+    case "work-code":
+    case "contact-form":
       return "/settings";
   }
 }
