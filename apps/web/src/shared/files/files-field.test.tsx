@@ -145,10 +145,13 @@ it("says when no address was had, and when the network broke off", async () => {
   const { sent, server } = await open();
   server.givesAddresses = false;
   choose([file("plan.pdf")]);
-  expect(
-    await screen.findByText("Could not get an address for the upload. You have too many files."),
-  ).toBeDefined();
+  const refusal = "Could not get an address for the upload. You have too many files.";
+  expect(await screen.findByText(refusal)).toBeDefined();
   server.givesAddresses = true;
+  server.isThere = false;
+  fireEvent.click(button("Try again: plan.pdf"));
+  expect(await within(rows()).findByText("No connection. Try again when you are online.")).toBeDefined();
+  server.isThere = true;
   fireEvent.click(button("Try again: plan.pdf"));
   const broken = await nth(sent, 0);
   await act(async () => broken.fail());
@@ -208,9 +211,10 @@ async function open({
   auth = { ...visitor, user: member },
 }: Setting = {}) {
   const sent = catchUploads();
-  const server = { givesAddresses: true, given: 0 };
+  const server = { isThere: true, givesAddresses: true, given: 0 };
   const stored = { url: "/files/stored-0001", name: "Budget.pdf", type: "application/pdf", bytes: 9 };
   const context = testContext((path) => {
+    if (!server.isThere) return Promise.reject(new TypeError("offline"));
     if (path === "/api/my-files") return Promise.resolve(Response.json([stored]));
     if (!server.givesAddresses) {
       const refusal = { error: "too-many-files", message: "You have too many files.", requestId: "r1" };

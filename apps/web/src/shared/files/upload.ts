@@ -3,9 +3,9 @@ import { requestUpload } from "@khamt/contract/calls";
 import { ApiError, type Api } from "../../lib/api.ts";
 import type { Language } from "../../lib/language/index.ts";
 
-/** Why a file did not arrive: no address was had for it, it was not taken, never will be, or the reader stopped it. */
+/** Why a file did not arrive: nobody was reached, no address was had for it, it was not taken, never will be, or the reader stopped it. */
 export type UploadFault = {
-  reason: "no-address" | "not-taken" | "unreadable" | "cancelled";
+  reason: "no-network" | "no-address" | "not-taken" | "unreadable" | "cancelled";
   /** The server's own words, if it gave any. */
   message?: string | undefined;
 };
@@ -28,8 +28,9 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
     const { uploadURL } = await api.call(requestUpload, { signal });
     return await send(uploadURL, file, options);
   } catch (error) {
-    const message = error instanceof ApiError ? error.body?.message : undefined;
-    return signal.aborted ? cancelled : { fault: { reason: "no-address", message } };
+    if (signal.aborted) return cancelled;
+    if (!(error instanceof ApiError)) return { fault: { reason: "no-network" } };
+    return { fault: { reason: "no-address", message: error.body?.message } };
   }
 }
 

@@ -61,8 +61,10 @@ export function useUploads(onStored: (file: StoredFile) => void) {
       showToast({ title: t.success.title, description: t.success.text });
   };
 
-  const faultText = ({ reason }: UploadFault) =>
-    reason === "no-address" ? t.failure.noAddress : t.failure.notTaken;
+  const faultText = ({ reason }: UploadFault) => {
+    if (reason === "no-network") return t.failure.noNetwork;
+    return reason === "no-address" ? t.failure.noAddress : t.failure.notTaken;
+  };
 
   return {
     uploads,

@@ -19,6 +19,7 @@ const filesField = {
   success: { title: "Success", text: "File uploaded successfully" },
   failure: {
     title: "Something went wrong",
+    noNetwork: "No connection. Try again when you are online.",
     noAddress: "Could not get an address for the upload",
     notTaken: "Could not upload the file",
     unreadable:

@@ -20,6 +20,7 @@ const filesField: Words["files"] = {
   success: { title: "Амжилттай", text: "Файл амжилттай хуулагдлаа" },
   failure: {
     title: "Алдаа гарлаа",
+    noNetwork: "Холболт алга. Сүлжээнд холбогдоод дахин оролдоно уу.",
     noAddress: "Upload URL олдсонгүй",
     notTaken: "Файл хуулж чадсангүй",
     unreadable:
