@@ -19,6 +19,7 @@ also: графикч; график дезайн; графикийн ажил; fl
 tag: poster; banner; постер; баннер; зурагт хуудас; flyers; brochures; брошур; график; Affinity; Affinity Designer
 broader: design
 related: branding-design; illustration; ui-design
+implies: branding-design; layout-design; advertising-design
 
 animation
 en: animation; animator; animated video; cartoon animation; animated film
@@ -31,6 +32,7 @@ en: video production; videographer; videography; filmmaking; video shooting; vid
 mn: видео бүтээх; видео бүтээл; видео зураг авалт; видео зураг авах; видео хийх; видео зураглаач; зураглаач; видео контент; кино зураг авалт; видео үйлдвэрлэл; бичлэг хийх
 also: video maker; film crew; зураг авалтын баг; film making; video creator; клип хийх; видео клип; видео продакшн; контент бичлэг; реклам бичлэг; рекламны видео; продакшн студи; видеограф; видео бичлэг; commercial production; corporate video; байгууллагын видео; танилцуулга видео; видео продакшн хийх; YouTube videos; interviews on camera; time-lapse; aerial video; aerial footage; clapper loader; video ad; video advertising; short clips; видео сурталчилгаа; promo video; промо видео; промо бичлэг; сурталчилгааны бичлэг; wedding video; wedding videographer; хуримын бичлэг; event video; эвентийн бичлэг; product videos; бүтээгдэхүүний бичлэг
 tag: video; видео; бичлэг; b-roll; promo; клип; зураг авалт
+implies: video-editing; cinematography
 
 photography
 en: photography; photographer; photo shooting; photo shoot; professional photos
@@ -38,6 +40,7 @@ mn: гэрэл зураг; гэрэл зурагчин; фото зураг; ф�
 also: фотограф; фото сурвалжлага; зураг авхуулах; photo studio; фото студи; зураг авдаг; фотошүүт; фотосешн; camera skills; DSLR; stock photos; Canon; Nikon; Sony Alpha; GoPro; studio lighting; Fujifilm; гэрэл зургийн студи; graduation albums; төгсөлтийн альбом; албум хийх; Лайтрум; darkroom; family photos; гэр бүлийн зураг; newborn photography; portrait photography; family portraits; хөрөг зураг авалт
 tag: photo; фото; портрет; macro; portrait; headshots
 related: video-production; photo-editing
+implies: event-photography; product-photography
 
 writing
 en: writing skills; professional writing; writer; article writing; creative writing; content writing
@@ -491,6 +494,7 @@ mn: дууны найруулга; дууны инженерчлэл; дууны
 also: аудио бичлэг; sound editing; audio mixing; дуу засвар; sound operator; аудио инженер; дуу оператор; аудио засвар; аудио эвлүүлэг; Adobe Audition; аудио продюсер; audio producer; Cubase; GarageBand; iZotope; Audacity; Studio One; mixing console; microphones setup; Shure; Focusrite; Neumann; Waves plugins; Behringer; Universal Audio; FabFilter; Melodyne; микшер; lavalier mics; RØDE; recordist; Pro Tools; sound engineering; дуу эвлүүлэх
 tag: sound; audio; аудио; Reaper; Audition; mixing; микрофон; чанга яригч; mastering
 related: music-production; sound-design; podcasting
+implies: sound-design
 
 live-sound
 en: live sound; stage sound

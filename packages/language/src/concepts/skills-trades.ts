@@ -421,6 +421,7 @@ mn: хоол хийх; тогооч; хоол үйлдвэрлэл; хоолны
 also: гал тогоо; Korean food; солонгос хоол; Mongolian cuisine; монгол хоол; sushi chef; culinary; хоолны жор; вегетариан хоол; бууз хуушуур; kitchen helper; kitchen porter; commis; тогоочийн туслах; бэлтгэгч тогооч; grilling meat; barbecue; soup making; шорлог; шөл хийх; азийн хоол; европ хоол; япон хоол; хятад хоол; knife skills; шарсан мах; зууш бэлтгэх; Le Cordon Bleu; хоол бэлтгэх; cuisine; mise en place
 tag: хоол; grilling; soup; BBQ; starch; цардуул; сироп; syrup; grill; gastronomy; icing
 related: restaurant-management; food-safety; baking
+implies: menu-development
 
 baking
 en: baking; pastry; confectionery; baker; cake making
@@ -544,6 +545,7 @@ mn: барилгын менежмент; барилга угсралт; бари
 also: site engineer; foreman; general contractor; ерөнхий гүйцэтгэгч; барилгын хяналт; техникийн хяналт; барилгын мастер; бригадын дарга; construction supervisor; барилга барих; барилгын компани; барилга угсрах; Bluebeam; Procore; PlanGrid; Aconex; байшин барих; building houses; house building; general contracting; turnkey construction; туслан гүйцэтгэгч; subcontracting; барилга угсралтын ажил; value engineering; constructability; punch list; EPCM
 tag: snagging; CIOB; EIT
 related: civil-engineering; cost-estimation; project-management
+implies: site-supervision
 
 cost-estimation
 en: construction cost estimation; quantity surveying; bill of quantities; cost estimation
@@ -609,6 +611,7 @@ mn: цахилгааны инженерчлэл; цахилгааны инжен
 also: монтёр; wiring; цахилгааны монтаж; цахилгааны засвар; электрик; цахилгааны мэргэжилтэн; power lines; цахилгаан шугам угсрах; power transformers; цахилгааны аюулгүй ажиллагаа; цахилгаан шугам угсралт; EPLAN; AutoCAD Electrical; VFD; servo drives; электрик инженер; electrical panels; цахилгаан засах; electric engineer; цахилгааны зураг төсөл; electrical design; electrical equipment
 tag: electrical; electricity; electrics; relays
 related: renewable-energy; electronics
+implies: electrical-installation
 
 mechanical-engineering
 en: mechanical engineering; mechanical design; mechanic; machine design
@@ -1092,6 +1095,7 @@ mn: аялал жуулчлал; тур оператор; аяллын аген�
 also: travel agent; аяллын менежер; tour manager; inbound tourism; outbound tourism; дотоод аялал; гадаад аялал; travel planner; тур зохион байгуулалт; eco tourism; эко аялал; adventure tourism; жуулчны компани; travel consultant; жуулчлал; hot springs; рашааны аялал; IATA; tailor-made trips; жийп аялал; тэмээн аялал; jeep tours; camel tours; horse tours; аяллын оператор; tour packages; day trips; аяллын хөтөлбөр; incentive trips; group tours; private tours; small-group tours; DMC; GetYourGuide; Klook; Viator
 tag: tours
 related: tour-guiding; hospitality; event-management
+implies: itinerary-planning
 
 tour-guiding
 en: tour guiding; tour guide; local guide; trip leader

@@ -19,6 +19,10 @@ test("a very broad thing is no offer of a narrow one", () => {
   expect(worth("information-technology", "react")).toBe(0);
 });
 
+test("what everyone of a trade does is offered with the trade, however narrow it is", () => {
+  expect(worth("video-production", "video-editing")).toBeGreaterThan(0.7);
+});
+
 test("nothing is worth more than the graph says", () => {
   for (const { id } of language.concepts)
     for (const [need, value] of relatedness(id))

@@ -26,8 +26,8 @@ export function worthOfSimilarity(similarity: number): number {
 }
 
 /**
- * The graph's similarity to the power 1.5, less where something broad serves a narrow need: "software" is no offer of
- * speech recognition.
+ * The graph's similarity to the power 1.5, less where something broad serves a narrow need that it does not imply:
+ * "software" is no offer of speech recognition, but whoever films can cut.
  *   relatedness = (similarity · min(1, narrowness(has) / narrowness(need))²)^1.5
  * How narrow a concept is follows from how many lie under it, its intrinsic information content (Seco, Veale and Hayes
  * 2004): narrowness = 1 − ln(below + 1) / ln(all).
@@ -45,10 +45,12 @@ export function createRelatedness(language: LanguageResources): Relatedness {
 
 function relatedTo(has: string, language: LanguageResources, narrowness: (id: string) => number) {
   const related = new Map<string, number>();
+  const implied = language.get(has)?.implies ?? [];
   for (const [need, similarity] of language.serves(has)) {
-    const value = language.isWithin(has, need)
-      ? similarity
-      : similarity * Math.min(1, narrowness(has) / narrowness(need)) ** 2;
+    const value =
+      language.isWithin(has, need) || implied.includes(need)
+        ? similarity
+        : similarity * Math.min(1, narrowness(has) / narrowness(need)) ** 2;
     if (value >= remote) related.set(need, unitsOf(worthOfSimilarity(value)));
   }
   return related;
