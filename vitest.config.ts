@@ -4,18 +4,18 @@ import { SlowestFirst } from "./test/slowest-first.ts";
 
 /** Server tests that would do exactly the same again on the other database. */
 const alikeOnAnyDatabase = [
-  "apps/server/src/{backup,crash,main,stop,suggest}.test.ts",
+  "apps/server/src/{admin,backup,crash,main,stop,suggest}.test.ts",
   "apps/server/src/platform/db/embedded/**",
   "apps/server/src/platform/db/folder-lock.test.ts",
   "apps/server/src/matching/enrichment/**",
   "apps/server/test/**",
   // These ask no database anything.
   "apps/server/src/{platform/{mail,text,words},settings}/**",
-  "apps/server/src/platform/{operator-lines,state-machine,turns,storage/storage}.test.ts",
+  "apps/server/src/platform/{backup/by-clock,each-alone,make-folder,operator-language,operator-lines,state-machine,turns,storage/storage}.test.ts",
   "apps/server/src/platform/auth/!(second-step).test.ts",
   "apps/server/src/entities/search/{lexemes,read-query,tsquery}.test.ts",
   "apps/server/src/modules/{applications,connections}/{policy,same-words}.test.ts",
-  "apps/server/src/{jobs/begin-each,matching/{generation,keeper,kept-answers},modules/search/snippet}.test.ts",
+  "apps/server/src/{jobs/{begin-each,tell-waiting},matching/{generation,keeper,kept-answers},modules/search/snippet}.test.ts",
   "apps/server/src/pages/{member-pages,page-cache}.test.ts",
 ];
 /**

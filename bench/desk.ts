@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import { openTestDatabase } from "../apps/server/test/database.ts";
 import { findPostgres } from "../apps/server/test/postgres.ts";
 import type { Options } from "./benchmark.ts";
-import { fillDesk } from "./desk-data.ts";
-import { measureFigures } from "./desk-figures.ts";
-import { measureMembers } from "./desk-members.ts";
+import { fillDesk } from "./desk/data.ts";
+import { measureFigures } from "./desk/figures.ts";
+import { measureMembers } from "./desk/members.ts";
 import { printTable, writeSection } from "./report.ts";
 
 export async function run({ write }: Options): Promise<void> {

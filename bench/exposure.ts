@@ -17,7 +17,7 @@ import { type Dataset, readDataset, type Task } from "../packages/matching/bin/d
 import { ndcgOf } from "../packages/matching/bin/goals.ts";
 import { mean } from "../packages/matching/bin/percentages.ts";
 import type { Options } from "./benchmark.ts";
-import { exposuresOf, giniOf, matchesByLetter, matchesOfBoth } from "./exposure-measures.ts";
+import { exposuresOf, giniOf, matchesByLetter, matchesOfBoth } from "./exposure/measures.ts";
 import { createMarket } from "./market.ts";
 import { printTable, type Table, writeSection } from "./report.ts";
 

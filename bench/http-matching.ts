@@ -5,7 +5,7 @@ import type { Matching } from "../apps/server/src/matching/matching.ts";
 import type { Db } from "../apps/server/src/platform/db/handle.ts";
 import { keptMatching } from "../apps/server/src/platform/db/schema/index.ts";
 import type { Options } from "./benchmark.ts";
-import { startMatchingServer } from "./matching-server.ts";
+import { startMatchingServer } from "./matching/server.ts";
 import { cpuSeconds } from "./measure.ts";
 
 const asked = { warmUp: 30, measured: 300 };

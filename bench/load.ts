@@ -22,7 +22,7 @@ import { costsOf } from "./load/costs.ts";
 import { calm, drive } from "./load/drive.ts";
 import { heapsOf } from "./load/heaps.ts";
 import { residentOf } from "./load/process-use.ts";
-import { fillMatchingDatabase } from "./matching-database.ts";
+import { fillMatchingDatabase } from "./matching/database.ts";
 import { printTable, type Table, writeSection } from "./report.ts";
 
 /** Calls a second. */

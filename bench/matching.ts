@@ -75,7 +75,7 @@ async function measureAll(of: Searches, names: readonly PeerName[]): Promise<Row
 const heapMegabytes = 16_000;
 
 async function measureAlone(job: Job): Promise<Figures> {
-  const file = join(import.meta.dirname, "measure-engine.ts");
+  const file = join(import.meta.dirname, "measure/engine.ts");
   const flags = ["--expose-gc", `--max-old-space-size=${heapMegabytes}`];
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, file, JSON.stringify(job)]);
   return JSON.parse(stdout);

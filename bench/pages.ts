@@ -4,7 +4,7 @@ import lighthouse from "lighthouse";
 import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
 import { freePort } from "../e2e/tools/free-port.ts";
 import startServers from "../e2e/tools/start-servers.ts";
-import { examinePages } from "./page-quality.ts";
+import { examinePages } from "./pages/quality.ts";
 
 const paths = ["/", "/startup-ideas"];
 

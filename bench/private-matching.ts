@@ -5,7 +5,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
 import type { Options } from "./benchmark.ts";
-import { startMatchingServer, webDist } from "./matching-server.ts";
+import { startMatchingServer, webDist } from "./matching/server.ts";
 
 const searches = 60;
 /** A full list of ideas to search for, whose words are read on the device. */

@@ -9,8 +9,8 @@ import { language } from "../apps/server/src/platform/text/language.ts";
 import { presentSearch } from "../apps/server/src/modules/search/present.ts";
 import { search } from "../apps/server/src/modules/search/queries.ts";
 import { triples } from "../apps/server/test/search-triples.ts";
-import { type BenchIdea, generateIdeas } from "./search-data.ts";
-import { fillSearchDatabase } from "./search-database.ts";
+import { type BenchIdea, generateIdeas } from "./search/data.ts";
+import { fillSearchDatabase } from "./search/database.ts";
 
 const count = 100_000;
 const limit = 24;

@@ -4,7 +4,7 @@ import { chromium, type Browser } from "@playwright/test";
 import words from "../apps/web/src/features/matching/words/matching.en.ts";
 import cofounders from "../apps/web/src/features/cofounders/words/cofounders.en.ts";
 import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
-import { startMatchingServer, webDist } from "./matching-server.ts";
+import { startMatchingServer, webDist } from "./matching/server.ts";
 import { cpuSeconds } from "./measure.ts";
 
 const profiles = 300;

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { completenessBands, type MemberFilters, memberSorts, memberStates, seenBands } from "@khamt/contract";
 import { entityKinds, languages, partnerTypes, roles } from "@khamt/contract/vocabulary";
-import { presentMember } from "../apps/server/src/modules/members/present.ts";
-import { listMembers } from "../apps/server/src/modules/members/queries.ts";
-import type { Db } from "../apps/server/src/platform/db/handle.ts";
-import { members } from "./desk-data.ts";
-import { processorTimes, shareOf } from "./processor-time.ts";
-import type { Table } from "./report.ts";
+import { presentMember } from "../../apps/server/src/modules/members/present.ts";
+import { listMembers } from "../../apps/server/src/modules/members/queries.ts";
+import type { Db } from "../../apps/server/src/platform/db/handle.ts";
+import { members } from "./data.ts";
+import { processorTimes, shareOf } from "../processor-time.ts";
+import type { Table } from "../report.ts";
 
 const rounds = 20;
 

@@ -1,11 +1,11 @@
 import { chromium, type BrowserContext } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { signUp } from "../e2e/tools/accounts.ts";
-import { chromiumFlags } from "../e2e/tools/chromium-flags.ts";
-import { crawl } from "../e2e/tools/crawl.ts";
-import { freePort } from "../e2e/tools/free-port.ts";
-import { ofMembers, paths } from "../e2e/tools/paths.ts";
-import { readAs, readers, type Reader } from "../e2e/tools/test.ts";
+import { signUp } from "../../e2e/tools/accounts.ts";
+import { chromiumFlags } from "../../e2e/tools/chromium-flags.ts";
+import { crawl } from "../../e2e/tools/crawl.ts";
+import { freePort } from "../../e2e/tools/free-port.ts";
+import { ofMembers, paths } from "../../e2e/tools/paths.ts";
+import { readAs, readers, type Reader } from "../../e2e/tools/test.ts";
 
 const categories = ["accessibility", "best-practices", "seo"] as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exposuresOf, giniOf, matchesByLetter, matchesOfBoth } from "./exposure-measures.ts";
+import { exposuresOf, giniOf, matchesByLetter, matchesOfBoth } from "./measures.ts";
 
 test("attention is spread evenly at 0 and all on one of four at three quarters", () => {
   expect(giniOf([2, 2, 2, 2])).toBeCloseTo(0);

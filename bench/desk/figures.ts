@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { FiguresQuery } from "@khamt/contract";
 import { entityKinds, languages } from "@khamt/contract/vocabulary";
-import { presentFigures } from "../apps/server/src/modules/desk/figures/present.ts";
-import { keepFigures, readCounts, scopeOf } from "../apps/server/src/modules/desk/figures/read.ts";
-import type { Db } from "../apps/server/src/platform/db/handle.ts";
-import { members } from "./desk-data.ts";
-import { processorTimes, shareOf } from "./processor-time.ts";
-import type { Table } from "./report.ts";
+import { presentFigures } from "../../apps/server/src/modules/desk/figures/present.ts";
+import { keepFigures, readCounts, scopeOf } from "../../apps/server/src/modules/desk/figures/read.ts";
+import type { Db } from "../../apps/server/src/platform/db/handle.ts";
+import { members } from "./data.ts";
+import { processorTimes, shareOf } from "../processor-time.ts";
+import type { Table } from "../report.ts";
 
 const rounds = 40;
 

@@ -1,11 +1,11 @@
-import { idea as home } from "../apps/server/src/entities/idea.ts";
-import { refreshDerivations } from "../apps/server/src/entities/refresh.ts";
-import { startupIdeas, users } from "../apps/server/src/platform/db/schema/index.ts";
-import { fileEntries } from "../apps/server/src/entities/search/entries.ts";
-import { entryOf } from "../apps/server/src/entities/search/lexemes.ts";
-import { textsOf } from "../apps/server/src/entities/texts.ts";
-import { openMigrated, type Opened } from "./open-migrated.ts";
-import type { BenchIdea } from "./search-data.ts";
+import { idea as home } from "../../apps/server/src/entities/idea.ts";
+import { refreshDerivations } from "../../apps/server/src/entities/refresh.ts";
+import { startupIdeas, users } from "../../apps/server/src/platform/db/schema/index.ts";
+import { fileEntries } from "../../apps/server/src/entities/search/entries.ts";
+import { entryOf } from "../../apps/server/src/entities/search/lexemes.ts";
+import { textsOf } from "../../apps/server/src/entities/texts.ts";
+import { openMigrated, type Opened } from "../open-migrated.ts";
+import type { BenchIdea } from "./data.ts";
 
 const rates = { mntPerUsd: 3570 };
 const ideasAtOnce = 500;

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildApp } from "../apps/server/src/app.ts";
-import { createMatching, type Matching } from "../apps/server/src/matching/matching.ts";
-import type { Db } from "../apps/server/src/platform/db/handle.ts";
-import { fillMatchingDatabase, type Sizes } from "./matching-database.ts";
+import { buildApp } from "../../apps/server/src/app.ts";
+import { createMatching, type Matching } from "../../apps/server/src/matching/matching.ts";
+import type { Db } from "../../apps/server/src/platform/db/handle.ts";
+import { fillMatchingDatabase, type Sizes } from "./database.ts";
 
 type MatchingServer = {
   origin: string;
@@ -16,7 +16,7 @@ type MatchingServer = {
   close: () => Promise<void>;
 };
 
-export const webDist = path.join(import.meta.dirname, "../apps/web/dist");
+export const webDist = path.join(import.meta.dirname, "../../apps/web/dist");
 
 const config = {
   publicUrl: "http://localhost",

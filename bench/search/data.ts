@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Concept, Language, LanguageResources } from "@khamt/language";
-import type { DemoIdea } from "../apps/server/src/entities/demo/types.ts";
+import type { DemoIdea } from "../../apps/server/src/entities/demo/types.ts";
 
 export type BenchIdea = {
   id: string;

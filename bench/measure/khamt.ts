@@ -1,10 +1,10 @@
 import { createLanguage, type LanguageResources } from "@khamt/language";
 import { createMatcher, type Features, type ProfileKind } from "@khamt/matching";
-import { type Ranking, rankings } from "./engines/khamt.ts";
-import type { Figures, Job, Upkeep } from "./job.ts";
-import { createMarket } from "./market.ts";
-import { createRecombiner } from "./market/recombine.ts";
-import { bytesHeld, cpuSeconds, timesOf } from "./measure.ts";
+import { type Ranking, rankings } from "../engines/khamt.ts";
+import type { Figures, Job, Upkeep } from "../job.ts";
+import { createMarket } from "../market.ts";
+import { createRecombiner } from "../market/recombine.ts";
+import { bytesHeld, cpuSeconds, timesOf } from "../measure.ts";
 
 const limit = 10;
 /** So many profiles tell how rare each concept is. */

@@ -1,8 +1,8 @@
 // What the lists of a market do to those who are on them. Attention falls as 1/rank.
 import { addExposure } from "@khamt/matching";
-import { sumOf } from "./sum-of.ts";
+import { sumOf } from "../sum-of.ts";
 
-export type Listed = {
+type Listed = {
   readonly id: string;
   /** Taken as each side's probability of a yes. */
   readonly score: number;

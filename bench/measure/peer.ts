@@ -1,8 +1,8 @@
-import { inputOf } from "./engines/engine.ts";
-import { peers } from "./engines/peers.ts";
-import type { Figures, Job } from "./job.ts";
-import { bytesHeld, cpuSeconds, timesOf } from "./measure.ts";
-import { readProfiles, readQueries } from "./texts.ts";
+import { inputOf } from "../engines/engine.ts";
+import { peers } from "../engines/peers.ts";
+import type { Figures, Job } from "../job.ts";
+import { bytesHeld, cpuSeconds, timesOf } from "../measure.ts";
+import { readProfiles, readQueries } from "../texts.ts";
 
 const limit = 10;
 

@@ -1,6 +1,6 @@
 // Of 100,000 members: what the desk reads.
 import { sql } from "drizzle-orm";
-import type { Db } from "../apps/server/src/platform/db/handle.ts";
+import type { Db } from "../../apps/server/src/platform/db/handle.ts";
 
 export const members = 100_000;
 
