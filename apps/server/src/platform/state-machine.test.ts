@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionsOf, move, type Moves } from "./state-machine.ts";
+import { actionsOf, isRepeated, move, type Moves } from "./state-machine.ts";
 
 type State = "shut" | "ajar" | "open" | "gone";
 type Action = "open" | "push" | "shut";
@@ -30,4 +30,12 @@ test("what one may do now stands in the order of the table", () => {
   expect(actionsOf(door, { from: "open", by: "keeper" })).toEqual(["shut"]);
   expect(actionsOf(door, { from: "shut", by: "guest" })).toEqual([]);
   expect(actionsOf(door, { from: "gone", by: "keeper" })).toEqual([]);
+});
+
+test.each<[Action, string, boolean]>([
+  ["push", "ann", true],
+  ["push", "bob", false],
+  ["shut", "ann", false],
+])("of a door that Ann has opened, %s by %s is a repetition: %s", (action, by, isAgain) => {
+  expect(isRepeated(door, { row: { state: "open", movedBy: "ann" }, action, by })).toBe(isAgain);
 });

@@ -57,3 +57,17 @@ test("who would wait too long, or behind too many, is told to come again; a task
   await expect(failed).rejects.toThrow("broken");
   await after;
 });
+
+test("whose turn has come waits no longer: another may wait in its place, and no more than that", async () => {
+  const inTurn = createTurns({ atOnce: 1, mostWaiting: 2, patience: 60_000 });
+  const [first, second, third, fourth] = [task(), task(), task(), task()];
+  const all = [first, second, third].map(({ run }) => inTurn("one", run));
+  await first.begun;
+  await expect(inTurn("one", fourth.run)).rejects.toMatchObject({ id: "overloaded" });
+  first.end();
+  await second.begun;
+  all.push(inTurn("one", fourth.run));
+  await expect(inTurn("one", task().run)).rejects.toMatchObject({ id: "overloaded" });
+  for (const each of [second, third, fourth]) each.end();
+  await Promise.all(all);
+});
