@@ -178,6 +178,14 @@ test("the forms are accessible in Mongolian and in the dark, and work by keyboar
   await openForm(page, "project");
   await expectFocusInSight(page, 50);
   const { control, chips, field } = formOn(page, "project", "mn");
+  const bar = page.locator("[data-bar=form]");
+  await expect(bar).toBeInViewport();
+  // At 400 % it would leave a strip of the form.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await control("title").focus();
+  await expect(control("title")).toBeInViewport({ ratio: 1 });
+  await expect(bar).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
   const { sections, submit } = texts.project;
   const press = (...keys: string[]) => pressAll(page, keys);
   await page

@@ -31,7 +31,7 @@ export function SectionRail() {
   return (
     <nav
       aria-label={t.label}
-      className="sticky top-16 z-20 -mx-5 mb-5 border-b border-line bg-page sm:-mx-7 lg:top-24 lg:row-span-2 lg:mx-0 lg:mb-0 lg:self-start lg:border-0"
+      className="sticky short:max-lg:static top-16 z-20 -mx-5 mb-5 border-b border-line bg-page sm:-mx-7 lg:top-24 lg:row-span-2 lg:mx-0 lg:mb-0 lg:self-start lg:border-0"
     >
       <ol ref={strip} className="relative flex gap-1 overflow-x-auto px-4 py-1.5 sm:px-6 lg:grid lg:p-0">
         {sections.map((section) => {

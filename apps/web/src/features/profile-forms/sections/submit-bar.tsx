@@ -27,7 +27,7 @@ export function SubmitBar({ isPending, fault, attempt, onCompare, keeper }: Subm
   return (
     <div
       data-bar="form"
-      className="sticky bottom-0 z-20 -mx-5 mt-6 border-t border-line bg-page px-5 py-3 sm:-mx-7 sm:px-7 lg:mx-0 lg:pr-0 lg:pl-[17rem]"
+      className="sticky short:static bottom-0 z-20 -mx-5 mt-6 border-t border-line bg-page px-5 py-3 sm:-mx-7 sm:px-7 lg:mx-0 lg:pr-0 lg:pl-[17rem]"
     >
       <div role="alert">
         {fault !== undefined && (
