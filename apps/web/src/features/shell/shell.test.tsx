@@ -96,6 +96,19 @@ describe("the shell", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
   });
 
+  it("goes on, back on a page, at the link in it that was followed", async () => {
+    const router = await open("/about");
+    const link = within(screen.getByRole("main")).getAllByRole("link")[0];
+    link?.focus();
+    fireEvent.click(link ?? document.body);
+    await waitFor(() => expect(router.state.location.pathname).not.toBe("/about"));
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
+    router.history.back();
+    await screen.findByRole("heading", { level: 1, name: /^About/ });
+    const again = () => within(screen.getByRole("main")).getAllByRole("link")[0];
+    await waitFor(() => expect(document.activeElement).toBe(again()));
+  });
+
   it("leaves the focus where it is while the page stays, and to who has gone on meanwhile", async () => {
     const router = await open("/help");
     const box = screen.getByRole("searchbox");
