@@ -99,11 +99,12 @@ for (const reader of walkedBy("mn")) {
     await expect(page.getByRole("heading", { level: 1, name: ideas.list.title })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("main").locator(":focus")).toBeVisible();
-    await page.getByRole("article").last().getByRole("link").first().press("Enter");
+    const followed = page.getByRole("article").last().getByRole("link").first();
+    await followed.press("Enter");
     await expect(page).toHaveURL(/startup-ideas\/./);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: ideas.list.title })).toBeFocused();
+    await expect(followed).toBeFocused();
     await page.getByRole("link", { name: shell.notFound.search }).first().press("Enter");
     await expect(page.getByLabel(search.label)).toBeFocused();
   });

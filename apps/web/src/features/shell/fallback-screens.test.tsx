@@ -6,6 +6,7 @@ import { catalogue, LanguageContext } from "../../lib/language/index.ts";
 import { testContext } from "../../test/context.ts";
 import { fakeApi } from "../../test/fake-api.ts";
 import { createAppRouter } from "../../test/whole-app.ts";
+import { ApiError } from "../../lib/api.ts";
 import { FailedScreen } from "./fallback-screens.tsx";
 
 const noCode = new TypeError("Failed to fetch dynamically imported module: /assets/ideas.js");
@@ -47,6 +48,12 @@ it("asks again for data that did not come", async () => {
   await act(async () => screen.getByRole("button", { name: "Try again" }).click());
   expect(invalidate).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
+});
+
+it("says what the server says of its failure, with the number to quote", async () => {
+  const message = "Something went wrong on our side.";
+  await show(new ApiError(500, JSON.stringify({ error: "internal", message, requestId: "r-17" })));
+  expect(screen.getByText(`${message} Request number: r-17`)).toBeDefined();
 });
 
 async function show(error: Error) {

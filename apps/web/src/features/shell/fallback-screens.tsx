@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import { isGettingReady } from "../../lib/api.ts";
+import { ApiError, isGettingReady } from "../../lib/api.ts";
 import { isOffline, isUnreachable, reloadOnceReached } from "../../lib/lazy-when-online.ts";
 import { Button, LinkButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
@@ -29,6 +29,9 @@ function GettingReadyScreen() {
 
 function Failure({ error }: { error: unknown }) {
   const t = useT(catalogue("shell"));
+  const { requestId } = useT(catalogue("ui"));
+  const told = error instanceof ApiError ? error.body : undefined;
+  const why = told === undefined ? t.failed.explanation : `${told.message} ${requestId(told.requestId)}`;
   const router = useRouter();
   const isOnline = useSyncExternalStore(
     listenToConnection,
@@ -51,7 +54,7 @@ function Failure({ error }: { error: unknown }) {
     <div className="frame py-16 sm:py-24">
       <EmptyState
         title={isOnline ? t.failed.title : t.failed.offline}
-        hint={isOnline ? t.failed.explanation : t.failed.offlineHint}
+        hint={isOnline ? why : t.failed.offlineHint}
         headingLevel="h1"
       >
         <Button onClick={() => retry()}>{t.failed.retry}</Button>
