@@ -6,7 +6,7 @@ type AvatarProps = {
   shape?: "person" | "company";
 };
 
-const sizes = { medium: "size-11 text-base", large: "size-24 text-3xl" } as const;
+const sizes = { medium: "size-11 text-base", large: "size-16 text-xl sm:size-24 sm:text-3xl" } as const;
 const shapes = { person: "rounded-full", company: "rounded-control" } as const;
 
 /** Beside a written name, so it says nothing to screen readers. */

@@ -26,9 +26,12 @@ export function DetailLayout(props: DetailLayoutProps) {
   const { back, avatar, title, titleLanguage, subtitle, marks, actions, facts, children } = props;
   return (
     <div className="frame pt-6 pb-24">
-      <WayBack {...back} />
+      <div className="flex items-start justify-between gap-4">
+        <WayBack {...back} />
+        <ShareButton isShort />
+      </div>
       <article className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 wrap-anywhere lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
-        <header className="flex flex-col items-start gap-5 sm:flex-row sm:items-center lg:col-span-2">
+        <header className="flex items-start gap-4 sm:items-center sm:gap-5 lg:col-span-2">
           {avatar}
           <div className="min-w-0">
             <h1
@@ -41,10 +44,7 @@ export function DetailLayout(props: DetailLayoutProps) {
             {marks !== undefined && <div className="mt-4 flex flex-wrap items-center gap-2">{marks}</div>}
           </div>
         </header>
-        <div className="grid justify-items-start gap-3 *:first:w-full lg:col-start-2 lg:row-start-2">
-          {actions}
-          <ShareButton />
-        </div>
+        <div className="lg:col-start-2 lg:row-start-2">{actions}</div>
         <aside className="grid content-start gap-6 min-[22rem]:max-lg:[&_dl]:grid-cols-2 max-lg:[&_dl]:gap-x-6 lg:col-start-2 lg:row-start-3 lg:-mt-4">
           {facts}
         </aside>
