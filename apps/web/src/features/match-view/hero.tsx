@@ -46,7 +46,7 @@ export function Hero({ pair, children }: { pair: PairResult; children: ReactNode
         </p>
         <p className="mt-1 text-sm text-muted">{standingText(pair, t)}</p>
       </div>
-      <div className="mt-6 flex flex-wrap justify-center gap-2.5">{children}</div>
+      <div className="mt-6 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap sm:justify-center">{children}</div>
     </header>
   );
 }

@@ -9,6 +9,8 @@ const matches = {
   worthALook: (count: number) => (count === 1 ? "1 is worth a look" : `${count} are worth a look`),
   distant: (count: number) => (count === 1 ? "1 distant profile" : `${count} distant profiles`),
   distantHint: "Below 25%: they share only a word or two with what you are looking for.",
+  /** Before words that both sides have. */
+  inBoth: "both say",
   none: "No match yet",
   noneHint: {
     "startup-idea": "No idea listed today fits well enough.",
