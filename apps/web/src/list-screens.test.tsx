@@ -223,7 +223,7 @@ it("searches /partners by five filters, and offers ideas and Private AI on each 
     expect(main.getByRole("button", { name })).toBeDefined();
   expect(main.getByLabelText("Keyword")).toBeDefined();
   const card = await firstCard();
-  expect(main.getByText("1 co-founders and companies found")).toBeDefined();
+  expect(main.getByText("1 co-founder or company found")).toBeDefined();
   expect(tagLists(card)).toEqual(["Skills: 3 +2 more", "Expertise: 3 +2 more"]);
   for (const name of [/Find Ideas/, /Private AI/])
     expect(within(card).getByRole("button", { name })).toBeDefined();

@@ -75,7 +75,7 @@ export function MatchResultCard(props: MatchResultCardProps) {
 }
 
 /** The strongest reason. */
-function ResultReason({ result: { reason, reasons, contentLanguage } }: { result: MatchResult }) {
+export function ResultReason({ result: { reason, reasons, contentLanguage } }: { result: MatchResult }) {
   return <Sentence text={reason} quotes={quotesOf(reasons[0]?.evidence, { target: contentLanguage })} />;
 }
 

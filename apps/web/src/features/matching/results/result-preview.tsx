@@ -1,7 +1,7 @@
 import { useT, catalogue } from "../../../lib/language/index.ts";
 import { ScoreRing } from "../../../ui/cards/score-ring.tsx";
 import { ProfilePicture } from "../../../shared/profiles/profile-picture.tsx";
-import { ResultFacts, type MatchResultCardProps } from "./match-result-card.tsx";
+import { ResultFacts, ResultReason, type MatchResultCardProps } from "./match-result-card.tsx";
 import { MatchEvidence } from "./match-evidence.tsx";
 
 type ResultPreviewProps = Pick<MatchResultCardProps, "result" | "source" | "choices">;
@@ -24,6 +24,11 @@ export function ResultPreview({ result, source, choices }: ResultPreviewProps) {
         </div>
         <ScoreRing percent={result.compatibility} />
       </div>
+      {result.reasons.length === 0 && (
+        <p className="mb-4">
+          <ResultReason result={result} />
+        </p>
+      )}
       <MatchEvidence {...{ result, source, choices }} />
     </section>
   );

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { MatchReason } from "@khamt/contract";
 import { matchText } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
@@ -37,7 +38,12 @@ it("unfolds what is distant for whoever comes for that", async () => {
 });
 
 it("reads out with each button of a card whose it is", async () => {
-  const found = ["Saraa", "Bat"].map((name) => ({ ...match(name, 71), isDemo: false }));
+  const found = ["Saraa", "Bat"].map((name) => ({
+    ...match(name, 71),
+    isDemo: false,
+    reasons: [reasonOf("Matching skills: React.")],
+    reason: "Matching skills: React.",
+  }));
   const { fetcher } = fakeServer({
     [matchText]: () => ({ understood: [], missing: [], loosen: [], matches: found }),
   });
@@ -45,6 +51,8 @@ it("reads out with each button of a card whose it is", async () => {
   const list = await screen.findByRole("region", { name: "2 good fits" });
   for (const name of ["Saraa", "Bat"])
     expect(within(list).getByRole("button", { name: `Connect: ${name}` })).toBeDefined();
+  const beside = screen.getByRole("region", { name: /: Saraa$/ });
+  expect(within(beside).getAllByText("Matching skills: React."), "no reason stands twice").toHaveLength(1);
 });
 
 it("keeps what was changed of the wish and not asked yet, for the same wish alone", async () => {
@@ -75,3 +83,7 @@ it("keeps what was changed of the wish and not asked yet, for the same wish alon
   await open("React");
   expect((await box()).value, "what was asked stands under its own address").toBe("React");
 });
+
+function reasonOf(text: string): MatchReason {
+  return { factor: "skills", kind: "strength", direction: "wanted", contribution: 1, text, evidence: [] };
+}

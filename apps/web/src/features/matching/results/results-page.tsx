@@ -172,7 +172,7 @@ function Found({ target, search, onSearch, onChange, isFresh, onShown, answer, o
         <h2
           ref={heading}
           tabIndex={-1}
-          className="scroll-mt-20 text-xl font-bold outline-none max-sm:mr-auto"
+          className={`scroll-mt-20 text-xl font-bold outline-none max-sm:mr-auto ${countMatches(parts) === 0 ? "sr-only" : ""}`}
         >
           <span role="status">{found(countMatches(parts))}</span>
         </h2>

@@ -29,7 +29,9 @@ const all: ViewWords = {
       return `${formatNumber(count, "en")} ${count === 1 ? "co-founder" : "co-founders"} found`;
     if (type === "company")
       return `${formatNumber(count, "en")} ${count === 1 ? "company" : "companies"} found`;
-    return `${formatNumber(count, "en")} co-founders and companies found`;
+    return count === 1
+      ? "1 co-founder or company found"
+      : `${formatNumber(count, "en")} co-founders and companies found`;
   },
   showAll: "Show all partners",
   facet: {},
