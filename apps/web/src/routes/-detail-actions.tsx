@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ApplyButton } from "../features/applications/apply-button.tsx";
 import { MatchButton } from "../features/matching/match-button.tsx";
 import { EditLink } from "../shared/own-profiles/own-links.tsx";
+import { VisitorReport } from "../features/safety/visitor-report.tsx";
 import { SafetyActions } from "../features/safety/safety-actions.tsx";
 import { useUser } from "../lib/auth/index.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
@@ -66,6 +67,7 @@ export function DetailActions(props: DetailActionsProps) {
             </>
           )}
           {props.children}
+          {!isMember && <VisitorReport />}
         </div>
       </Card>
     </div>

@@ -1,7 +1,7 @@
 import { createBlock } from "@khamt/contract/calls";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
+import { useLocation, useRouter } from "@tanstack/react-router";
 import Flag from "lucide-react/icons/flag";
 import ShieldBan from "lucide-react/icons/shield-ban";
 import { Suspense, useState } from "react";
@@ -12,13 +12,16 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { standingQuery } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import type { SafetyProps } from "./report-dialog.tsx";
+import { reportHash } from "./report-hash.ts";
 
 const ReportDialog = lazyWhenOnline(() => import("./report-dialog.tsx"));
 
 /** Beside a profile of one's own there is neither. */
 export default function MemberSafety({ subject, name }: SafetyProps) {
   const t = useT(catalogue("safety"));
-  const [open, setOpen] = useState<"block" | "report">();
+  const [chosen, setOpen] = useState<"block" | "report">();
+  const isInAddress = useLocation({ select: ({ hash }) => hash === reportHash });
+  const open = chosen ?? (isInAddress ? "report" : undefined);
   const client = useQueryClient();
   const router = useRouter();
   const { kind, id } = subject;
@@ -28,7 +31,10 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
     enabled: isProfile,
   });
   if (isProfile && (data === undefined || data.is === "own")) return <div className="size-11" />;
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    if (isInAddress) void router.navigate({ to: ".", search: true, replace: true, resetScroll: false });
+  };
   // Everything may look different now: nothing that was read before is shown again. A page that is left asks nothing more, and is forgotten: it may be hidden.
   const leave = async () => {
     await client.invalidateQueries({ refetchType: isProfile ? "none" : "active" });

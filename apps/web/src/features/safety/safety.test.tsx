@@ -37,6 +37,8 @@ describe("blocking and reporting", () => {
       `/startup-cofounders/${cofounder.id}`,
     );
     expect(screen.queryByRole("button", { name: "More about Saraa Bat" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Report" }));
+    expect(await screen.findByRole("dialog", { name: "Welcome to Khamt" })).toBeDefined();
     cleanup();
     await open({ is: "own" });
     await screen.findByRole("heading", { level: 1, name: "Saraa Bat" });
@@ -52,6 +54,14 @@ describe("blocking and reporting", () => {
 });
 
 describe("a report", () => {
+  it("is open for whoever signed in for it, and is closed for good", async () => {
+    const { router } = await open({}, "#report");
+    const dialog = within(await screen.findByRole("dialog", { name: "Report Saraa Bat" }));
+    await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Cancel" })));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(router.state.location.hash).toBe("");
+  });
+
   it("needs one of six reasons", async () => {
     const { calls } = await open();
     const dialog = await ask("Report");
@@ -216,14 +226,14 @@ const block: Block = { id: idOf("block"), name: "Saraa Bat", createdAt: cofounde
 const settings: ConnectionSettings = { question: null, weeklyCap: 20, calendarUrl: null };
 
 /** The page of somebody else, as a member sees it. */
-async function open(standing: Partial<ConnectionWith> = {}) {
+async function open(standing: Partial<ConnectionWith> = {}, hash = "") {
   const server = fakeServer({
     [getCofounder]: () => cofounder,
     [getConnectionWith]: () => ({ ...connectionWith, ...standing }),
     [getMatchWith]: () => ({ is: standing.is === "own" ? "own" : "none", match: null, unlisted: null }),
     [createBlock]: () => [block],
   });
-  const { router } = await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
+  const { router } = await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}${hash}`);
   return { ...server, router };
 }
 

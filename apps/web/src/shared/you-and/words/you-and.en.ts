@@ -53,6 +53,7 @@ const youAnd = {
     offer: "Offer yourself",
     offerCompany: "Offer your company",
     invite: "Invite",
+    report: "Report",
     edit: "Edit",
   },
 };

@@ -55,6 +55,7 @@ const youAnd: Words["you-and"] = {
     offer: "Өөрийгөө санал болгох",
     offerCompany: "Компаниа санал болгох",
     invite: "Урих",
+    report: "Гомдол гаргах",
     edit: "Засах",
   },
 };
