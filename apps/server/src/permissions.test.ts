@@ -757,6 +757,8 @@ const table: Record<string, Row> = {
     body: { people: [{ id: "00000000-0000-4000-8000-000000000000", version: beginning.toISOString() }] },
   },
   "GET /api/manage/programmes/:id/reviewers": managersOnly("/reviewers"),
+  "GET /api/manage/programmes/:id/start-ups": managersOnly("/start-ups"),
+  "GET /api/manage/programmes/:id/start-ups.csv": managersOnly("/start-ups.csv"),
   "PUT /api/manage/programmes/:id/members/:userId/score": {
     ...managersOnly("/members"),
     url: async ({ ownerId }) => {

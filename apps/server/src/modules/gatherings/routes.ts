@@ -145,7 +145,6 @@ function markOne({ db, clock }: Deps): HandlerOf<typeof routes.markEventGuest> {
     const row = await required(getGathering(db, id));
     await requireOrganiser(db, request, row.programmeId);
     const now = clock();
-    await required(findGuest(db, { row, now, userId }));
     await markGuest(db, { row, now }, { userId, hasCome: request.body.hasCome });
     return presentGuest(await required(findGuest(db, { row, now, userId })));
   };

@@ -4,8 +4,9 @@ import { day } from "@khamt/contract/durations";
 import type { Db } from "../../platform/db/handle.ts";
 import { gatheringGuests, gatherings, gatheringWalkIns, users } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
+import { required } from "../../platform/http/required.ts";
 import { markVisit } from "../programmes/index.ts";
-import { dayOfVisit, type GatheringRow } from "./queries.ts";
+import { dayOfVisit, findGuest, type GatheringRow } from "./queries.ts";
 import { hold, isGuest } from "./sign-up.ts";
 
 export type WalkInRow = typeof gatheringWalkIns.$inferSelect;
@@ -29,6 +30,7 @@ export async function markGuest(
 ): Promise<void> {
   const { id, programmeId } = door.row;
   const visit = { userId, day: requireDay(door) };
+  await required(findGuest(db, { ...door, userId }));
   if (programmeId !== null) return markVisit(db, { ...visit, programmeId }, hasCome);
   const cameAt = hasCome ? door.now : null;
   await db.update(gatheringGuests).set({ cameAt }).where(isGuest(id, userId));

@@ -19,6 +19,8 @@ import { presentMember } from "./present.ts";
 import { getMember, listMembers } from "./queries.ts";
 import { listReviewers, listScores } from "./read-scores.ts";
 import { score } from "./score.ts";
+import { listStartUps } from "./start-ups.ts";
+import { startUpsTable } from "./start-ups-table.ts";
 
 type Deps = { db: Db; live: Live; post: QueueEmail | undefined; clock: () => Date };
 
@@ -31,6 +33,8 @@ export function addPeopleRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, routes.decideProgrammeApplicants, { access: mayOrganise, handler: decideSeveral(deps) });
   addRoute(app, routes.sendProgrammeDecisions, { access: mayOrganise, handler: sendAll(deps) });
   addRoute(app, routes.listProgrammeReviewers, { access: mayManage, handler: readReviewers(deps) });
+  addRoute(app, routes.listProgrammeStartUps, { access: mayManage, handler: readStartUps(deps) });
+  addRoute(app, routes.getProgrammeStartUpsFile, { access: mayManage, handler: readStartUpsFile(deps) });
   addRoute(app, routes.scoreProgrammeApplicant, { access: mayOrganise, handler: scoreOne(deps) });
 }
 
@@ -114,6 +118,19 @@ function readReviewers({ db }: Deps): HandlerOf<typeof routes.listProgrammeRevie
     const { id: programmeId, applications } = await managedProgrammeOf(db, request);
     const reader = requireMember(request).user.id;
     return { applications, reviewers: await listReviewers(db, { programmeId, reader }) };
+  };
+}
+
+function readStartUps({ db }: Deps): HandlerOf<typeof routes.listProgrammeStartUps> {
+  return async (request) =>
+    listStartUps(db, { programmeId: await managedId(db, request), reader: request.language });
+}
+
+function readStartUpsFile({ db }: Deps): HandlerOf<typeof routes.getProgrammeStartUpsFile> {
+  return async (request, reply) => {
+    const asked = { programmeId: await managedId(db, request), reader: request.language };
+    const table = startUpsTable(await listStartUps(db, asked), asked.reader);
+    return asDownload(reply, { name: "start-ups.csv", type: csv }).send(table);
   };
 }
 

@@ -83,6 +83,8 @@ export const addresses = [
   "/api/manage/programmes/{id}/members/{userId}/score",
   "/api/manage/programmes/{id}/members/{userId}/{action}",
   "/api/manage/programmes/{id}/reviewers",
+  "/api/manage/programmes/{id}/start-ups",
+  "/api/manage/programmes/{id}/start-ups.csv",
   "/api/manage/rounds",
   "/api/manage/rounds/people",
   "/api/manage/rounds/{id}",

@@ -54,7 +54,13 @@ export default function DecideDialog<Decided extends object | undefined>(props: 
   });
   const { title, text } = t.confirm[action](name);
   return (
-    <Dialog open onOpenChange={onClose} keepsOpen title={title} description={text}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      keepsOpen
+      title={title}
+      description={values.when === "later" ? t.prepared.waits : text}
+    >
       <Form
         {...form}
         action={deciding}

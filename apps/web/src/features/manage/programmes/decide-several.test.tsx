@@ -18,7 +18,10 @@ it("decides about several applicants at once with the same words, and tells of w
   const bar = within(screen.getByRole("region", { name: "What to do with those you chose" }));
   fireEvent.click(bar.getByRole("button", { name: "Decline" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Decline 2 people?" }));
-  expect(dialog.getAllByRole("listitem").map((each) => each.textContent)).toEqual(["Bat", "Saran"]);
+  expect(dialog.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
+    "Bat · bat@example.com",
+    "Saran · saran@example.com",
+  ]);
   fireEvent.change(dialog.getByRole("textbox"), { target: { value: "Next year, perhaps." } });
   answers[listProgrammeMembers] = () => [applicantCalled("Nara")];
   fireEvent.submit(dialog.getByRole("button", { name: "Decline" }));
@@ -45,7 +48,7 @@ it("prepares letters that wait for the others, and shows who gets which one befo
   fireEvent.click(await screen.findByRole("button", { name: "Accept: Bat" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: /^Later/ }).checked).toBe(true);
-  fireEvent.submit(dialog.getByRole("button", { name: "Prepare the letter" }));
+  fireEvent.submit(dialog.getByRole("button", { name: "Prepare the email" }));
   await screen.findByText("Prepared. Nobody has been told yet.");
   expect(calls).toMatchObject([{ body: { note: "", isLater: true } }]);
   const declined = { ...prepared, action: "decline", note: null } as const;
@@ -56,18 +59,18 @@ it("prepares letters that wait for the others, and shows who gets which one befo
   ];
   answers[sendProgrammeDecisions] = () => ({ done: 2, refused: [] });
   fireEvent.click(screen.getByRole("button", { name: "Look through and send" }));
-  const look = within(await screen.findByRole("dialog", { name: "Who gets which letter" }));
+  const look = within(await screen.findByRole("dialog", { name: "Who gets which email" }));
   const groups = (await look.findAllByRole("heading", { level: 3 })).map(
     ({ textContent, nextElementSibling }) =>
       `${textContent}: ${nextElementSibling?.querySelector("p")?.textContent}`,
   );
   expect(groups).toEqual([
-    "Letter: accepted (1): Bat",
-    "Letter: declined (1): Saran",
+    "Email: accepted (1): Bat",
+    "Email: declined (1): Saran",
     "Changed by the applicant since you decided: decide again (1): Nara",
   ]);
-  fireEvent.click(look.getByRole("button", { name: "Send 2 letters" }));
-  await screen.findByText("2 letters are on their way");
+  fireEvent.click(look.getByRole("button", { name: "Send 2 emails" }));
+  await screen.findByText("2 emails are on their way");
   const people = ["Bat", "Saran"].map((name) => ({ id: idOf(name), version: bat.updatedAt }));
   expect(calls.at(-1)).toMatchObject({ body: { people } });
 });

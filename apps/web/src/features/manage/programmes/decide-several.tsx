@@ -47,7 +47,7 @@ export function DecideSeveral({ programmeId, people }: DecideSeveralProps) {
               {...{ action, onDone, onClose }}
               subject={`${programmeId}-several`}
               name={members(people.length)}
-              people={people.map(({ name }) => name)}
+              people={people.map(({ name, email }) => [name, email].filter(Boolean).join(" · "))}
               waiting={{ note: "", when }}
               decide={(api, body) =>
                 inParts(read, (part) =>

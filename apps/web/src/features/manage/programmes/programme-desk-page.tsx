@@ -12,6 +12,7 @@ import { DeskPage } from "../frame/desk-page.tsx";
 import { Invitations } from "./invitations.tsx";
 import { People } from "./people.tsx";
 import { ProgrammeForm } from "./programme-form.tsx";
+import { StartUps } from "./start-ups.tsx";
 import { managedOneQuery, type PeopleAsked } from "./queries.ts";
 import { type View, views } from "./views.ts";
 
@@ -65,6 +66,7 @@ export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) 
         ))}
       </TabLinks>
       {view === "people" && <People {...{ id, state, sort, only, q, limit }} />}
+      {view === "start-ups" && <StartUps id={id} />}
       {view === "invitations" && <Invitations programme={data} limit={limit} />}
       {view === "edit" && <Change programme={data} />}
     </DeskPage>

@@ -6,7 +6,9 @@ import {
   listProgrammeInvitations,
   listProgrammeMembers,
   listProgrammeReviewers,
+  listProgrammeStartUps,
 } from "@khamt/contract/calls";
+import type { Language } from "@khamt/language";
 import { listQuery, oneQuery } from "../../../lib/query/query.ts";
 
 // Members join and apply, and other managers decide, meanwhile.
@@ -42,6 +44,11 @@ export const peopleQuery = ({ id, ...query }: PeopleAsked) => ({
 
 export const reviewersQuery = (id: string) => ({
   ...oneQuery(listProgrammeReviewers, { params: { id } }),
+  ...fresh,
+});
+
+export const startUpsQuery = (id: string, lang: Language) => ({
+  ...oneQuery(listProgrammeStartUps, { params: { id }, query: { lang } }),
   ...fresh,
 });
 

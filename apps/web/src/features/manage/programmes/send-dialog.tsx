@@ -99,7 +99,7 @@ function Letter({ programmeId, person }: { programmeId: string; person: Programm
   const t = useT(catalogue("desk-programmes")).people;
   const { changed } = useT(catalogue("action"));
   const client = useQueryClient();
-  const { userId, name, prepared, updatedAt: version } = person;
+  const { userId, name, email, prepared, updatedAt: version } = person;
   const params = { id: programmeId, userId, action: "reconsider" } as const;
   const takingBack = useAction<void, object | undefined>({
     call: (api) => unlessChanged(api.call(decideProgrammeMember, { params, query: { version }, body: {} })),
@@ -112,8 +112,9 @@ function Letter({ programmeId, person }: { programmeId: string; person: Programm
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 grow basis-56 py-2 wrap-anywhere">
         <p>{name}</p>
+        {email !== null && <p className="text-sm text-muted">{email}</p>}
         {typeof prepared?.note === "string" && (
-          <div className="text-sm text-muted">
+          <div className="mt-1 text-sm">
             <WrittenText>{prepared.note}</WrittenText>
           </div>
         )}

@@ -37,6 +37,7 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
         catalogue("desk-programmes"),
         catalogue("manage-members"),
         catalogue("files"),
+        catalogue("vocabulary"),
         catalogue("action"),
       ),
     ]);

@@ -38,7 +38,34 @@ const deskProgrammes = {
     intro: "Archived: nobody can join or apply.",
   },
   lateEnd: (day: string) => `The programme ends on ${day}: choose a day until then.`,
-  tabs: { label: "Parts of the programme", people: "People", invitations: "Invitations", edit: "Edit" },
+  tabs: {
+    label: "Parts of the programme",
+    people: "People",
+    "start-ups": "Start-ups",
+    invitations: "Invitations",
+    edit: "Edit",
+  },
+  startUps: {
+    intro:
+      "Companies and ideas that those who take part have listed, as they say it themselves: for reports and for those who pay.",
+    none: {
+      title: "Nothing is listed yet",
+      hint: "Companies and ideas of those who take part appear here once they are listed.",
+    },
+    total: (companies: number, ideas: number) =>
+      `${companies === 1 ? "1 company" : `${companies} companies`}, ${ideas === 1 ? "1 idea" : `${ideas} ideas`}`,
+    tables: {
+      industry: "Industry",
+      stage: "Stage of the idea",
+      place: "Place",
+      size: "Company size",
+      annualRevenue: "Annual revenue",
+      experience: "Founder's experience",
+    },
+    number: "Number",
+    unsaid: "Not said",
+    file: "Each on a line (CSV)",
+  },
   form: {
     nameEn: "Name in English",
     nameMn: "Name in Mongolian",
@@ -130,24 +157,26 @@ const deskProgrammes = {
     prepared: {
       when: "When are they told?",
       moments: { now: "Now", later: "Later, together with the others" },
-      prepare: "Prepare the letter",
+      prepare: "Prepare the email",
+      waits:
+        "The application goes on waiting, and the applicant sees nothing of it, until you send the emails.",
       done: "Prepared. Nobody has been told yet.",
-      letters: { accept: "Letter: accepted", decline: "Letter: declined" },
-      group: (letter: string, people: number) => `${letter} (${people})`,
+      letters: { accept: "Email: accepted", decline: "Email: declined" },
+      group: (email: string, people: number) => `${email} (${people})`,
       prepared: (when: string, by: string | null) =>
         by === null ? `Prepared on ${when}, not sent` : `Prepared by ${by} on ${when}, not sent`,
       before: "Changed by the applicant since you decided: decide again",
-      waiting: (letters: number) =>
-        letters === 1
+      waiting: (decisions: number) =>
+        decisions === 1
           ? "1 decision is prepared. The applicant has not been told."
-          : `${letters} decisions are prepared. The applicants have not been told.`,
+          : `${decisions} decisions are prepared. The applicants have not been told.`,
       look: "Look through and send",
-      title: "Who gets which letter",
+      title: "Who gets which email",
       text: "Nothing has been sent. What you take back waits for a decision again.",
-      none: "No letter is prepared.",
-      send: (letters: number) => (letters === 1 ? "Send 1 letter" : `Send ${letters} letters`),
-      sent: (letters: number) =>
-        letters === 1 ? "1 letter is on its way" : `${letters} letters are on their way`,
+      none: "No email is prepared.",
+      send: (emails: number) => (emails === 1 ? "Send 1 email" : `Send ${emails} emails`),
+      sent: (emails: number) =>
+        emails === 1 ? "1 email is on its way" : `${emails} emails are on their way`,
     },
     only: {
       label: "Show",

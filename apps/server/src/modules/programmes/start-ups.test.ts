@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { programmeStartUp } from "@khamt/contract";
+import { addCofounder, addCompany, addIdea } from "../../../test/rows.ts";
+import {
+  bat,
+  boss,
+  decide,
+  joined,
+  made,
+  saran,
+  server,
+  signIn,
+  spring,
+  useProgrammes,
+} from "./set-up-programmes.ts";
+
+useProgrammes();
+
+test("managers count what those who take part have listed, by industry, stage and place, in either language", async () => {
+  const id = await made({ ...spring, entry: "open" });
+  const away = await signIn({ firstName: "Away" });
+  for (const each of [bat, saran, away]) {
+    await joined(each);
+    server.clock.pass({ minutes: 1 });
+  }
+  await decide(boss, id, away, "remove");
+  const idea = { industry: "agriculture", stage: "mvp", location: "Darkhan, Mongolia" } as const;
+  await addIdea(server.db, { ...idea, userId: bat.id, title: "Cold stores" });
+  await addIdea(server.db, { ...idea, userId: bat.id, title: "Hidden", isActive: false });
+  await addIdea(server.db, { ...idea, userId: away.id, title: "Elsewhere" });
+  await addCofounder(server.db, { userId: bat.id, firstName: "Bat", lastName: "Dorj", experience: "5-10" });
+  await addCompany(server.db, {
+    userId: saran.id,
+    name: "=Saran LLC",
+    industry: "software",
+    size: "startup",
+    foundedYear: 2024,
+    employeeCount: 4,
+    annualRevenue: "0-100m",
+    location: "Somewhere",
+  });
+  const path = `/api/manage/programmes/${id}/start-ups`;
+  const answer = (await server.get(path, boss)).json<object[]>();
+  const rows = answer.map((each) => programmeStartUp.strict().parse(each));
+  expect(rows).toMatchObject([
+    {
+      kind: "idea",
+      name: "Cold stores",
+      stage: "mvp",
+      place: "Darkhan",
+      founder: "Bat Dorj",
+      experience: "5-10",
+    },
+    { kind: "company", name: "=Saran LLC", place: "Somewhere", employees: 4, stage: null, experience: null },
+  ]);
+  const [, ...lines] = (await server.get(`${path}.csv?lang=mn`, boss)).body.trim().split("\r\n");
+  expect(lines[0]).toMatch(
+    /^Cold stores,Стартап санаа,Хөдөө аж ахуй,Анхны хувилбар \(MVP\),Дархан,,,,,,Bat Dorj,5–10 жил,/,
+  );
+  expect(lines[1]).toMatch(
+    /^'=Saran LLC,Компани,Программ хангамж,,Somewhere,Стартап \(1–10 хүн\),2024,4,100 сая төгрөг хүртэл,,/,
+  );
+  expect(lines).toHaveLength(2);
+});
