@@ -41,6 +41,9 @@ export const isMentoring = and(
   or(isNull(mentors.programmeId), takesPart(mentors.userId)),
 );
 
+/** Not of one who has left the programme without being ended, either. */
+const goesOn = sql<boolean>`coalesce(${isMentoring}, false)`;
+
 /** Whoever the column names takes part in the mentor's programme. */
 export function takesPart(userId: AnyPgColumn): SQL {
   return sql`exists (select from ${programmeMembers} part where part.programme_id = ${mentors.programmeId} and part.user_id = ${userId} and part.state = 'joined')`;
@@ -103,12 +106,11 @@ export function nextSlots(db: Db, mentorIds: string[], now: Date) {
     .orderBy(asc(beginsAt));
 }
 
-/** Those that go on first; of ended ones those that leave something to read, or to take off a calendar. */
+/** Those that go on first; of others those that leave something to read, or to take off a calendar. */
 export function listOwn(db: Db, { userId, now }: Asking): Promise<MentorshipRow[]> {
-  const isEnded = and(isNotNull(mentors.endedAt), or(hasTalks(now), hasTakenBack(now)));
   return select(db, now)
-    .where(and(or(isMentoring, isEnded), eq(mentors.userId, userId)))
-    .orderBy(isNotNull(mentors.endedAt), desc(mentors.createdAt), desc(mentors.id))
+    .where(and(eq(mentors.userId, userId), or(isMentoring, hasTalks(now), hasTimes(now))))
+    .orderBy(desc(goesOn), desc(mentors.createdAt), desc(mentors.id))
     .limit(hoursLimits.mentors);
 }
 
@@ -136,11 +138,11 @@ function hasTalks(now: Date): SQL {
     where slot.mentor_id = ${mentors.id} and talk.cancelled_at is null and talk.begins_at <= ${now.toISOString()}::timestamptz)`;
 }
 
-/** Times to come that somebody had booked. */
-function hasTakenBack(now: Date): SQL {
+/** Times to come: once a mentorship has ended only those that somebody had booked. */
+function hasTimes(now: Date): SQL {
   return sql`exists (
     select from ${mentorSlots} slot
-    where slot.mentor_id = ${mentors.id} and slot.cancelled_at is not null and slot.ends_at > ${now.toISOString()}::timestamptz)`;
+    where slot.mentor_id = ${mentors.id} and slot.ends_at > ${now.toISOString()}::timestamptz)`;
 }
 
 /** Undefined also of one that has ended. */
@@ -208,6 +210,7 @@ function select(db: Db, now: Date) {
       ...getTableColumns(mentors),
       name: nameOfMember(users),
       programme: programmesOf,
+      goesOn,
       free: count(false),
       booked: count(true),
       held: over(false),

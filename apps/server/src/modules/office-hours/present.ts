@@ -33,8 +33,7 @@ export function presentBooking(row: BookingRow): Booking {
 
 export function presentMentorship(row: MentorshipRow): Mentorship {
   const { id, name, about, programmeId, programme, free, booked, held, missed } = row;
-  const isEnded = row.endedAt !== null;
-  return { id, name, about, programmeId, programme, free, booked, held, missed, isEnded };
+  return { id, name, about, programmeId, programme, free, booked, held, missed, isEnded: !row.goesOn };
 }
 
 /** What somebody would like to talk about is for the mentor alone, whoever manages the programme. */

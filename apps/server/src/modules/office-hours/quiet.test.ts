@@ -131,6 +131,10 @@ describe("who is not to meet", () => {
     await leave(oyun);
     await tend();
     expect(await newsOf(tuya)).toEqual([`cancelled ${oyun.name}`]);
+    const [own] = (await oyun.get("/api/mentors/mine")).json<{ id: string; isEnded: boolean }[]>();
+    expect(own, "and finds what was booked").toMatchObject({ isEnded: true });
+    expect((await boss.get("/api/manage/mentors")).json()).toMatchObject([{ isEnded: true }]);
+    expect((await oyun.get(`/api/mentors/${own?.id}/slots`)).body).toContain(tuya.name);
   });
 });
 

@@ -23,6 +23,8 @@ const mentor: Mentorship = {
   missed: 0,
   isEnded: true,
 };
+/** Has gone without being ended. */
+const left: Mentorship = { ...mentor, id: idOf("left"), name: "Left Bold" };
 const held: Talk = {
   id: idOf("talk"),
   name: "Bat Dorj",
@@ -35,14 +37,15 @@ const held: Talk = {
   remarks: "Come again in June",
 };
 
-it("leads to the talks of mentors that have ended, and offers nothing else of them", async () => {
+it("leads to the talks of mentors that have ended, and offers nothing else of them; one who left can be ended", async () => {
   const { fetcher } = fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),
-    [listManagedMentors]: ({ query }) => (query.get("shelf") === "ended" ? [mentor] : []),
+    [listManagedMentors]: ({ query }) => (query.get("shelf") === "ended" ? [mentor] : [left]),
     [listTalks]: () => [held],
   });
   await openPage(fetcher, "/manage/mentors");
-  expect(await screen.findByText("No mentors yet")).toBeDefined();
+  expect(await screen.findByText(/^Cannot be booked/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "End: Left Bold" })).toBeDefined();
   const file = screen.getByRole("link", { name: "Download all talks (CSV)" });
   expect(file.getAttribute("href")).toBe("/api/manage/mentors/talks.csv");
   fireEvent.click(screen.getByRole("link", { name: "Ended" }));

@@ -85,8 +85,9 @@ function MentorCard({ mentor, isEnded }: { mentor: Mentorship; isEnded: boolean 
   const [show, hide] = isEnded ? [t.showTalks, t.hideTalks] : [t.show, t.hide];
   return (
     <Card as="li">
-      <p>
+      <p className="flex flex-wrap gap-1.5">
         <Badge>{programme === null ? everybody : programme.name[language]}</Badge>
+        {mentor.isEnded && !isEnded && <Badge tone="next">{t.notBookable}</Badge>}
       </p>
       <h3 className="mt-2 text-lg leading-snug font-bold wrap-anywhere">{name}</h3>
       <p className="mt-1 max-w-[68ch] whitespace-pre-line wrap-anywhere">{about}</p>

@@ -11,6 +11,7 @@ const words = {
     hint: "Name a member, add times once or week after week, and members book them by themselves.",
   },
   count: (total: number) => (total === 1 ? "1 mentor" : `${total} mentors`),
+  notBookable: "Cannot be booked: left, or the account is closed",
   shelves: {
     label: "Current and past mentors",
     current: "Current",
