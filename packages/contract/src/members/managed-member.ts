@@ -30,8 +30,8 @@ const importProblems = [
   "twice",
   "member",
 ] as const;
-/** What is taken otherwise than it stands there. */
-const importWarnings = ["unknown-language"] as const;
+/** What is taken otherwise than it stands there, or looks wrong. */
+const importWarnings = ["unknown-language", "likely-slip"] as const;
 /** Why nothing of the file can be read. */
 const importFaults = ["unreadable", "no-heading", "empty", "too-many"] as const;
 

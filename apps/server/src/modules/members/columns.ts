@@ -23,6 +23,26 @@ const words: Record<Column, readonly string[]> = {
   language: ["language", "lang", "хэл"],
   kind: ["kind", "type", "accounttype", "төрөл", "бүртгэлийнтөрөл"],
 };
+/** Lists of start-ups name whom they are of: where no column is called a name, the name stands there. */
+const people: readonly string[] = [
+  "founder",
+  "founders",
+  "contactperson",
+  "contactname",
+  "participant",
+  "applicant",
+  "member",
+  "teamleader",
+  "teamlead",
+  "хүн",
+  "үүсгэнбайгуулагч",
+  "багийнахлагч",
+  "ахлагч",
+  "удирдагч",
+  "төлөөлөгч",
+  "оролцогч",
+  "гишүүн",
+];
 const whose =
   /^(?:таны|гишүүний|оролцогчийн|оюутны|үүсгэнбайгуулагчийн|(?:багийн)?ахлагчийн|удирдагчийн|төлөөлөгчийн|холбообарих(?:хүний)?|(?:your|member|participant|applicant|student|founder)s?)(?=\p{L})/u;
 
@@ -57,6 +77,9 @@ function placesIn(headings: readonly string[]): Map<Column, number> {
         if (isColumn(column) && !found.has(column) && said.some((word) => names.includes(word)))
           found.set(column, place);
     });
+  const isNamed = (["name", "firstName", "lastName"] as const).some((column) => found.has(column));
+  const person = headings.findIndex((heading) => people.includes(wordOf(heading)));
+  if (!isNamed && person >= 0) found.set("name", person);
   return found;
 }
 

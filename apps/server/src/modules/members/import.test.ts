@@ -119,17 +119,32 @@ test("headings are known in the words that people choose, and below merged ones"
     "Холбоо барих хүний нэр;Имэйл": "Бат",
     "Стартапын нэр;Имэйл": "",
     "Багийн нэр;Имэйл": "",
+    "Founder;Email": "Бат",
+    "Холбоо барих хүн;Имэйл": "Бат",
+    "Оролцогч (тийм, үгүй);Имэйл": "",
   };
   for (const [headings, name] of Object.entries(known))
     expect(await preview(`${headings}\nБат;bat@uni.mn`), headings).toMatchObject({
       fault: null,
       examples: [{ name, email: "bat@uni.mn" }],
     });
+  expect(await preview("Оролцогч;Овог;Нэр;Имэйл\nТийм;Дорж;Бат;bat@uni.mn")).toMatchObject({
+    examples: [{ name: "Бат Дорж" }],
+  });
   const merged = "Бүртгэл 2026;;;\n№;Нэр;Холбоо барих;\n;;Утас;И-мэйл\n1;Бат;99112233;bat@uni.mn";
   expect(await preview(merged)).toMatchObject({
     columns: { read: ["Нэр", "И-мэйл"], others: ["№", "Утас"] },
     examples: [{ line: 4, name: "Бат", email: "bat@uni.mn" }],
   });
+});
+
+test("an address that is a letter beside a place where many have theirs is taken, and pointed out", async () => {
+  const lines = ["a@gmail.con", "b@gmial.com", "c@gmail.com", "d@mail.com", "e@naran.mn", "f@yaho.com"];
+  const { people, warnings } = await preview(["Имэйл", ...lines].join("\n"));
+  expect(people).toBe(lines.length);
+  expect(warnings).toEqual(
+    [2, 3, 7].map((line) => ({ line, problem: "likely-slip", value: lines[line - 2] })),
+  );
 });
 
 test("an address is found where more stands in its cell, and said to be wrong where the eye cannot see it", async () => {

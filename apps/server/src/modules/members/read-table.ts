@@ -2,6 +2,7 @@ import { email as emailSchema, type ImportFault, type ImportPreview, mostImporte
 import type { PartnerType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import { addressesIn, hasCyrillic } from "../../platform/text/addresses.ts";
+import { editDistance } from "../../platform/text/edit-distance.ts";
 import { readCsv } from "../../platform/text/csv.ts";
 import { type Column, type Columns, findColumns } from "./columns.ts";
 
@@ -43,6 +44,9 @@ const kinds = new Map<string, PartnerType>([
   ["компани", "company"],
   ["байгууллага", "company"],
 ]);
+const common = ["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com"];
+/** Places of their own. */
+const nearCommon = ["mail.com", "email.com", "ymail.com"];
 const longestName = 100;
 /** "bat bold@example.mn" may be the address of somebody else: its first half stands before a space. */
 const halfAnAddress = /^[\w.+-]+\s+[^\s<]+@/u;
@@ -102,6 +106,13 @@ function oneLine(text: string): string {
   return text.replaceAll(noPartOfNames, " ").trim();
 }
 
+/** "gmail.con": one letter from where so many have their address that it is hardly meant. */
+function isLikelySlip(email: string): boolean {
+  const place = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  if (common.includes(place) || nearCommon.includes(place)) return false;
+  return common.some((each) => editDistance(place, each) === 1);
+}
+
 type Read = { email: string } & (
   | { problem: Omit<Problem, "line"> }
   | {
@@ -130,8 +141,9 @@ function readPerson(cell: (column: Column) => string, usual: Language): Read {
   if (!isFound) return refuse("wrong-email", email);
   if (name.length > longestName) return refuse("long-name", name);
   if (accountType === undefined) return refuse("wrong-kind", cell("kind"));
-  const warning =
-    named === "" || language !== undefined
+  const warning = isLikelySlip(email)
+    ? { problem: "likely-slip" as const, value: email }
+    : named === "" || language !== undefined
       ? undefined
       : { problem: "unknown-language" as const, value: named.slice(0, longestName) };
   return { email, person: { name, email, language: language ?? usual, accountType }, warning };

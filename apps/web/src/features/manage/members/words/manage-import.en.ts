@@ -18,7 +18,10 @@ const problems: Record<ImportProblem, string> = {
   twice: "In the file twice",
   member: "Has an account already",
 };
-const warnings: Record<ImportWarning, string> = { "unknown-language": "Unknown language" };
+const warnings: Record<ImportWarning, string> = {
+  "unknown-language": "A language that is not known here: emails are in the one above",
+  "likely-slip": "Probably a typing slip in the email address",
+};
 const manageImport = {
   head: {
     title: "Invite from a list",
@@ -64,8 +67,8 @@ const manageImport = {
   problems,
   warned: (lines: number) =>
     lines === 1
-      ? "1 row names a language that is not known here: it gets the one above"
-      : `${lines} rows name a language that is not known here: they get the one above`,
+      ? "1 row is taken as it stands, but look at it once more"
+      : `${lines} rows are taken as they stand, but look at them once more`,
   warnings,
   faults,
   letter:
