@@ -164,6 +164,7 @@ describe("the settings", () => {
     await waitFor(() =>
       expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true"),
     );
+    expect(document.activeElement).toBe(screen.getByLabelText("New password"));
     expect(screen.getByText(refusal.message)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("Better-Horse-8");
   });

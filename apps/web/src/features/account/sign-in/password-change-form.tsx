@@ -31,16 +31,16 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
     },
   });
   const { form, field, fault, values, change } = useForm({
-    begin: () => ({ current: "", pair: noPassword }),
+    begin: () => ({ current: "", password: noPassword }),
     fault: changing.fault,
     places: {
       "wrong-password": "current",
-      "weak-password": "pair",
-      "common-password": "pair",
-      "same-password": "pair",
+      "weak-password": "password",
+      "common-password": "password",
+      "same-password": "password",
     },
-    onSubmit: ({ current, pair }) =>
-      changing.run({ ...(account.hasPassword && { current }), password: pair.password }),
+    onSubmit: ({ current, password }) =>
+      changing.run({ ...(account.hasPassword && { current }), password: password.password }),
   });
   const action = account.hasPassword ? t.change : t.set;
   return (
@@ -50,7 +50,7 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
         aria-label={action}
         action={{ ...changing, fault }}
         submit={action}
-        disabled={!isPasswordReady(values.pair)}
+        disabled={!isPasswordReady(values.password)}
         onCancel={onClose}
       >
         <input type="text" autoComplete="username" value={account.user.email} readOnly hidden />
@@ -64,10 +64,10 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
           />
         )}
         <PasswordFields
-          value={values.pair}
-          onChange={(pair) => change({ pair })}
+          value={values.password}
+          onChange={(password) => change({ password })}
           label={t.new}
-          error={field("pair").error}
+          error={field("password").error}
         />
       </Form>
     </div>

@@ -32,6 +32,7 @@ it("says beside the new password that it is the old one", async () => {
   await choose("Better-Horse-8");
   expect(await screen.findByText("The server says: same-password.")).toBeDefined();
   expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(screen.getByLabelText("New password"));
 });
 
 it("begins anew with another link that is opened in the window of one that has expired", async () => {

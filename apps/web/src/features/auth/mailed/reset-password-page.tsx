@@ -68,6 +68,7 @@ function ResetPasswordForm({ token, onOutcome, submit, isFirst }: ResetPasswordF
   const { form, values, change } = useForm({
     begin: () => ({ pair: noPassword }),
     check: () => ({}),
+    said: faults,
     onSubmit: ({ pair }) => {
       if (token !== undefined) send({ token, password: pair.password });
     },
