@@ -8,11 +8,13 @@ const deskTasks = [
   "account-appeals",
   "services",
   "applications",
+  /** About applications: prepared, and told to nobody. */
+  "decisions",
   "jobs",
   "letters",
 ] as const;
 
-/** Only what there is at least one of. Applications stand by programme. */
+/** Only what there is at least one of. Applications, and decisions about them, stand by programme. */
 export const deskWaiting = z.array(
   z.object({
     task: z.enum(deskTasks),

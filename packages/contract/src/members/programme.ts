@@ -292,6 +292,7 @@ export type ProgrammeMember = z.infer<typeof programmeMember>;
 export type ManagedProgrammesQuery = z.infer<typeof managedProgrammesQuery>;
 export type ProgrammeShelf = (typeof programmeShelves)[number];
 export type ProgrammeMembersQuery = z.infer<typeof programmeMembersQuery>;
+export type ProgrammeDecisionAction = (typeof programmeDecisionActions)[number];
 export type ProgrammeStartUp = z.infer<typeof programmeStartUp>;
 export type ProgrammeReviewers = z.infer<typeof programmeReviewers>;
 export type ApplicantFilter = (typeof applicantFilters)[number];

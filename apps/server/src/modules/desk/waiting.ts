@@ -25,15 +25,24 @@ export async function listWaiting(db: Db, reader: Reader, now: Date): Promise<De
 
 /** By programme: of all for administrators, of their own for managers. */
 async function listApplications(db: Db, reader: Reader): Promise<DeskWaiting> {
+  const isPrepared = isNotNull(programmeMembers.preparedAction);
   const rows = await db
-    .select({ id: programmes.id, name: programmes.name, waits: count() })
+    .select({
+      id: programmes.id,
+      name: programmes.name,
+      waits: count(sql`case when not (${isPrepared}) then 1 end`),
+      untold: count(sql`case when ${isPrepared} then 1 end`),
+    })
     .from(programmeMembers)
     .innerJoin(programmes, eq(programmes.id, programmeMembers.programmeId))
     .where(and(eq(programmeMembers.state, "applied"), isManagedBy(reader, programmes.id)))
     .groupBy(programmes.id)
     .orderBy(programmes.createdAt, programmes.id)
     .limit(mostProgrammes);
-  return rows.map(({ waits, ...programme }) => ({ task: "applications", count: waits, programme }));
+  return rows.flatMap(({ waits, untold, ...programme }) => [
+    { task: "applications" as const, count: waits, programme },
+    { task: "decisions" as const, count: untold, programme },
+  ]);
 }
 
 async function ofAdministrators(db: Db, now: Date): Promise<DeskWaiting> {

@@ -1,4 +1,9 @@
-import type { MembershipState, ProgrammeMember, ProgrammeRole } from "@khamt/contract";
+import type {
+  MembershipState,
+  ProgrammeDecisionAction,
+  ProgrammeMember,
+  ProgrammeRole,
+} from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { formatNumber } from "@khamt/language/format";
 import { toCsv } from "../../platform/text/csv.ts";
@@ -15,9 +20,11 @@ type Words = Record<
   | "scores"
   | "note"
   | "decidedBy"
-  | "decidedAt",
+  | "decidedAt"
+  | "prepared",
   string
 > & {
+  letters: Record<ProgrammeDecisionAction, string>;
   roles: Record<ProgrammeRole, string>;
   states: Record<MembershipState, string>;
   own: string;
@@ -37,6 +44,8 @@ const words: Record<Language, Words> = {
     note: "Written with the decision",
     decidedBy: "Decided by",
     decidedAt: "Decided on",
+    prepared: "Decision not told yet",
+    letters: { accept: "Accepted", decline: "Declined" },
     own: "You",
     roles: { manager: "Manager", member: "Member" },
     states: {
@@ -60,6 +69,8 @@ const words: Record<Language, Words> = {
     note: "Шийдвэртэй хамт бичсэн үг",
     decidedBy: "Шийдвэр гаргасан",
     decidedAt: "Шийдвэрийн огноо",
+    prepared: "Мэдэгдээгүй шийдвэр",
+    letters: { accept: "Зөвшөөрсөн", decline: "Татгалзсан" },
     own: "Та",
     roles: { manager: "Менежер", member: "Гишүүн" },
     states: {
@@ -94,6 +105,7 @@ export function peopleTable(people: readonly ProgrammeMember[], reader: Language
       [t.note, ({ note }) => note],
       [t.decidedBy, ({ decidedBy }) => decidedBy],
       [t.decidedAt, ({ decidedAt }) => decidedAt && new Date(decidedAt)],
+      [t.prepared, ({ prepared }) => prepared && t.letters[prepared.action]],
     ],
     people,
   );

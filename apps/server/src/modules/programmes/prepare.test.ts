@@ -65,6 +65,15 @@ test("decisions that are prepared are told to nobody, can be changed and taken b
     ]),
   );
   expect(await named(id, "only=undecided")).toEqual([nara.id]);
+  const waiting = (await server.get("/api/manage/waiting", boss)).json<{ task: string; count: number }[]>();
+  expect(waiting.map(({ task, count }) => [task, count])).toEqual([
+    ["applications", 1],
+    ["decisions", 2],
+  ]);
+  const table = (await server.get(`${pathTo(id)}/members.csv?only=prepared`, boss)).body;
+  expect(table).toMatch(
+    /Decision not told yet\r\n[^\r]+,(Accepted|Declined)\r\n[^\r]+,(Accepted|Declined)\r\n$/,
+  );
   const counted = managedProgramme.strict().parse((await server.get(pathTo(id), boss)).json());
   expect(counted).toMatchObject({ applications: 3, prepared: 2 });
   expect(await send(id, asRead(prepared))).toEqual({ done: 2, refused: [] });

@@ -12,6 +12,12 @@ export const deskEn: DeskCatalogue = {
     services: (count) => counted(count, "service request to answer", "service requests to answer"),
     applications: (count) =>
       counted(count, "application to your programme", "applications to your programme"),
+    decisions: (count) =>
+      counted(
+        count,
+        "decision that applicants have not been told",
+        "decisions that applicants have not been told",
+      ),
     jobs: (count) => counted(count, "kind of background work failed", "kinds of background work failed"),
     letters: (count) => counted(count, "email not delivered", "emails not delivered"),
   },

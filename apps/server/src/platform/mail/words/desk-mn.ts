@@ -9,6 +9,7 @@ export const deskMn: DeskCatalogue = {
     "account-appeals": (count) => `Бүртгэлийн тухай шийдвэрийг дахин хянуулах ${count} хүсэлт`,
     services: (count) => `Үйлчилгээний ${count} хүсэлт`,
     applications: (count) => `Хөтөлбөрт элсэх ${count} хүсэлт`,
+    decisions: (count) => `Хүсэлт илгээгчид мэдэгдээгүй ${count} шийдвэр`,
     jobs: (count) => `Сайтын ${count} төрлийн ажил амжилтгүй болсон`,
     letters: (count) => `${count} имэйл хүргэгдээгүй`,
   },

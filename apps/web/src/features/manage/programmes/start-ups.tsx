@@ -56,7 +56,7 @@ function Tables({ startUps }: { startUps: readonly ProgrammeStartUp[] }) {
       {namesOf(of).map((name) => {
         const { kind, say } = of[name];
         const counted = startUps.filter((each) => kind === undefined || each.kind === kind);
-        if (counted.length === 0) return null;
+        if (!counted.some((each) => say(each) !== null)) return null;
         return (
           <section key={name} className="min-w-0 rounded-card border border-line bg-surface p-5 shadow-card">
             <h2 className="mb-2 font-semibold">{t.tables[name]}</h2>

@@ -10,6 +10,10 @@ const tasks: Record<DeskTask, (count: number) => string> = {
   "account-appeals": counted("appeal about an account to answer", "appeals about accounts to answer"),
   services: counted("service request to answer", "service requests to answer"),
   applications: counted("application to a programme", "applications to a programme"),
+  decisions: counted(
+    "decision that applicants have not been told",
+    "decisions that applicants have not been told",
+  ),
   jobs: counted("kind of background work failed", "kinds of background work failed"),
   letters: counted("email not delivered", "emails not delivered"),
 };
