@@ -77,6 +77,27 @@ it("has the list of addresses again that was not sent yet, after a reload too", 
   expect(await open()).toHaveProperty("value", "");
 });
 
+it("says of a link that would outlive the programme when that ends, and offers none once it is over", async () => {
+  const { fetcher, answers, calls } = fakeLinks();
+  answers[getManagedProgramme] = () => ({ ...spring, endsOn: "2099-05-01" });
+  const open = async () => {
+    cleanup();
+    await openPage(fetcher, `/manage/programmes/${idOf("Spring")}?view=invitations`);
+  };
+  await open();
+  const last = await screen.findByLabelText("Last day of the link");
+  fireEvent.change(last, { target: { value: "2099-05-02" } });
+  fireEvent.click(screen.getByRole("button", { name: "Make a link" }));
+  expect(
+    await screen.findByText("The programme ends on May 1, 2099: choose a day until then."),
+  ).toBeDefined();
+  expect(calls).toEqual([]);
+  answers[getManagedProgramme] = () => ({ ...spring, endsOn: "2026-05-01" });
+  await open();
+  expect(await screen.findByText(/^The programme is over or archived/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Make a link" })).toBeNull();
+});
+
 function fakeLinks() {
   return fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),

@@ -47,7 +47,7 @@ const deskProgrammes = {
   },
   startUps: {
     intro:
-      "Companies and ideas that those who take part have listed, as they say it themselves: for reports and for those who pay.",
+      "Companies and ideas that those who take part have listed, as they describe them: for reports and funders.",
     none: {
       title: "Nothing is listed yet",
       hint: "Companies and ideas of those who take part appear here once they are listed.",

@@ -180,7 +180,7 @@ const deskProgrammes: Words["desk-programmes"] = {
       none: "Ийм хүсэлт алга.",
     },
     reviewers: {
-      title: (applications) => `Одоогоор үнэлсэн тоо, нийт ${applications} хүсэлтээс`,
+      title: (applications) => `Үнэлсэн хүсэлтийн тоо (нийт ${applications})`,
       one: (name, scored) => `${name}: ${scored}`,
     },
     file: "CSV файлаар татах",
