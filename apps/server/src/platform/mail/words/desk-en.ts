@@ -1,4 +1,4 @@
-import { plural } from "@khamt/language/format";
+import { counted } from "./phrases.ts";
 import type { DeskCatalogue } from "./desk.ts";
 
 export const deskEn: DeskCatalogue = {
@@ -26,7 +26,3 @@ export const deskEn: DeskCatalogue = {
   choose: "Choose what we send you",
   stop: "Stop this daily email",
 };
-
-function counted(count: number, one: string, other: string): string {
-  return `${count} ${plural(count, "en", { one, other })}`;
-}

@@ -1,9 +1,10 @@
 import { plural } from "@khamt/language/format";
+import { counted } from "./phrases.ts";
 import type { DigestCatalogue } from "./digest.ts";
 
 export const digestEn: DigestCatalogue = {
   subject: ({ waiting, matches }) => {
-    const answers = `${waiting} ${plural(waiting, "en", { one: "thing is waiting", other: "things are waiting" })}`;
+    const answers = counted(waiting, "thing is waiting", "things are waiting");
     const found = `${matches} new ${plural(matches, "en", { one: "match", other: "matches" })}`;
     if (waiting === 0) return `${found} for you on Khamt`;
     return matches === 0 ? `${answers} for you on Khamt` : `${answers} for you on Khamt, and ${found}`;
@@ -38,7 +39,3 @@ export const digestEn: DigestCatalogue = {
   choose: "Choose what we send you",
   stop: "Stop the summary",
 };
-
-function counted(count: number, one: string, other: string): string {
-  return `${count} ${plural(count, "en", { one, other })}`;
-}

@@ -1,3 +1,4 @@
+import { about } from "./phrases.ts";
 import { officeHoursEn } from "./office-hours-en.ts";
 import type { NotificationCatalogue, NotificationWords } from "./notifications.ts";
 
@@ -301,10 +302,6 @@ const seeReport: NotificationWords = {
   paragraphs: ["An administrator has reviewed what you reported."],
   button: "What the rules are",
 };
-
-function about(said: string, what: string | undefined): string {
-  return what === undefined ? said : `${said}: ${what}`;
-}
 
 const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
   accepted: (what) => ({

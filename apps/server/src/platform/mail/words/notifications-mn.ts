@@ -1,3 +1,4 @@
+import { about } from "./phrases.ts";
 import { officeHoursMn } from "./office-hours-mn.ts";
 import type { NotificationCatalogue, NotificationWords } from "./notifications.ts";
 
@@ -328,10 +329,6 @@ const seeReport: NotificationWords = {
   paragraphs: ["Таны гомдлыг шалгалаа."],
   button: "Дүрмийг үзэх",
 };
-
-function about(said: string, what: string | undefined): string {
-  return what === undefined ? said : `${said}: ${what}`;
-}
 
 const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
   accepted: (what) => ({
