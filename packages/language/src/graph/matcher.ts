@@ -10,6 +10,7 @@ import { createLikelyWords, type LikelyWords } from "./likely-words.ts";
 import { withListedLanguages } from "./listed-languages.ts";
 import type { Learned } from "./learned.ts";
 import { isOfOrigin } from "./origins.ts";
+import { withPeopleOf } from "./people-of.ts";
 import { nothing } from "./phrases.ts";
 import { withSharedHeads } from "./shared-heads.ts";
 import { phrasesIn, type Span } from "./spans.ts";
@@ -158,7 +159,8 @@ function matchWords(input: MatchInput): ConceptMatch[] {
     );
   const named = phrasesIn(input, tries.phrases).filter(isMeant);
   const listed = { ...input, trie: tries.phrases };
-  const phrases = withSharedHeads(withListedLanguages(named, listed), listed);
+  const joined = withSharedHeads(withListedLanguages(named, listed), listed);
+  const phrases = input.isTag ? joined : withPeopleOf(joined, { ...input, trie: tries.wholeTexts });
   if (whole?.end !== words.length) return phrases.flatMap((span) => matchesOf(span, input));
   const others = phrases.filter((span) => span.from === 0 && span.end === words.length);
   const concepts = new Set([...others, whole].flatMap((span) => span.concepts));

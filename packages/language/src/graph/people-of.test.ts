@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { createLanguage } from "../language.ts";
+
+const language = createLanguage();
+const namedIn = (text: string) => language.findConcepts(text).map(({ concept }) => concept);
+
+test.each([
+  ["Video guy. I do weddings.", "video-production"],
+  ["We need a web person for two weeks.", "web-development"],
+  ["Сайн вебийн хүн нэг л хэрэгтэй.", "web-development"],
+  ["Интеграц хийж чадах IT баг хайж байна.", "information-technology"],
+])("what is a name on lists alone is one before who is called by it: “%s”", (text, concept) =>
+  expect(namedIn(text)).toContain(concept),
+);
+
+test.each([
+  ["Дуудлагын багтай, өдөр шөнөгүй ажиллана.", "call-centre"],
+  ["I am not an IT person.", "information-technology"],
+  ["The video was shot by a nice person.", "video-production"],
+  ["Put your contact person on the web.", "web-development"],
+])("but not elsewhere: “%s”", (text, concept) => expect(namedIn(text)).not.toContain(concept));
