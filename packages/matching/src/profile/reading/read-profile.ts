@@ -33,7 +33,7 @@ import { withCommonplaceLess } from "../sorting/commonplace.ts";
 import { deniedConcepts } from "../sorting/denied.ts";
 import { withPartialLess } from "../sorting/partial.ts";
 import { joined, prose, readerFor, tags, topicTags, values } from "./read-fields.ts";
-import { sectionsOf } from "./read-sections.ts";
+import { nameOfCv, sectionsOf } from "./read-sections.ts";
 import {
   commitmentSoughtIn,
   commitmentToldIn,
@@ -51,6 +51,7 @@ import { readWishText } from "../wish/read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "../wish/read-wishes.ts";
 import { settled, withCalled } from "../sorting/settle-doubts.ts";
 import { asksBesideTitle, withTasks } from "../sorting/briefs.ts";
+import { withDescribed, withWanted } from "../sorting/wanted-lists.ts";
 import { withoutWorkOfPlaces } from "../sorting/workplaces.ts";
 import { sortCompany, sortNeeds, sortOffers, withoutOthers } from "../sorting/sort-mentions.ts";
 import { bringsOf, ownConcepts, type Relatedness, supplyOf, termsOf } from "../supply.ts";
@@ -137,7 +138,8 @@ function draftOf(kind: ProfileKind, profile: ProfileOf[ProfileKind], tools: Read
 function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const text = joined(idea.title, idea.description);
   const reader = readerFor(text, [idea.requiredSkills, idea.tags], tools.language);
-  const told = [...withoutLeftOut(reader.prose(text, said.told), text), ...reader.symptoms(text, said.told)];
+  const prosaic = withoutLeftOut(reader.prose(text, said.told), text);
+  const told = [...withWanted(prosaic, idea, tools.language), ...reader.symptoms(text, said.told)];
   const story = sortNeeds(told, text, tools.language);
   const listed = tags(reader, idea.requiredSkills, said.listed);
   return {
@@ -223,9 +225,6 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   };
 }
 
-/** A title that says only what was pasted below it. */
-const nameOfCv = /^\s*(?:my )?(?:cv|c\.v\.|curriculum vitae|r[ée]sum[ée]|анкет|намтар)(?!\p{L})[\s:.–-]*/iu;
-
 /** What somebody was and is no more. */
 const former = /\b(?:ex|former)[- ]\w+|\S+ асан(?![\p{L}])/iu;
 
@@ -234,7 +233,7 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
   const reader = readerFor(text, [company.services, company.specialties], tools.language);
   const told = [...withoutLeftOut(reader.prose(text, said.told), text), ...reader.symptoms(text, said.told)];
   // Who needs no more accountants keeps books all the same.
-  const done = told.filter(({ isSpare }) => !isSpare);
+  const done = withDescribed(told, company, tools.language).filter(({ isSpare }) => !isSpare);
   const story = sortCompany(done, text, tools.language);
   const services = tags(reader, company.services, said.listed);
   const specialties = tags(reader, company.specialties, said.listed);
@@ -270,7 +269,7 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   const text = joined(project.title, project.description);
   const reader = readerFor(text, [project.requiredSkills], tools.language);
   const told = [
-    ...withTasks(reader.prose(text, said.told), text, tools.language),
+    ...withWanted(withTasks(reader.prose(text, said.told), text, tools.language), project, tools.language),
     ...reader.symptoms(text, said.told),
   ];
   const story = sortNeeds(told, text, tools.language);

@@ -11,6 +11,10 @@ export type Sections = {
   readonly aside: string;
 };
 
+/** A title that says only what was pasted below it. */
+export const nameOfCv =
+  /^\s*(?:my )?(?:cv|c\.v\.|curriculum vitae|r[ée]sum[ée]|анкет|намтар)(?!\p{L})[\s:.–-]*/iu;
+
 /** A text without headings is all of it main. */
 export function sectionsOf(text: string): Sections {
   const lines = text

@@ -1,0 +1,34 @@
+import { createLanguage } from "@khamt/language";
+import { expect, test } from "vitest";
+import { createMatcher } from "../../matcher.ts";
+import { conceptsOf } from "../named.ts";
+import type { ProfileKind } from "../profile.ts";
+
+const matcher = createMatcher({ language: createLanguage() });
+const needsOf = (kind: ProfileKind, description: string) =>
+  matcher.analyse(kind, { id: "brief", description }).needs.flatMap(conceptsOf);
+
+test.each([
+  ["project", "The shelter's roof leaks. Roofer, forty sheets of tin, a truck for one day.", "roofing"],
+  ["project", "Open-air cinema. Sound engineer, someone who can weld.", "welding"],
+  ["project", "Street dogs. Жолооч, вэб хийдэг оюутан.", "web-development"],
+  ["project", "Pickles in jars. Tasks: design the label, find shops.", "packaging-design"],
+  ["idea", "Монгол фонт. Системийн программист, хуульч.", "lawyer"],
+  ["idea", "A budget app for couples. Flutter or React Native.", "flutter"],
+  ["idea", "Khun teever. Dizainer, jolooch 2.", "driver"],
+  ["company", "Эсгий эдлэл. Орчуулга хийх хүн, цалин өндөр.", "translation"],
+] as const)("in the %s “%s” whoever is only named is needed", (kind, text, concept) =>
+  expect(needsOf(kind, text)).toContain(concept),
+);
+
+test.each([
+  ["idea", "Roofer, welder, tailor: all in one app.", "welder"],
+  ["idea", "A bot for camps. Welders and cooks don't write CVs.", "welder"],
+  ["idea", "Short films. Гагнуурчин, хуульч бий.", "lawyer"],
+  ["idea", "Food stalls. Тогооч 9, хүнээр гачигдсан юм алга.", "chef"],
+  ["project", "Концерт. Дуучид, хөтлөгч биднээс.", "presenter-role"],
+  ["idea", "Looking for a lawyer. Accounting, marketing.", "accounting"],
+  ["company", "Small studio. Translator, photographer.", "translator-role"],
+] as const)("in the %s “%s” nobody is asked for by “%s”", (kind, text, concept) =>
+  expect(needsOf(kind, text)).not.toContain(concept),
+);

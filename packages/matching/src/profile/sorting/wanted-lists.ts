@@ -1,0 +1,103 @@
+// Whom a text is short of where it says no more than who they are: "Roofer, a truck for one day.", «Жолооч, grant бичдэг хүн.»
+// Nobody is asked for by the first sentence, which says what it is about.
+import type { LanguageResources } from "@khamt/language";
+import { namesAny } from "../named.ts";
+import type { ReadMention } from "../reading/read-text.ts";
+import { sentenceOrLineEnd, standsIn } from "./sentence-ends.ts";
+import { isOfAbility } from "./sort-mentions.ts";
+
+type Described = { readonly description?: string | null };
+type Kinds = Pick<LanguageResources, "kindOf">;
+
+/** Of an idea or a project. */
+export function withWanted(
+  told: readonly ReadMention[],
+  profile: Described,
+  { kindOf }: Kinds,
+): readonly ReadMention[] {
+  const able = told.filter((mention) => isOpen(mention) && isOfAbility(mention, kindOf));
+  const people = able.filter((mention) => namesAny(mention, (id) => kindOf(id) === "role"));
+  const isAsking = told.some((mention) => mention.role === "need" && isOfAbility(mention, kindOf));
+  const wanted = laterSentences(profile).filter((sentence) => {
+    if (tasks.test(sentence)) return true;
+    const { described, plain } = piecesOf(sentence);
+    if (plain.some((piece) => telling.test(piece))) return false;
+    const named = plain.filter((piece) => isNamedBy(piece, able));
+    const size = described.length + plain.length;
+    if (size > 1 && isNamedBy(firstOf(sentence), people)) return true;
+    const found = described.length + named.length;
+    if (found < fewest || found * 2 < size) return false;
+    const areSome = described.length > 0 || named.some((piece) => isNamedBy(piece, people));
+    return areSome || (!isAsking && found === size);
+  });
+  return withNeeds(withDescribed(told, profile, { kindOf }), kindOf, wanted);
+}
+
+/** Only who is described: a company that names trades may be one of them. */
+export function withDescribed(
+  told: readonly ReadMention[],
+  profile: Described,
+  { kindOf }: Kinds,
+): readonly ReadMention[] {
+  const described = laterSentences(profile).flatMap((sentence) => piecesOf(sentence).described);
+  return withNeeds(told, kindOf, described);
+}
+
+function withNeeds(
+  told: readonly ReadMention[],
+  kindOf: Kinds["kindOf"],
+  sentences: readonly string[],
+): readonly ReadMention[] {
+  if (sentences.length === 0) return told;
+  return told.map((mention) =>
+    isOpen(mention) && isOfAbility(mention, kindOf) && standsIn(sentences, mention)
+      ? { ...mention, role: "need" as const }
+      : mention,
+  );
+}
+
+function laterSentences({ description }: Described): readonly string[] {
+  return (description ?? "")
+    .split(sentenceOrLineEnd)
+    .filter((sentence) => sentence.trim() !== "")
+    .slice(1);
+}
+
+function isOpen({ role }: ReadMention): boolean {
+  return role === undefined || role === "offer";
+}
+
+function piecesOf(sentence: string) {
+  const pieces = sentence.split(between).map((piece) => piece.replace(count, "").trim());
+  const { true: described = [], false: plain = [] } = Object.groupBy(pieces, (piece) =>
+    String(somebody.test(piece) && !ofOthers.test(piece)),
+  );
+  return { described, plain };
+}
+
+/** "Roofer, tin, a truck", but not "welders, cooks and helpers". */
+function firstOf(sentence: string): string {
+  const [, first = ""] = /^\s*([^,;+/]*[^\W\dsS]|[^,;+/]*\p{Script=Cyrillic})\s*[,;+]/u.exec(sentence) ?? [];
+  return first;
+}
+
+/** Whether the piece is a name and hardly more: "a sound engineer", «системийн программист». */
+function isNamedBy(piece: string, mentions: readonly ReadMention[]): boolean {
+  return (
+    piece.split(/\s+/).length <= longest &&
+    mentions.some(({ surface }) => piece.toLowerCase().endsWith(surface.toLowerCase()))
+  );
+}
+
+const [fewest, longest] = [2, 4];
+const between = /\s*[,;+/]\s*|\s+(?:and|or|plus|&|ба|болон|бас|эсвэл|bolon|bas|esvel)\s+/iu;
+const count = /\s*(?:\([^)]*\)|[\d-]+|нэг|хоёр|neg|hoyor|too|please|бас|ч гэсэн)\s*$/iu;
+const somebody =
+  /^(?:some(?:one|body)|a person) (?:to|who|with)\b|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:\d+ )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
+const ofOthers =
+  /(?<!\p{L})(?:би|бид|манай\p{L}*|миний|хэрэглэгч\p{L}*|үйлчлүүлэгч\p{L}*|bi|bid|manai\p{L}*|minii|hereglegch\p{L}*|нь|ni|for)(?!\p{L})/iu;
+const tasks =
+  /^\s*(?:(?:the |our |current |next )?(?:tasks?|scope(?: of work)?|work|jobs)|хийх ажил|ажлууд|hiih ajil)\s*[:–—]/iu;
+/** What is said of the thing, or of who is there. */
+const telling =
+  /\b(?:we|i|our|my|you|your|they|their|it|its|this|that|is|are|was|were|has|have|had|will|can|ready|done|exists?|from|\w+n't|do|does|not|sponsored|for the|every|each)\b|(?<!\p{L})(?:бий|байгаа|байна|байсан|бэлэн|бүрдсэн|манай|манайд|бид|бидний|би|нь|bii|bga|bgaa|baigaa|baina|belen|manai|bid|bi|ni|юм|алга|биднээс|манайхаас|yum|alga|bidnees)(?!\p{L})|\p{L}{2}(?:т[аэо]й|t[aeo]i|г[үу]й|g[uv]i|на|нэ|но|нө|даг|дэг|дог|дөг|сан|сэн|сон|сөн|лаа|лээ|лоо|лөө|гүй)\s*$/iu;
