@@ -7,6 +7,9 @@ import { symptomsIn } from "./symptoms.ts";
 
 const told = `
 We lost two orders because nobody picked up the phone. | customer-service
+A ski rental. We need starting capital. | investment|investor-role
+We are looking for funding. | investment|investor-role
+Хуульч, гагнуурчин, санхүүжилт хэрэгтэй. | investment|investor-role
 Our receipts live in a shoebox. | accounting
 The tax office has written twice. | tax
 The bank will not lend to us. | fundraising
@@ -44,6 +47,8 @@ const ofOthers = [
   "Та татварт торгуулсан уу?",
   "Малчид гэрээгээ ойлгохгүй зурдаг.",
   "Хүн хайж байна.",
+  "Малчид мөнгө дутуу авдаг.",
+  "We lend money to farmers.",
   "hun haij baina",
   "Өр барагдуулахгүй.",
   "Бид гэрээ, тендерийн баримт орчуулж, аман орчуулга хийдэг.",
