@@ -85,7 +85,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", new RegExp(`^(?:${headingWord} )*${wanting}(?: ${headingWord})*$`)],
   [
     "need",
-    /^(?:(?:what is )?(?:still )?open(?: roles?| positions?)?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|what (?:i|we) (?:do not|don't) have|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
+    /^(?:(?:what is |what's |the )?(?:still )?(?:open|left|remaining|outstanding)(?: (?:roles?|positions?|tasks?|jobs?|work|to do|to be done))?|time (?:to|for) .+|(?:(?:my|our|the|still|next) )?to ?-?do(?: (?:list|now|next))?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|what (?:i|we) (?:do not|don't) have|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
   ],
   ["have", /^(?:(?:what )?(?:(?:i|we) )?(?:already )?have|(?:already )?on board|(?:(?:our|the|my) )?team)$/],
 ];
@@ -96,6 +96,7 @@ const nouns = keySet("ажил зүйл юм чиглэл төсөл захиа�
 const work = keySet("ажил");
 const ofOurs = keySet("маань минь нь");
 const workplace = keySet("байр");
+const leftOver = keySet("үлдэх");
 const there = keySet("байх бий");
 
 /** «Бидний хийдэггүй зүйл», «татгалздаг ажлууд», «хэрэгтэй хүн», but not what customers cannot do. */
@@ -106,6 +107,7 @@ function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (words.length === 1 && isAmong(words[0], there) && !isWithout(words[0])) return "have";
   if (words.length > 1 && isAmong(words.at(-1), ofOurs)) return roleInMongolian(words.slice(0, -1));
   const last = words.length > 1 && isAmong(words.at(-1), nouns) ? -2 : -1;
+  if (isAmong(words.at(last), leftOver) && words.length <= 2) return "need";
   const verb =
     words.length > 2 && /^(?:байгаа|буй|baigaa|bui)$/.test(words.at(last)?.text ?? "")
       ? words.at(last - 1)

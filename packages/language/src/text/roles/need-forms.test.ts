@@ -234,3 +234,27 @@ We redesign our landing page each year. | landing-page-conversion
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
+
+describe("what is said to be left, or lacking, comes behind", () => {
+  test.each(
+    readTable(`
+Remaining: translate the handbook, accounting. | accounting
+Still to do: welding, accounting. | accounting
+Time to have our own line: photographer, sales. | photographer-role
+What keeps us from growing is marketing. | marketing
+I want to make bread cheap and need a welder. | welder
+Дутуу юм нь дизайнер. | designer
+Dutuu yum ni mobile developer. | mobile-developer
+Үлдсэн ажил: гагнуур, дизайн. | welding
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+If you sell honey, need accounting, or both, talk to me. | accounting
+My brother wants to make bread and needs a welder. | welder
+Дизайн хийх гэж байгаа, маркетинг дутаж байна. | design
+Аяллын компани нээх гэж байгаа, вэбсайт хийх хүн хэрэгтэй. | tourism
+Кофены цех нээх мөрөөдөлтэй, хөрөнгө оруулагч хайж байна. | coffee-topic
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+});

@@ -43,6 +43,10 @@ describe("what nobody takes on or in any more", () => {
 Барилгын ажил дахиж авахгүй. | construction-management
 Хуримын зураг авалт авахгүй. | event-photography
 Дизайнер дахин авахгүй. | designer
+Хурим авахаа болилоо. | events-industry
+Хуримын захиалга авахгүй байгаа. | events-industry
+Хурим авахгүй гэдгээ хэлье. | events-industry
+Хурим огт авахгүй. | events-industry
 Орчуулгын захиалга хүлээж авахгүй. | translation
 Гагнуур авахгүй. | welding
 Нягтлан нэмж авахгүй. | accounting

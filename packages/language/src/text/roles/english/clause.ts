@@ -257,14 +257,21 @@ const seekers = set(
 const onlySo = set("only just really also mostly mainly");
 
 /** "Farmers need loans", "for people who want to sell": what others want is no need of the writer. */
-export function isOthers({ words, index, clause, role }: Place): boolean {
+export function isOthers({ words, index, clause, start, role }: Place): boolean {
   if (role === "need") return false;
   const isDoing = words[index]?.text.endsWith("ing") === true && words[index - 1]?.text === "are";
   const last = isDoing || onlySo.has(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
   const before = last >= clause ? (words[last]?.text ?? "") : "";
+  // "If you sell honey, need contracts, or both, talk to me."
+  if (index === clause && words[start]?.text === "if" && words[start + 1]?.text === "you") return true;
   if (["who", "you", "me", "us"].includes(before) || strangersInNeed.test(before)) return true;
-  if (role === "aside" && !plainWriters.has(before)) return true;
+  if (role === "aside" && !plainWriters.has(before) && !isOfWriter(words, clause, last)) return true;
   return /[^s]s$/.test(before) && before.length > 3 && !seekers.has(before);
+}
+
+/** "I want to make bread and need an oven builder": the wish is the writer's, and so is what is needed for it. */
+function isOfWriter(words: readonly Word[], clause: number, last: number): boolean {
+  return /^(?:and|so)$/.test(words[last]?.text ?? "") && plainWriters.has(words[clause]?.text ?? "");
 }
 
 export function set(words: string): ReadonlySet<string> {

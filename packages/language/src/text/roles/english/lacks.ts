@@ -11,7 +11,7 @@ const lack =
   "(?:(?:still |really |sorely |badly |most )*(?:lacks?|miss(?:es)?|needs?|wants?|(?:cannot|can't|can not|could never|don't know how to) \\w+(?: (?:ourselves|myself|alone))?)|(?:do not|don't|does not|doesn't|never|have never|has never) (?:yet )?(?:have|had))";
 /** "What beats me", "where we fall short", "what the team still lacks". */
 const trouble =
-  `(?:(?:is |still |really |most |always |usually |just |sorely )*(?:missing|lacking|open|hurts|(?:beats?|defeats?|stumps?|puzzles?|troubles|worries|scares?|overwhelms?) (?:me|us)|(?:holds?|keeps?|slows?|gets?) (?:me|us) (?:back|awake|down|stuck|up)|(?:would|could) (?:really )?help)` +
+  `(?:(?:is |still |really |most |always |usually |just |sorely )*(?:missing|lacking|open|hurts|(?:beats?|defeats?|stumps?|puzzles?|troubles|worries|scares?|overwhelms?) (?:me|us)|(?:holds?|keeps?|slows?|gets?|stops?|prevents?) (?:me|us) (?:back|awake|down|stuck|up|from \\w+ing)|(?:would|could) (?:really )?help)` +
   `|(?:${we}|i'm|we're) (?:still |really |most |always |usually |just |sorely |keep |have |are )*(?:lacks?|miss(?:es|ing)?|needs?|fall(?:s|ing)? short|struggl(?:e|es|ing)|gets? stuck|stuck|after|looking for|seeking|hoping for|fail(?:s|ing)?|stumbl(?:e|es|ing)|weak|yet to find|(?:cannot|can't|can not|never|don't know how to) (?:do|get|manage|find)|(?:do not|don't) (?:bring|know|understand|have)))`;
 /** "If you need it", "if you are looking for it", "if you run a shop": customers are spoken to. */
 const asking =

@@ -44,11 +44,23 @@ export function saidBefore({ words, index, free }: Place): number {
 
 /** «Би борлуулалт хийдэг, вэб хийдэг хүн хайж байна», «текстээ бичсэн, зураг хэрэгтэй»: where what is done has ended. */
 export function deedBefore({ words, index, free, from }: Place): number {
-  if (from <= free || !isClauseVerb(words[from - 1])) return free;
+  if (from <= free) return free;
+  if (isIntended(words, from - 1)) return from;
+  if (!isClauseVerb(words[from - 1])) return free;
   const isOfSomebody = words.slice(from, index).some((word) => isPerson(word) || isAmong(word, said.people));
   const isSaid = /(?:d[aeo]g|s[aeo]n)$/.test(formOf(words[from - 1])) && !isOfSomebody;
   return isAmong(words[free], we) || isSaid ? from : free;
 }
+
+/** «Компани нээх гэж байгаа, вэб хийх хүн хэрэгтэй», «цех нээх мөрөөдөлтэй, …». */
+function isIntended(words: readonly Word[], at: number): boolean {
+  const [before = "", last = ""] = words.slice(at - 1, at + 1).map(({ text }) => text);
+  return (/^(?:гэж|gej)$/.test(before) && going.test(last)) || dreaming.test(last);
+}
+
+const going = /^(?:байгаа|байна|бгаа|бна|baigaa|baina|bgaa|bga|bna)$/;
+const dreaming =
+  /^(?:мөрөөдөлтэй|зорилготой|санаатай|төлөвлөгөөтэй|бодолтой|хүсэлтэй|sanaatai|zorilgotoi|bodoltoi|huseltei)$/;
 
 const we = said.keySet("би бид");
 
@@ -183,12 +195,15 @@ export function isIf(word: Word | undefined): boolean {
 export function isFinal({ words, index, to }: Place): boolean {
   const next = words[index + 1];
   if (quotes.test(formOf(next)) && decided.test(words[index + 2]?.text ?? "")) return true;
+  if (told.test(next?.text ?? "")) return true;
   return index === to - 1 || isAmong(next, said.finals) || beginsAnew.test(formOf(next));
 }
 
 /** «… гэж шийдсэн»: it is so. */
 const quotes = /^gej$/;
-const decided = /^(?:шийд|амла|shiid|amla)/;
+const decided = /^(?:шийд|амла|бодож|бодсон|хэлье|хэлмээр|shiid|amla|bodoj|bodson|helye)/;
+/** «… гэдгээ хэлье». */
+const told = /^(?:гэдгээ|гэдгийг|gedgee|gedgiig)$/;
 
 /** «Ээ»; «манайд», «бидэнд», «надад». */
 const beginsAnew = /^(?:e|manad|bedend|nadad)$/;

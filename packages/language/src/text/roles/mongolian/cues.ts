@@ -130,7 +130,7 @@ export function refusingIn(text: string, form: string): Refusing | undefined {
 
 // Not болсон, "became".
 const stopped =
-  /^(?:больсон|больчихсон|болисон|болино|больж|болиод|байсан|зогсоосон|зогсоочихсон|хаясан|хаячихсан|bolison|bolino|bolij|boliod|baisan|zogsooson|hayasan)$/;
+  /^(?:больсон|больчихсон|болисон|болилоо|больлоо|болино|больж|болиод|байсан|зогсоосон|зогсоочихсон|хаясан|хаячихсан|bolison|bolil?oo|bolino|bolij|boliod|baisan|zogsooson|hayasan)$/;
 /** With the head before it. */
 const aching = /^(?:өвддөг|өвдөж|өвдөнө|эргэдэг|эргэж|uvddug|uvdduug|ergedeg)$/;
 const refusing: readonly (readonly [Refusing, RegExp])[] = [

@@ -220,7 +220,7 @@ const bearing = said.keySet("харах тэвчих тэсэх");
 function isUnfinished(word: Word, next: Word | undefined, isOwn: boolean): boolean {
   if (isOwn) return isAmong(word, making) && notYet.test(word.text);
   return (
-    (isAmong(next, said.presence) || notYet.test(word.text)) &&
+    ((isAmong(next, said.presence) && !isAmong(word, said.taking)) || notYet.test(word.text)) &&
     !(isAmong(word, triedOnly) || isAmong(word, been))
   );
 }
@@ -270,13 +270,15 @@ const beginner = /^(?:оюутан|оюутнууд|сурагч|oyutan|oyutnuud
 
 /** «Аман орчуулга авахгүй», but not «мөнгө авахгүй», «гаднаас авахгүй» or «дипломгүй багш авахгүй». */
 function isTaken({ words, index, from }: Place): boolean {
-  const last = said.again.test(formOf(words[index - 1])) ? index - 2 : index - 1;
+  const isMore = said.again.test(formOf(words[index - 1])) || atAll.test(words[index - 1]?.text ?? "");
+  const last = isMore ? index - 2 : index - 1;
   const taken = words[last];
   if (last < from || taken === undefined || isAmong(taken, said.payments)) return false;
   const isBound = words.slice(from, last).some((word) => isWithout(word));
   return !isBound && (isPerson(taken) || !oblique.test(taken.text));
 }
 
+const atAll = /^(?:огт|ерөөсөө|ер|цаашид|ogt|tsaashid)$/;
 /** -аас, -аар, -д, -ж. */
 const oblique = /(?:([аэоөaeo])\1[срsr]|(?<!(?:[лl]|[дd][иi]|ай|ai|ен|en))[тt]|(?<![лl])[дd]|[жчj]|ch)$/;
 

@@ -277,6 +277,8 @@ function namesWhatLacks({ words, index, from }: Place): boolean {
   const text = words[index]?.text ?? "";
   const before = words.slice(Math.max(from, index - sight), index);
   if (/^(?:нь|ni)$/.test(text) && /^(?:дутуу|дутаж|dutuu)$/.test(before.at(-1)?.text ?? "")) return true;
+  if (/^(?:нь|ni)$/.test(text) && isAmong(before.at(-1), subjects) && lacking.test(before.at(-2)?.text ?? ""))
+    return true;
   if (/^(?:нь|ni)$/.test(text))
     return present.test(before.at(-1)?.text ?? "") && before.some((word) => lacking.test(word.text));
   if (!/^(?:маань|минь|бол|maani|mini|bol)$/.test(text)) return false;
