@@ -1656,7 +1656,7 @@ implies: live-streaming
 sound-light-engineer
 en: sound or lighting engineer; sound engineer; audio engineer; lighting technician
 mn: дуу эсвэл гэрлийн инженер; дууны инженер; дууны найруулагч; гэрэлтүүлэгч
-also: sound designer; sound technician; дууны техникч; дуу бичлэгийн инженер
+also: sound designer; sound technician; дууны техникч; дуу бичлэгийн инженер; light technician
 related: musician; live-stream-operator
 implies: audio-engineering
 

@@ -417,7 +417,7 @@ related: second-hand-trading; recycling-operations
 food-beverage
 en: food and beverage; food & beverage; F&B; food industry; food and drinks
 mn: хүнс; хүнсний үйлдвэрлэл; хоол ундаа
-also: food production; beverage industry; хүнсний үйлдвэр; food sector; food processing; organic food; healthy food; ундааны үйлдвэр; packaged food; халуун ногоо; сүүн бүтээгдэхүүн; frozen food
+also: food production; beverage industry; хүнсний үйлдвэр; food sector; food processing; organic food; healthy food; ундааны үйлдвэр; packaged food; халуун ногоо; сүүн бүтээгдэхүүн; frozen food; food business
 tag: drinks; food; тос
 related: food-technology; cooking
 

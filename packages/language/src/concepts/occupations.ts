@@ -268,7 +268,7 @@ related: mineral-processing; metal-casting
 structural-engineering
 en: structural engineering; structural design; earthquake engineering
 mn: барилгын бүтээцийн тооцоо; бүтээцийн инженерчлэл; газар хөдлөлтийн тооцоо
-also: structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг; Eurocode; SNiP; ASCE 7; Eurocodes; Лира программ; SCAD Office; тооцоо бүтээц; металл хийцийн тооцоо; bridge inspection; load rating; гүүрний зураг төсөл; гүүрний үзлэг; structural drafting
+also: structural calculations; бүтээц тооцоо; бүтээцийн инженер; конструктор; конструкторч инженер; reinforced concrete design; төмөр бетон бүтээц; seismic design; steel design; foundation design; суурийн тооцоо; bridge design; гүүрийн инженер; газар хөдлөлтийн тэсвэрлэлт; seismic retrofit; structural drawings; хийцийн зураг; Eurocode; SNiP; ASCE 7; Лира программ; SCAD Office; тооцоо бүтээц; металл хийцийн тооцоо; bridge inspection; load rating; гүүрний зураг төсөл; гүүрний үзлэг; structural drafting
 tag: STAAD; ACI; AISC; IBC; Lira; SCAD
 broader: civil-engineering
 related: steel-structures; geotechnical-engineering

@@ -335,7 +335,7 @@ implies: content-creation; social-media-marketing
 developer
 en: developer; software developer; programmer; software engineer; coder
 mn: хөгжүүлэгч; программист; программ хангамжийн инженер; программ хөгжүүлэгч; кодер
-also: програмист; программ зохиогч; девелопер; dev; SWE; software engineering lead; систем хөгжүүлэгч; 1С программист; automation developer; n8n developer
+also: программ зохиогч; девелопер; dev; SWE; software engineering lead; систем хөгжүүлэгч; 1С программист; automation developer; n8n developer
 implies: software-development
 
 frontend-developer
@@ -1328,7 +1328,7 @@ also: интерн; internship; интерншип; дадлага хийх; ent
 volunteer-role
 en: volunteer; volunteer contributor; open source contributor
 mn: сайн дурын ажилтан; сайн дурын гишүүн; волонтёр
-also: волонтер; сайн дураар ажиллах; volunteering; pro bono; сайн дурынхан; volunteer work
+also: волонтер; сайн дураар ажиллах; volunteering; pro bono; сайн дурынхан; volunteer work; сайдурын ажилтан
 
 general-specialist
 en: generalist; startup generalist; jack of all trades; early employee

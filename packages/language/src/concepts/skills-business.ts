@@ -690,7 +690,7 @@ related: content-creation; online-advertising; community-management
 online-advertising
 en: online advertising; paid ads; PPC; performance marketing
 mn: онлайн сурталчилгаа; төлбөртэй сурталчилгаа
-also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; реклам хийх; интернэт зар; цахим сурталчилгаа; онлайнаар зарлах; Taboola; Criteo; Google Ads Editor; DV360; The Trade Desk; Meta Business Manager; Bing Ads; Yandex Direct; Yandex Ads; VK Ads; click-through rate; internet advertising; интернэт сурталчилгаа; интернэт зар
+also: media buyer; paid social; boost post; бүүст хийх; бүүстлэх; таргет сурталчилгаа; таргетлах; TikTok Ads; SEM; cost per click; retargeting; display ads; programmatic; цахим зар; онлайн зар; зар явуулах; реклам хийх; цахим сурталчилгаа; онлайнаар зарлах; Taboola; Criteo; Google Ads Editor; DV360; The Trade Desk; Meta Business Manager; Bing Ads; Yandex Direct; Yandex Ads; VK Ads; click-through rate; internet advertising; интернэт сурталчилгаа; интернэт зар
 tag: ads; зар; CTR; CPC; CPM; CPA ads
 broader: digital-marketing; advertising
 related: marketing-analytics; social-media-marketing

@@ -713,7 +713,7 @@ related: fundraising-ngo; public-relations; business
 interpreting
 en: interpreting; interpreter
 mn: аман орчуулга; хэлмэрч; аман орчуулагч; синхрон орчуулагч
-also: interpretation services; conference interpreter; хөрвүүлэгч; business interpreter; хурлын орчуулга; синхрон; хэлмэрчлэх; орчуулагч хэлмэрч; live interpretation; court interpreter; хөтөч орчуулагч; guide interpreter; хэлмэрч хийх
+also: interpretation services; conference interpreter; хөрвүүлэгч; business interpreter; хурлын орчуулга; синхрон; хэлмэрчлэх; орчуулагч хэлмэрч; live interpretation; court interpreter; хөтөч орчуулагч; guide interpreter; хэлмэрч хийх; зэрэг орчуулга
 broader: translation
 
 technical-translation

@@ -102,7 +102,7 @@ related: signage-design
 facade-works
 en: facade works; facades; facade cladding; curtain walls
 mn: фасадны ажил; фасад; шилэн фасад; гадна өнгөлгөө
-also: пасад; facade installation; ventilated facades; фасад угсралт; facade glazing; curtain wall
+also: пасад; facade installation; ventilated facades; фасад угсралт; facade glazing
 broader: building-finishing
 related: doors-windows; insulation; work-at-height
 

@@ -15,7 +15,7 @@ tag: IT; айти; MIS; MCSA
 software-development
 en: software development; software engineering; software developer; software engineer; programming; programmer; coding; software architecture
 mn: программ хангамж хөгжүүлэлт; программ хангамж; программ хөгжүүлэлт; программ хөгжүүлэгч; программчлал; программист; программ хангамжийн инженер; код бичих; систем хөгжүүлэлт; систем хөгжүүлэгч
-also: програмист; програмчлал; coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; IntelliJ IDEA; code editors; plugin development; плагин хөгжүүлэлт; плагин бичих
+also: програмчлал; coder; програм бичих; програм зохиох; кодлох; кодинг; кодер; програм хийх; систем хийх; систем хөгжүүлэх; write code; software dev; SWE; OOP; clean code; design patterns; product engineering; product engineers; software product development; IntelliJ IDEA; code editors; plugin development; плагин хөгжүүлэлт; плагин бичих; код болгох
 tag: code; software; development; код; хөгжүүлэлт; хөгжүүлэгч; платформ; platform; debugging; програмчилах; SDK; scripting; concurrency; Eclipse; Emacs; Vim; IntelliJ; Cursor; VS Code; Visual Studio; plugin; плагин
 broader: information-technology
 
@@ -112,7 +112,7 @@ related: databases; data-science; python
 data-analysis
 en: data analysis; data analyst; data analytics; analytics; data insights
 mn: өгөгдлийн шинжилгээ; дата анализ; дата шинжээч; өгөгдлийн шинжээч; дата аналист; өгөгдөлд дүн шинжилгээ хийх; дата шинжилгээ; мэдээлэл боловсруулалт
-also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; өгөгдөл шинжлэх; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик; өгөгдөл боловсруулах; дата боловсруулах; Excel reporting; дата шинжлэх; өгөгдөл шинжлэх; KNIME; RapidMiner
+also: дата аналитик; дата аналис; тоон мэдээллийн шинжилгээ; analytical skills; тоо мэдээлэл боловсруулах; мэдээлэлд дүн шинжилгээ хийх; тоон анализ; ритейл аналитик; өгөгдөл боловсруулах; дата боловсруулах; Excel reporting; дата шинжлэх; өгөгдөл шинжлэх; KNIME; RapidMiner
 tag: data; дата; өгөгдөл; аналитик; тооцоолол; analysis; Mode
 related: statistics; research
 
@@ -141,7 +141,7 @@ related: machine-learning; large-language-models; python
 computer-vision
 en: computer vision; image recognition; image processing; object detection; face recognition; video analytics
 mn: компьютерын хараа; дүрс таних; дүрс боловсруулалт; царай таних; дүрс танилт; зураг боловсруулах хиймэл оюун; нүүр таних
-also: машин хараа; machine vision; OpenCV; YOLO; image classification; зураг ангилал; зураг ангилах; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик; recognition systems; таних систем; AI on cameras; camera AI; камерын AI; камерын хиймэл оюун; камерын дүрс
+also: машин хараа; machine vision; OpenCV; YOLO; image classification; зураг ангилал; image segmentation; facial recognition; дүрс шинжилгээ; царай танилт; объект таних; license plate recognition; ANPR; дүрс боловсруулах; medical image analysis; MediaPipe; дугаар таних; зураг ангилах; зураг таних; видео аналитик; recognition systems; таних систем; AI on cameras; camera AI; камерын AI; камерын хиймэл оюун; камерын дүрс
 broader: artificial-intelligence
 related: machine-learning; robotics; python
 
@@ -190,7 +190,7 @@ related: embedded-systems; electronics; sensors
 networking
 en: computer networking; network engineering; network engineer; network administration; network administrator; network infrastructure
 mn: компьютерийн сүлжээ; сүлжээний инженер; сүлжээний админ; сүлжээний тохиргоо; сүлжээ угсралт; сүлжээний администратор; дотоод сүлжээ
-also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; H3C; BICSI; RCDD; JNCIA; роутер; сиско; вайфай суурилуулах; Wi-Fi setup; VLAN; VLANs; patch panels; Cat6
+also: сүлжээний дэд бүтэц; сүлжээний мэргэжилтэн; интернэт сүлжээ; routing and switching; CCNA; CCNP; Cisco; router configuration; network setup; TCP/IP; LAN; wifi тохиргоо; рутер тохируулах; MikroTik; VPN; firewall; network cabling; сүлжээ татах; сүлжээний кабель; сүлжээний төхөөрөмж; WireGuard; Juniper; pfSense; OpenVPN; Ubiquiti; UniFi; Cisco IOS; TP-Link; BGP; OSPF; structured cabling; MPLS; SD-WAN; packet tracer; wireless routers; IP setup; modems and routers; H3C; BICSI; RCDD; JNCIA; роутер; сиско; вайфай суурилуулах; Wi-Fi setup; VLAN; patch panels; Cat6
 tag: network; сүлжээ; routers; modems; switches; wireless
 broader: information-technology
 related: system-administration; cybersecurity; telecom-engineering
@@ -1369,7 +1369,7 @@ related: telecom-engineering; remote-sensing; rf-engineering
 voip-call-systems
 en: internet telephony (VoIP); VoIP; call centre systems; IP telephony; SMS gateway
 mn: IP телефон; дуудлагын төвийн систем; VoIP; мессеж илгээх систем; СМС үйлчилгээ
-also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; SIP trunk; Cisco Call Manager; Avaya; SIP trunks; telephony
+also: call center software; IVR; PBX; bulk SMS; SMS API; video conferencing; видео хурал; Zoom setup; мессеж үйлчилгээ; оператор систем; Asterisk; 3CX; SIP trunk; Cisco Call Manager; Avaya; telephony
 tag: SIP; SIP trunking
 related: telecom-engineering; customer-service
 

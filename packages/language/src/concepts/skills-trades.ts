@@ -89,7 +89,7 @@ broader: emergency-medicine
 medical-imaging
 en: medical imaging; radiology; ultrasound diagnostics
 mn: дүрс оношилгоо; рентген; эхо оношилгоо; рентген эмч
-also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан оношилгоо; ultrasound; CT scans; соронзон резонанс; mammography; маммограф; densitometry; КТ; томограф; fluoroscopy; хэт авиа; дүрс оношлогоо
+also: MRI; X-ray; DICOM; radiologist; компьютер томограф; medical imaging technician; radiographer; X-ray technician; CT scan; MRI technician; sonographer; рентген техникч; хэт авиан оношилгоо; ultrasound; соронзон резонанс; mammography; маммограф; densitometry; КТ; томограф; fluoroscopy; хэт авиа; дүрс оношлогоо
 tag: imaging; ultrasound; эхо; sonography; radiography; CT
 broader: medicine
 related: computer-vision
@@ -493,7 +493,7 @@ related: mining-engineering; chemistry
 geology
 en: geology; mineral exploration; geologist; geophysics
 mn: геологи; геологич; ашигт малтмалын хайгуул; геофизик
-also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; нөөцийн тооцоо; NI 43-101; resource model; core shed; QAQC samples; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал; нөөцийн тооцоолол; нөөцийн тооцоо; geological survey; mineral deposits; geological
+also: exploration drilling; хайгуулын өрөмдлөг; core logging; geochemistry; геохими; resource estimation; JORC; дээжлэлт; геологийн архив; geophysicist; mapping geologist; exploration geologist; NI 43-101; resource model; core shed; QAQC samples; geological mapping; петрографи; seismology; seismologist; газар хөдлөл судлал; Gocad; stratigraphy; кёрний бичилт; эрдэс судлал; хайгуулын ажил; чулуулаг судлал; нөөцийн тооцоолол; нөөцийн тооцоо; geological survey; mineral deposits; geological
 tag: exploration; хайгуул; кёрн; эрдэс; sedimentology
 related: mining-engineering
 
@@ -658,7 +658,7 @@ related: electrical-engineering; heating-engineering
 energy-efficiency
 en: energy efficiency; energy audit; energy saving; energy auditor
 mn: эрчим хүчний хэмнэлт; эрчим хүчний аудит; эрчим хүчний үр ашиг; эрчим хүчний аудитор; эрчим хүчний менежер
-also: ISO 50001; energy management; энержи аудит; thermal imaging audit; дулааны зураглал; green building; ногоон барилга; LEED; EDGE certificate; битүүмжлэл; building envelope; energy modelling; RETScreen Expert; EnergyPlus; DesignBuilder; eQUEST; BREEAM; EDGE certification; blower door; PHPP; тепловизор; TRNSYS; IES VE; thermal camera survey
+also: ISO 50001; energy management; энержи аудит; thermal imaging audit; дулааны зураглал; green building; ногоон барилга; LEED; EDGE certificate; битүүмжлэл; building envelope; energy modelling; RETScreen Expert; EnergyPlus; DesignBuilder; eQUEST; BREEAM; EDGE certification; blower door; PHPP; тепловизор; TRNSYS; IES VE; thermal camera survey; энергийн аудит; энергийн аудитор
 tag: thermal imaging; efficiency
 related: insulation; heating-engineering; renewable-energy; electrical-engineering
 
@@ -824,7 +824,7 @@ related: machining; construction-management
 plastics-production
 en: plastics production; injection moulding
 mn: хуванцар үйлдвэрлэл; хуванцар эдлэл; цутгамал хуванцар
-also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform; thermoforming; vacuum forming; rotational moulding; polyurethane; silicone; силикон; HDPE; PVC; полиэтилен; extruder; экструдер; polyethylene; polypropylene; LDPE; PE film; plastic injection; masterbatch; blown film; stretch film; shrink wrap; гялгар хальс; PET preform; plastic film
+also: injection molding; plastic bags; гялгар уут; blow moulding; plastic products machine; extrusion; preform; thermoforming; vacuum forming; rotational moulding; polyurethane; silicone; силикон; HDPE; PVC; полиэтилен; extruder; экструдер; polyethylene; polypropylene; LDPE; PE film; plastic injection; masterbatch; blown film; stretch film; shrink wrap; гялгар хальс; PET preform; plastic film; plastics moulding
 tag: PE; plastics; granulation; PP
 broader: manufacturing
 related: packaging; waste-management
@@ -839,7 +839,7 @@ related: plastics-production
 fibreglass-composites
 en: fibreglass and composites; fibreglass
 mn: нийлэг шил ба композит; нийлэг шил; композит материал
-also: fiberglass; FRP; gelcoat; vacuum infusion; фиброгласс
+also: FRP; gelcoat; vacuum infusion; фиброгласс
 broader: manufacturing
 related: plastics-production; sculpture
 
@@ -994,7 +994,7 @@ related: car-repair; cleaning-services
 electric-vehicles
 en: electric vehicles; e-scooters; e-mobility; charging stations
 mn: цахилгаан автомашин; цахилгаан машин; цахилгаан скүүтер; цэнэглэх станц
-also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс; OCPP; EV charging; EV charger; цахилгаан машин цэнэглэгч; цэнэглэгч станц; charging systems; цэнэглэгч суурилуулах
+also: EV charging station; цахилгаан цэнэглэх станц; electric bike; цахилгаан дугуй; EV conversion; скүүтер түрээс; OCPP; EV charging; EV charger; цахилгаан машин цэнэглэгч; цэнэглэгч станц; charging systems; цэнэглэгч суурилуулах; электрик машин
 related: car-repair; electrical-engineering; transport-operations
 
 transport-operations

@@ -904,7 +904,7 @@ related: rural-life; healthtech
 apartments-topic
 en: apartments; flats; new apartments
 mn: орон сууцны байр; шинэ байр; орон сууцны хороолол
-also: condominium; хоёр өрөө байр; 2 өрөө байр; байр худалдаж авах; байрны үнэ; м.кв үнэ
+also: condominium; хоёр өрөө байр; 2 өрөө байр; байр худалдаж авах; байрны үнэ; м.кв үнэ; apartment blocks; apartment buildings
 tag: байр
 broader: real-estate
 related: mortgage-topic; construction
@@ -2334,7 +2334,7 @@ related: herders-life; savings-topic
 disability
 en: disability; accessibility; visually impaired people
 mn: хөгжлийн бэрхшээл; хараагүй иргэд; хүртээмж
-also: disabled people; disabled children; disabled persons; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free; хараагүй
+also: disabled people; disabled children; blind people; хараа муутай; wheelchair users; тэргэнцэртэй; налуу зам; accessible; sign language interpreter; дохионы хэлмэрч; inclusive employment; Braille; брайль; barrier-free; хараагүй
 tag: ramps; хүртээмж
 broader: social-impact-industry
 related: special-education; web-accessibility

@@ -1073,7 +1073,7 @@ related: japanese-language
 chinese-market
 en: Chinese market; China market entry; selling to China
 mn: Хятадын зах зээл; Хятадын зах зээлд гарах; Хятадад борлуулах
-also: WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China; Xiaohongshu; Douyin; Weibo; RED platform; WeChat mini program; Taobao store; Pinduoduo; WeChat marketing; WeChat mini programs
+also: WeChat store; Chinese buyers; хятад худалдан авагч; Inner Mongolia trade; Өвөр Монголтой худалдаа; cross-border e-commerce China; Xiaohongshu; Douyin; Weibo; RED platform; WeChat mini program; Taobao store; Pinduoduo; WeChat marketing
 tag: WeChat; Вичат
 broader: country-expansion; export-marketing
 related: chinese-language
