@@ -111,7 +111,7 @@ also: async; asynchronous communication; хурал багатай; no meetings;
 equity-based
 en: equity-based; sweat equity; equity compensation; equity share
 mn: хувьцаагаар урамшуулах; хувь эзэмшинэ; хувьцаа эзэмших; хувь эзэмшүүлэх; компанийн хувь
-also: equity only; stock options; ESOP; equity split; vesting; хувьцаа санал болгоно; хувь санал болгоно; опцион; equity partner; хувьцаатай хамтрах; share options; хувь хүртэх; ажилтны хувьцаа
+also: equity only; stock options; ESOP; equity split; vesting; хувьцаа санал болгоно; хувь санал болгоно; опцион; equity partner; хувьцаатай хамтрах; share options; хувь хүртэх; ажилтны хувьцаа; хувьцаатай орох; хувьцаатай ажиллах
 tag: equity; хувьцаа; shares
 
 paid-salary

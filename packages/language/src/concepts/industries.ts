@@ -538,7 +538,7 @@ related: renewable-energy
 cleantech
 en: CleanTech; climate tech; green technology; sustainability; greentech
 mn: цэвэр технологи; ногоон технологи; уур амьсгалын технологи; тогтвортой хөгжил; клинтек
-also: clean tech; climatetech; ногоон бизнес; green business; clean technology; ногоон хөгжил; carbon credits; нүүрстөрөгчийн кредит; climate change; ногоон эдийн засаг; green economy; net zero; decarbonization; карбон кредит; sustainable development; эко бүтээгдэхүүн; eco-friendly products
+also: clean tech; climatetech; ногоон бизнес; green business; clean technology; ногоон хөгжил; carbon credits; нүүрстөрөгчийн кредит; climate change; ногоон эдийн засаг; green economy; net zero; decarbonization; карбон кредит; sustainable development; эко бүтээгдэхүүн; eco-friendly products; climate startup
 broader: technology; environment-industry
 related: green-technology
 

@@ -540,6 +540,7 @@ en: animator; motion designer; 3D artist; 3D animator; motion graphics designer;
 mn: аниматор; моушн дизайнер; 3D зураач; 3D аниматор; хөдөлгөөнт дүрсийн дизайнер
 also: 3Д зураач; моушн график дизайнер; character artist; 3D дизайнер; motion artist; 3D designer
 broader: designer
+related: artist-role
 implies: animation; 3d-modelling
 
 industrial-designer-role
