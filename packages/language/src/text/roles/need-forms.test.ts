@@ -257,4 +257,11 @@ My brother wants to make bread and needs a welder. | welder
 Кофены цех нээх мөрөөдөлтэй, хөрөнгө оруулагч хайж байна. | coffee-topic
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+  test.each(
+    readTable(`
+Кофены цех нээх мөрөөдөлтэй. | coffee-topic
+Аяллын компани нээх гэж байгаа, вэбсайт хийх хүн хэрэгтэй. | tourism
+Aylal juulchlaliin company neeh gej bgaa. | tourism
+`),
+  )("“$text”: $concept is planned", (row) => expect(roleIn(row)).toBe("aside"));
 });

@@ -62,7 +62,8 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
   let isSomeone = false;
   for (const { from, to, isListed } of sentence) {
     const isAnother = role === "spare alone" && articles.has(words[from]?.text ?? "");
-    if (isPastList(role, to - from) || (isRefused(role) && !isListed) || isAnother) role = undefined;
+    const isLeft = !isListed || words[to - 1]?.text === "only";
+    if (isPastList(role, to - from) || (isRefused(role) && isLeft) || isAnother) role = undefined;
     if (before > (isSomeone ? longestDescription : listPiece)) listStart = from;
     before = to - from;
     isSomeone = isAnyOne(words, from);
@@ -99,7 +100,7 @@ function isSaidBefore(role: Reading | undefined, isInOtherPiece: boolean): boole
   return isSpared(role) || (role === "need" && isInOtherPiece);
 }
 
-/** "Not a student, an accountant". */
+/** "Not a student, an accountant"; "no salary, equity only" is left out of the list as well. */
 const articles = set("a an");
 const longList = 6;
 

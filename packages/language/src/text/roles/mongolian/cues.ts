@@ -30,7 +30,7 @@ export const mongolianCues: ReadonlyMap<string, readonly Cue[]> = cuesOf([
   ["авах", "need", ["wish", "future"]],
   ["сурах суралцах", "aside", ["wish", "converb", "future"]],
   ["сонирхох мөрөөдөх", "aside", ["any"]],
-  ["сонирхол", "aside", ["with -тай"]],
+  ["сонирхол мөрөөдөл зорилго", "aside", ["with -тай"]],
   ["захиалах", "aside", ["habit"]],
   ["хобби", "aside", ["any"]],
   ["бий", "have", ["any"]],

@@ -1,13 +1,13 @@
 // What somebody means to do one day, and what they do badly: neither is offered.
 import { isFinal, type Place } from "./clause.ts";
 
-/** «Апп хийх санаатай», «апп хийе гэж бодсон»: it is not done yet. */
+/** «Апп хийх санаатай», «апп хийе гэж бодсон», «кафе нээх гэж байгаа»: it is not done yet. */
 export function isPlanned({ words, index }: Place): boolean {
   const text = words[index]?.text ?? "";
   if (/^(?:санаа|sanaa)/.test(text)) return making.test(words[index - 1]?.text ?? "");
-  return (
-    quoted.test(text) && made.test(words[index - 1]?.text ?? "") && thought.test(words[index + 1]?.text ?? "")
-  );
+  const [before = "", next = ""] = [words[index - 1]?.text, words[index + 1]?.text];
+  if (!quoted.test(text)) return false;
+  return (made.test(before) && thought.test(next)) || (opening.test(before) && going.test(next));
 }
 
 const quoted = /^(?:гэж|гээд|gej|geed|geej)$/;
@@ -15,6 +15,8 @@ const making =
   /^(?:хийх|бүтээх|гаргах|нээх|байгуулах|эхлүүлэх|эхлэх|үйлдвэрлэх|хөгжүүлэх|hiih|buteeh|gargah|neeh|baiguulah|ehleh)$/;
 const made =
   /^(?:хий|бүтээ|гарга|нээ|байгуул|эхл|үйлдвэрл|хөгжүүл|hii|butee|garga|nee|baiguul).*(?:[еэ]|ъя|ye|uya|х|h)$/;
+const opening = /^(?:нээх|байгуулах|эхлүүлэх|эхлэх|neeh|baiguulah|ehluuleh|ehleh)$/;
+const going = /^(?:байгаа|байна|бгаа|бна|baigaa|baina|bgaa|bna)$/;
 const thought = /^(?:бод|сана|төлөвл|мөрөөд|bod|sana|tuluvl|muruud)/;
 
 /** «Санхүү талаас муу», «тооцоо муутай»: it is not what somebody offers. */
