@@ -38,7 +38,7 @@ function answerIn(text: string): Reading | undefined {
 
 /** "A mill, a knitter: any of those", "a night cook, please", "a printer with a heart, where are you?" */
 const called =
-  /^(?:any (?:one )?of (?:these|those|them)\b.*|please|pls|(?:where|who) are you|(?:i have |we have )?no idea\b(?! (?:about|of|on|how to)\b).*)$/;
+  /^(?:any (?:one )?of (?:these|those|them)\b.*|(?:yes[, ]*)?(?:please|pls)|(?:always |very |most |also )*welcome|(?:where|who) are you|(?:i have |we have )?no idea\b(?! (?:about|of|on|how to)\b).*)$/;
 
 /** Not "call us, please" or "we do roofs, please". */
 function isCall(first: Segment | undefined, words: readonly Word[]): boolean {
@@ -68,9 +68,9 @@ function roleOfHeading(segment: Segment, words: readonly Word[]): Reading | unde
 const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
 /** "Missing so far", "what we would pay for right now", "people we look for": small words around one that wants. */
 const headingWord =
-  "(?:what(?:'s)?|who|where|which|only|main|biggest|people|(?:one|two|three|some|few) things?|things?|roles?|team|partners?|co ?-?founders?|help|support|hands|skills|the|an?|i|we|i'm|i'd|we're|we'd|we've|is|are|am|have|been|still|so|far|right|now|here|also|always|for years|most|badly|urgently|currently|next|first|soon|our|my|on|of|with|would|should|gladly|me|us)";
+  "(?:what(?:'s)?|who|where|which|only|main|biggest|people|(?:one|two|three|some|few) things?|things?|roles?|team|partners?|co ?-?founders?|help|support|hands|skills|the|an?|i|we|i'm|i'd|we're|we'd|we've|is|are|am|have|been|still|so|far|love|like|to|right|now|here|also|always|for years|most|badly|urgently|currently|next|first|soon|our|my|on|of|with|would|should|gladly|me|us)";
 const wanting =
-  "(?:miss(?:ing)?|lack(?:s|ing)?|need(?:s|ed)?|wanted|required|vacan(?:t|cy|cies)|hir(?:es?|ing)|look(?:ing)? for|seek(?:ing)?|short of|pay for|(?:wish|shopping) list|join|gaps?|(?:would|could) (?:really )?help|want to (?:meet|find|hire)|(?:get|are) stuck|fall short|struggle)";
+  "(?:(?:bring|take) (?:in|on)|add|hear from|invest in|miss(?:ing)?|lack(?:s|ing)?|need(?:s|ed)?|wanted|required|vacan(?:t|cy|cies)|hir(?:es?|ing)|look(?:ing)? for|seek(?:ing)?|short of|pay for|(?:wish|shopping) list|join|gaps?|(?:would|could) (?:really )?help|want to (?:meet|find|hire)|(?:get|are) stuck|fall short|struggle)";
 const headings: readonly (readonly [Reading, RegExp])[] = [
   [
     "not",

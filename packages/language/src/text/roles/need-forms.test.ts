@@ -235,6 +235,21 @@ We redesign our landing page each year. | landing-page-conversion
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
 });
 
+describe("whom one misses, adds or would begin with", () => {
+  test.each(
+    readTable(`
+Утасны апп, сүлжээний инженер үгүйлэгдэж байна. | networking
+Йогийн багш нэмнэ. | yoga-meditation
+Диспетчергүй болоод хоёр сар боллоо. | dispatch-coordination
+Гаалийн бүрдүүлэгч бас авъя. | customs
+Эсгүүрчин маань жирэмсний чөлөө авна. | pattern-making
+Малын эмч, даатгалын хуульч хоёрыг олчихвол эхэлнэ. | veterinarian
+Тайлан бичих, код бичих 3 ажил байна. | software-development
+Гагнуурчин хүрэлцэхгүй байна. | welder
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+});
+
 describe("what is said to be left, or lacking, comes behind", () => {
   test.each(
     readTable(`
@@ -245,6 +260,15 @@ What keeps us from growing is marketing. | marketing
 I want to make bread cheap and need a welder. | welder
 Дутуу юм нь дизайнер. | designer
 Dutuu yum ni mobile developer. | mobile-developer
+Odoo gants heregtei ni dizainer. | designer
+Who we'd love to hear from: welders, insiders. | welder
+I'd bring in: one React person. | react
+What we can't train is a finance manager. | finance
+Help with packaging, accounting and a brand would change everything. | accounting
+We are thinking about a designer. | designer
+Our welder's chair is empty since autumn. | welder
+Upholsterers – always welcome. | furniture-restoration
+Partner for sales: yes please. | sales
 Үлдсэн ажил: гагнуур, дизайн. | welding
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
@@ -252,6 +276,8 @@ Dutuu yum ni mobile developer. | mobile-developer
     readTable(`
 If you sell honey, need accounting, or both, talk to me. | accounting
 My brother wants to make bread and needs a welder. | welder
+Paint donated by a shop. | surface-coating
+Манай орчуулагч хүнд хүрэхгүй байна. | translator-role
 Дизайн хийх гэж байгаа, маркетинг дутаж байна. | design
 Аяллын компани нээх гэж байгаа, вэбсайт хийх хүн хэрэгтэй. | tourism
 Кофены цех нээх мөрөөдөлтэй, хөрөнгө оруулагч хайж байна. | coffee-topic

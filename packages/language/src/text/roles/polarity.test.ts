@@ -37,6 +37,7 @@ const english = [
   ["Auditors need not apply.", "audit", "not"],
   ["Sales people please don't write.", "sales", "not"],
   ["No more accounting for me.", "accounting", "not"],
+  ["No accounting, marketing only.", "marketing", "nothing"],
   ["Accounting is a no go.", "accounting", "not"],
   ["We hire engineers (sales team is full!).", "sales", "have"],
   ["I'm done with marketing.", "marketing", "not"],

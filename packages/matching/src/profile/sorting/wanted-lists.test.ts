@@ -16,6 +16,8 @@ test.each([
   ["idea", "Монгол фонт. Системийн программист, хуульч.", "lawyer"],
   ["idea", "A budget app for couples. Flutter or React Native.", "flutter"],
   ["idea", "Khun teever. Dizainer, jolooch 2.", "driver"],
+  ["project", "A mobile clinic. Driver, generator repair, and somebody who can weld.", "driver"],
+  ["project", "Ахмадын хичээл. Зургаан оюутан, гарын авлага зурах дизайнер, танхим.", "designer"],
   ["company", "Эсгий эдлэл. Орчуулга хийх хүн, цалин өндөр.", "translation"],
 ] as const)("in the %s “%s” whoever is only named is needed", (kind, text, concept) =>
   expect(needsOf(kind, text)).toContain(concept),

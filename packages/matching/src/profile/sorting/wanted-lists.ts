@@ -20,13 +20,13 @@ export function withWanted(
   const isAsking = told.some((mention) => mention.role === "need" && isOfAbility(mention, kindOf));
   const wanted = laterSentences(profile).filter((sentence) => {
     if (tasks.test(sentence)) return true;
-    const { described, plain } = piecesOf(sentence);
+    const { described, plain } = piecesOf(sentence, people);
     if (plain.some((piece) => telling.test(piece))) return false;
     const named = plain.filter((piece) => isNamedBy(piece, able));
     const size = described.length + plain.length;
     if (size > 1 && isNamedBy(firstOf(sentence), people)) return true;
     const found = described.length + named.length;
-    if (found < fewest || found * 2 < size) return false;
+    if (found < fewest || found * 2 < size) return described.some((piece) => isDoing(piece, people));
     const areSome = described.length > 0 || named.some((piece) => isNamedBy(piece, people));
     return areSome || (!isAsking && found === size);
   });
@@ -39,7 +39,7 @@ export function withDescribed(
   profile: Described,
   { kindOf }: Kinds,
 ): readonly ReadMention[] {
-  const described = laterSentences(profile).flatMap((sentence) => piecesOf(sentence).described);
+  const described = laterSentences(profile).flatMap((sentence) => piecesOf(sentence, []).described);
   return withNeeds(told, kindOf, described);
 }
 
@@ -67,10 +67,11 @@ function isOpen({ role }: ReadMention): boolean {
   return role === undefined || role === "offer";
 }
 
-function piecesOf(sentence: string) {
+/** Those that describe somebody: "someone who can weld", «вэб хийх хүн», and of these people «зураг зурах дизайнер». */
+function piecesOf(sentence: string, people: readonly ReadMention[]) {
   const pieces = sentence.split(between).map((piece) => piece.replace(count, "").trim());
   const { true: described = [], false: plain = [] } = Object.groupBy(pieces, (piece) =>
-    String(somebody.test(piece) && !ofOthers.test(piece)),
+    String((somebody.test(piece) || isDoing(piece, people)) && !ofOthers.test(piece)),
   );
   return { described, plain };
 }
@@ -79,6 +80,11 @@ function piecesOf(sentence: string) {
 function firstOf(sentence: string): string {
   const [, first = ""] = /^\s*([^,;+/]*[^\W\dsS]|[^,;+/]*\p{Script=Cyrillic})\s*[,;+]/u.exec(sentence) ?? [];
   return first;
+}
+
+function isDoing(piece: string, people: readonly ReadMention[]): boolean {
+  const [who] = /\S+$/u.exec(piece) ?? [];
+  return who !== undefined && doing.test(piece) && people.some(({ surface }) => surface === who);
 }
 
 /** Whether the piece is a name and hardly more: "a sound engineer", «системийн программист». */
@@ -90,10 +96,12 @@ function isNamedBy(piece: string, mentions: readonly ReadMention[]): boolean {
 }
 
 const [fewest, longest] = [2, 4];
-const between = /\s*[,;+/]\s*|\s+(?:and|or|plus|&|ба|болон|бас|эсвэл|bolon|bas|esvel)\s+/iu;
+const between =
+  /\s*[,;+/]\s*(?:(?:and|or|plus|ба|болон|мөн|бас) )?|\s+(?:and|or|plus|&|ба|болон|бас|эсвэл|bolon|bas|esvel)\s+/iu;
 const count = /\s*(?:\([^)]*\)|[\d-]+|нэг|хоёр|neg|hoyor|too|please|бас|ч гэсэн)\s*$/iu;
 const somebody =
   /^(?:some(?:one|body)|a person) (?:to|who|with)\b|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:\d+ )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
+const doing = /\p{L}(?:[аэоө]х|[aeo]h) \S+$/u;
 const ofOthers =
   /(?<!\p{L})(?:би|бид|манай\p{L}*|миний|хэрэглэгч\p{L}*|үйлчлүүлэгч\p{L}*|bi|bid|manai\p{L}*|minii|hereglegch\p{L}*|нь|ni|for)(?!\p{L})/iu;
 const tasks =

@@ -8,11 +8,27 @@ const employed = "(?:hired|taken on|employed|recruited)";
 const gladly = "(?:gladly |happily |certainly |also |still |soon |now )*";
 const relief =
   "(?:be (?:an? |our |my |the )?(?:\\w+ )?(?:blessing|godsend|relief|gift|dream|addition|plus|treasure|lifesaver|help|asset|answer|solution)|" +
-  "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:(?:it|this|that) (?:real|happen|work|fly|possible|complete)|us|our|me|my|(?:a|the|this|up) (?:\\w+ )?team)|round (?:off|out)|(?:fill|close) (?:the|our|my|this) gap|be worth (?:gold|a lot|\\w+ weight)|change (?:everything|our|my)|suffice)";
+  "(?:save|help|complete|rescue|relieve) (?:us|our|me|my|the)|make (?:(?:it|this|that) (?:real|happen|work|fly|possible|complete)|us|our|me|my|(?:a|the|this|up) (?:\\w+ )?team)|round (?:off|out)|(?:fill|close) (?:the|our|my|this) gap|be (?:pure )?gold|be worth (?:gold|a lot|\\w+ weight)|change (?:everything|our|my)|suffice)";
 const trouble =
   "(?:hole|gap|bottleneck|headache|missing piece|hard(?:est)? parts?|weak(?:est)? (?:spot|point|side|link)s?)";
 
 export const hired: readonly Row[] = [
+  ["help", "help (?:with|in|on)(?! you\\b| your\\b)", "need if asked"],
+  [
+    "thinking",
+    `thinking (?:about|of)(?: hiring| adding| taking on| finding)?(?= (?:some(?:one|body)|${tradesman})\\b)`,
+    "need",
+  ],
+  [
+    "chair seat desk chairs seats desks",
+    "(?:chair|seat|desk)s? (?:is|are|stands?|has been|have been) (?:still |now )?(?:empty|vacant|unfilled)",
+    "need before",
+  ],
+  [
+    "donated sponsored lent given provided",
+    "(?:donated|sponsored|lent|given|provided) by(?= (?:an?|the|our|my|local) )",
+    "aside around",
+  ],
   ["would", `would (?:\\w+ly )?${relief}`, "wished before"],
   ["we'd i'd we i", `(?:(?:we|i) would|we'd|i'd) ${gladly}(?:take|love)(?= ${tradesman}\\b)`, "need"],
   ["we'd i'd", `(?:we'd|i'd) ${gladly}(?:${engage}|welcome|pay)(?= ${tradesman}\\b)`, "need"],

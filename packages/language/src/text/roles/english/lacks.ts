@@ -12,7 +12,7 @@ const lack =
 /** "What beats me", "where we fall short", "what the team still lacks". */
 const trouble =
   `(?:(?:is |still |really |most |always |usually |just |sorely )*(?:missing|lacking|open|hurts|(?:beats?|defeats?|stumps?|puzzles?|troubles|worries|scares?|overwhelms?) (?:me|us)|(?:holds?|keeps?|slows?|gets?|stops?|prevents?) (?:me|us) (?:back|awake|down|stuck|up|from \\w+ing)|(?:would|could) (?:really )?help)` +
-  `|(?:${we}|i'm|we're) (?:still |really |most |always |usually |just |sorely |keep |have |are )*(?:lacks?|miss(?:es|ing)?|needs?|fall(?:s|ing)? short|struggl(?:e|es|ing)|gets? stuck|stuck|after|looking for|seeking|hoping for|fail(?:s|ing)?|stumbl(?:e|es|ing)|weak|yet to find|(?:cannot|can't|can not|never|don't know how to) (?:do|get|manage|find)|(?:do not|don't) (?:bring|know|understand|have)))`;
+  `|(?:${we}|i'm|we're) (?:still |really |most |always |usually |just |sorely |keep |have |are )*(?:lacks?|miss(?:es|ing)?|needs?|fall(?:s|ing)? short|struggl(?:e|es|ing)|gets? stuck|stuck|after|looking for|seeking|hoping for|fail(?:s|ing)?|stumbl(?:e|es|ing)|weak|yet to find|(?:cannot|can't|can not|never|don't know how to) (?:do|get|manage|find|train|make|learn|handle|teach|buy)|(?:do not|don't) (?:bring|know|understand|have)))`;
 /** "If you need it", "if you are looking for it", "if you run a shop": customers are spoken to. */
 const asking =
   "(?:(?:are )?(?:still |now |also )*(?:need|want|look|seek|require|search|wish|would|like|prefer|think|feel|see|find|agree|run|own|order|buy|book|visit|come|live|ask|wonder|struggle|lack|miss|plan|intend|do not|don't|cannot|can't)(?:ing)?|are (?:interested|in|new|tired|curious|unsure|an? (?:school|company|shop|client|customer)))";

@@ -116,7 +116,8 @@ const quoting = /^(?:гэ|ge)/;
 /** «Архивыг цахимжуулах ажил бий», but not «орчуулгын ажил байгаа үед». */
 function isWorkLeft(place: Place): boolean {
   const { words, index } = place;
-  const [deed, what] = [words[index - 2], textOf(words[index - 1])];
+  const isCounted = /^\d+$/.test(textOf(words[index - 2]));
+  const [deed, what] = [words[isCounted ? index - 3 : index - 2], textOf(words[index - 1])];
   if (!left.test(textOf(words[index])) || !/^(?:ажил|ажлууд|ajil)$/.test(what) || deed === undefined)
     return false;
   return traitsOf(deed).isVerb && /(?:х|h)$/.test(deed.text) && isFinal(place) && !clauseOf(place).isOthers;
@@ -164,8 +165,8 @@ const impossible = /^(?:урагшла|бол|явах|яв|эхлэ|uragshla|bo
 function isOnLeave(place: Place): boolean {
   const { words, index, from } = place;
   if (
-    !/^(?:гарсан|garsan)$/.test(textOf(words[index])) ||
-    !/^(?:чөлөөнд|chuluund|choloond)$/.test(textOf(words[index - 1]))
+    !/^(?:гарсан|гарна|гарлаа|авсан|авна|авлаа|garsan|garna|avna|avsan)$/.test(textOf(words[index])) ||
+    !/^(?:чөлөө(?:нд)?|chuluu(?:nd)?|choloo(?:nd)?)$/.test(textOf(words[index - 1]))
   )
     return false;
   return isFinal(place) && words.slice(from, index - 1).some((word) => isPerson(word));
@@ -214,7 +215,7 @@ function isPairing({ words, index }: Place): boolean {
   const before = words[isTogether ? index - 2 : index - 1];
   const [next, last] = [textOf(words[index + 1]), textOf(words[index + 2])];
   if (/^(?:олчихвол|олвол|olchihvol|olvol)$/.test(text))
-    return /^(?:хүнээ|hunee|hvnee)$/.test(textOf(before));
+    return /^(?:хүнээ|хоёрыг|гурвыг|hunee|hvnee|hoyoriig|gurviig)$/.test(textOf(before));
   if (!pairing.test(text) || !isWithPerson(before) || isAmong(before, said.others)) return false;
   const isIf = /(?:[вб][аэоө]л|[vb][aeo]l)$/.test(text);
   return (

@@ -119,8 +119,8 @@ function isToBeTaken(place: Place): boolean {
 const intended =
   /^(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d(?!eg)|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
 const takenTogether = /^(?:авъ?[яеё]|авь[яеё]|av[iy]?[ye]a?)$/;
-/** On folded words: «ажиллуулна», «ажиллуулмаар». */
-const employing = /^ajel+olo?l?(?:na|mar)$/;
+/** On folded words: «ажиллуулна», «ажиллуулмаар», «нэмнэ». */
+const employing = /^(?:ajel+olo?l?(?:na|mar)|nemne)$/;
 
 /** «Жолооч нэмж авна», «жолооч хоёр авна», «жолооч (хагас цагаар) авна», «жолооч гэрээгээр авна». */
 export function isSomebodyTaken(place: Place): boolean {
@@ -237,7 +237,7 @@ export function isMissing(words: readonly Word[], index: number): boolean {
 }
 
 const missing =
-  /^(?:зовж|гацаад|байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
+  /^(?:зовж|гацаад|болоод|болсон|болчихсон|bolood|bolson|байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
 
 /** «Вэб хийлгэмээр байна», «лого зуруулах гэсэн юм»: who has it done by others. */
 function isToBeDone(place: Place): boolean {
@@ -276,7 +276,8 @@ export const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$
 function namesWhatLacks({ words, index, from }: Place): boolean {
   const text = words[index]?.text ?? "";
   const before = words.slice(Math.max(from, index - sight), index);
-  if (/^(?:нь|ni)$/.test(text) && /^(?:дутуу|дутаж|dutuu)$/.test(before.at(-1)?.text ?? "")) return true;
+  if (/^(?:нь|ni)$/.test(text) && /^(?:дутуу|дутаж|хэрэгтэй|dutuu|heregtei)$/.test(before.at(-1)?.text ?? ""))
+    return true;
   if (/^(?:нь|ni)$/.test(text) && isAmong(before.at(-1), subjects) && lacking.test(before.at(-2)?.text ?? ""))
     return true;
   if (/^(?:нь|ni)$/.test(text))

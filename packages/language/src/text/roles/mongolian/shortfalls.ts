@@ -23,6 +23,7 @@ const ways = testsOf([
     isPutOff,
   ],
   ["хаягдаад орхигдоод hayagdaad orhigdood", isFinal],
+  ["үгүйлэгдэж үгүйлэгддэг үгүйлэгдэнэ uguilegdej uguilegddeg", isFinal],
   ["үүрч үүрдэг uurch uurdeg", isTooMuchAlone],
   ["байсан baisan", isMissedIf],
   ["нийлбэл нэгдвэл хамтарвал ажиллавал niilbel negdvel hamtarval ajillaval", isJoiningUs],
@@ -154,9 +155,13 @@ function isWithoutTime(place: Place): boolean {
   return onTop.test(deed.text) || (traitsOf(deed).isVerb && /[хh]$/.test(deed.text));
 }
 
-/** «Маркетингт хүч хүрэхгүй байна». */
+/** «Маркетингт хүч хүрэхгүй байна», «техникч хүрэлцэхгүй байна». */
 function isTooWeak({ words, index, from }: Place): boolean {
-  return index - 1 > from && /^(?:хүч|huch|hvch)$/.test(textOf(words[index - 1]));
+  const last = words[index - 1];
+  return (
+    (index - 1 > from && /^(?:хүч|huch|hvch)$/.test(textOf(last))) ||
+    (isPerson(last) && !/[дтdt]$/.test(textOf(last)))
+  );
 }
 
 /** «Ойлгодог хүн манайд байдаггүй». */
