@@ -72,6 +72,7 @@ const headingWord =
 const wanting =
   "(?:(?:bring|take) (?:in|on)|add|hear from|invest in|miss(?:ing)?|lack(?:s|ing)?|need(?:s|ed)?|wanted|required|vacan(?:t|cy|cies)|hir(?:es?|ing)|look(?:ing)? for|seek(?:ing)?|short of|pay for|(?:wish|shopping) list|join|gaps?|(?:would|could) (?:really )?help|want to (?:meet|find|hire)|(?:get|are) stuck|fall short|struggle)";
 const headings: readonly (readonly [Reading, RegExp])[] = [
+  ["need", /^our (?:\w+ )?weak (?:points?|sides?|spots?|areas?)$/],
   [
     "not",
     new RegExp(

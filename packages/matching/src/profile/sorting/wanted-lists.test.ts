@@ -18,6 +18,9 @@ test.each([
   ["idea", "Khun teever. Dizainer, jolooch 2.", "driver"],
   ["project", "A mobile clinic. Driver, generator repair, and somebody who can weld.", "driver"],
   ["project", "Ахмадын хичээл. Зургаан оюутан, гарын авлага зурах дизайнер, танхим.", "designer"],
+  ["project", "Village radio. Presenters who speak Kazakh, a technician on call.", "presenter-role"],
+  ["project", "Bicycle lanes. Count cyclists on twelve corners, draw a map.", "cartography"],
+  ["idea", "Шатрын клуб. Гагнуурчин 2, хуульч 1, ивээн тэтгэгч 1.", "welder"],
   ["company", "Эсгий эдлэл. Орчуулга хийх хүн, цалин өндөр.", "translation"],
 ] as const)("in the %s “%s” whoever is only named is needed", (kind, text, concept) =>
   expect(needsOf(kind, text)).toContain(concept),

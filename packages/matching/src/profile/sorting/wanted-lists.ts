@@ -69,7 +69,9 @@ function isOpen({ role }: ReadMention): boolean {
 
 /** Those that describe somebody: "someone who can weld", «вэб хийх хүн», and of these people «зураг зурах дизайнер». */
 function piecesOf(sentence: string, people: readonly ReadMention[]) {
-  const pieces = sentence.split(between).map((piece) => piece.replace(count, "").trim());
+  const pieces = sentence
+    .split(between)
+    .map((piece) => (somebody.test(piece) ? piece : piece.replace(count, "")).trim());
   const { true: described = [], false: plain = [] } = Object.groupBy(pieces, (piece) =>
     String((somebody.test(piece) || isDoing(piece, people)) && !ofOthers.test(piece)),
   );
@@ -78,8 +80,9 @@ function piecesOf(sentence: string, people: readonly ReadMention[]) {
 
 /** "Roofer, tin, a truck", but not "welders, cooks and helpers". */
 function firstOf(sentence: string): string {
-  const [, first = ""] = /^\s*([^,;+/]*[^\W\dsS]|[^,;+/]*\p{Script=Cyrillic})\s*[,;+]/u.exec(sentence) ?? [];
-  return first;
+  const [, first = ""] =
+    /^\s*([^,;+/]*?(?:[^\W\dsS]|\p{Script=Cyrillic})(?: \d+)?)\s*[,;+]/u.exec(sentence) ?? [];
+  return first.replace(count, "").trim();
 }
 
 function isDoing(piece: string, people: readonly ReadMention[]): boolean {
@@ -98,7 +101,8 @@ function isNamedBy(piece: string, mentions: readonly ReadMention[]): boolean {
 const [fewest, longest] = [2, 4];
 const between =
   /\s*[,;+/]\s*(?:(?:and|or|plus|ба|болон|мөн|бас) )?|\s+(?:and|or|plus|&|ба|болон|бас|эсвэл|bolon|bas|esvel)\s+/iu;
-const count = /\s*(?:\([^)]*\)|[\d-]+|нэг|хоёр|neg|hoyor|too|please|бас|ч гэсэн)\s*$/iu;
+const count =
+  /\s*(?:\([^)]*\)|[\d-]+|тус бүр нэг|нэг|хоёр|гурав|neg|hoyor|gurav|too|please|бас|ч гэсэн)\s*$|(?<=\w{3}) (?:who|with|for|on|in|at|from)\b.*$/iu;
 const somebody =
   /^(?:some(?:one|body)|a person) (?:to|who|with)\b|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:\d+ )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
 const doing = /\p{L}(?:[аэоө]х|[aeo]h) \S+$/u;

@@ -13,7 +13,7 @@ const inviting = set("send write apply message contact mail email join drop show
 /** "If you are good at tenders, let's talk", but not "if you are a school, contact us", where customers are spoken to. */
 export function isInvitedAhead({ words, to, end }: CuePlace): boolean {
   const ahead = words.slice(to, Math.min(end, to + sight)).map(({ text }) => text);
-  return calls.test(ahead.join(" "));
+  return calls.test(ahead.join(" ")) || /\bthe (?:job|place|role|seat) is yours\b/.test(ahead.join(" "));
 }
 
 /** "Whoever can replace it, call us." */

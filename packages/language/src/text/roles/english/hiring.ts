@@ -13,6 +13,23 @@ const trouble =
   "(?:hole|gap|bottleneck|headache|missing piece|hard(?:est)? parts?|weak(?:est)? (?:spot|point|side|link)s?)";
 
 export const hired: readonly Row[] = [
+  ["hunting", "hunting for", "need"],
+  [
+    "limited held slowed",
+    "(?:limited|held back|slowed down) by(?! (?:law|the law|budget|weather|time)\\b)",
+    "need",
+  ],
+  ["wouldn't would", "(?:wouldn't|would not) (?:hurt|harm|go amiss|be bad)(?= *$)", "wished before"],
+  [
+    "is are undecided",
+    "(?:(?:is|are) )?(?:still )?(?:undecided|yet to be found|to be found|not found yet)(?= *$)",
+    "need before",
+  ],
+  [
+    "dropped fell broke",
+    "(?:dropped out|fell (?:ill|sick|through)|broke (?:a|his|her) (?:leg|arm))(?= *$| (?:last|this|yesterday|today|and|so|in)\\b)",
+    "need before",
+  ],
   ["help", "help (?:with|in|on)(?! you\\b| your\\b)", "need if asked"],
   [
     "thinking",

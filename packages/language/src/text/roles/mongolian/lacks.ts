@@ -91,10 +91,12 @@ function isStuck(place: Place): boolean {
 const stuck =
   /^(?:гац(?:аад|сан|даг|чихсан|ж)|зов(?:дог|ж|оод)|бүдэр(?:дэг|сэн)|мухард(?:аад|сан|даг)|тээглэ(?:эд|сэн|дэг)|gats(?:aad|san|dag|aj)|zov(?:dog|j|ood))$/;
 
-/** «Одоо нягтлан л үлдсэн». */
+/** «Одоо нягтлан л үлдсэн», «хашлага гагнах л үлдсэн». */
 function isLeftAlone(place: Place): boolean {
   const { words, index } = place;
-  const isOnly = /^(?:л|l)$/.test(textOf(words[index - 1])) && isPerson(words[index - 2]);
+  const what = words[index - 2];
+  const isTask = what !== undefined && traitsOf(what).isVerb && /[хh]$/.test(what.text);
+  const isOnly = /^(?:л|l)$/.test(textOf(words[index - 1])) && (isPerson(what) || isTask);
   return (
     isOnly && /^(?:үлдсэн|үлдлээ|uldsen|vldsen)$/.test(textOf(words[index])) && !clauseOf(place).isOthers
   );

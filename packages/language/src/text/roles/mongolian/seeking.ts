@@ -20,7 +20,8 @@ export function soughtIn(place: Place): Found | undefined {
   const company = wishForCompany(place);
   if (company !== undefined) return company;
   if (namesWhatLacks(place) || isNobodys(place)) return { role: "need", to: place.to };
-  if (isMissing(place.words, place.index)) return { role: "need", from: clauseOf(place).from, isDeed: true };
+  if (isMissing(place.words, place.index) || isWithoutAtEnd(place))
+    return { role: "need", from: clauseOf(place).from, isDeed: true };
   // Most words say nothing of it: the clause is looked for behind those only that do.
   if (isToBeDone(place)) return { role: "need", from: objectFrom(place), isDeed: true };
   if (isFound(place)) return { role: "have", from: clauseOf(place).from };
@@ -135,7 +136,9 @@ export function isSomebodyTaken(place: Place): boolean {
 function takenOn({ words, index, listStart }: Place): Word | undefined {
   let at = index - 1;
   while (at > listStart && isOfTerms(words[at])) at--;
-  return words[at];
+  // «Төлөөлөгч аймгуудад авна».
+  const isInPlace = at > listStart && isPerson(words[at - 1]) && /[дт]$/.test(words[at]?.text ?? "");
+  return words[isInPlace ? at - 1 : at];
 }
 
 function isOfTerms(word: Word | undefined): boolean {
@@ -147,7 +150,7 @@ function isOfTerms(word: Word | undefined): boolean {
   );
 }
 
-const selecting = /^(?:шалгаруулж|сонгож|шалгаж|shalgaruulj|songoj)$/;
+const selecting = /^(?:шалгаруулж|сонгон|сонгож|шалгаж|shalgaruulj|songoj)$/;
 
 /** «Гагнуур хийдэг хүн байна уу?», but not «танайд гагнуурчин байна уу?» */
 function isAskedAfter(place: Place): boolean {
@@ -199,7 +202,7 @@ function isToBeOwned({ words, index }: Place): boolean {
 const owned =
   /^(?:систем|вэб|веб|сайт|вэбсайт|апп|программ|платформ|лого|sistem|web|sait|app|platform|logo)т[аэо]й$|^(?:sistem|web|sait|app|platform|logo)t[aeo]i$/;
 
-const searching = /^(?:эрж|сураглаж|хүлээж|erj|suraglaj|huleej|hvleej)$/;
+const searching = /^(?:эрж|сураглаж|хүлээж|гуйя|гуйж|шалгаруулна|guiya|erj|suraglaj|huleej|hvleej)$/;
 
 /** «Гагнуурчин олдсон»: no more is needed. */
 function isFound(place: Place): boolean {
@@ -234,6 +237,12 @@ const filled = /^(?:дүүрсэн|дүүрэн|бүрэн|бүрдсэн|duurse
 /** «Химичгүй байна», «хүнгүй учраас», but not «жолоочгүй машин» or «эмчгүй байдаг». */
 export function isMissing(words: readonly Word[], index: number): boolean {
   return isWithoutPerson(words[index]) && missing.test(words[index + 1]?.text ?? "");
+}
+
+/** «Бид англи хэл дээр бичдэг мэргэжилтэнгүй.» */
+function isWithoutAtEnd(place: Place): boolean {
+  const { words, index, from, end } = place;
+  return index === end - 1 && index > from && isWithoutPerson(words[index]) && clauseOf(place).isOurs;
 }
 
 const missing =
@@ -276,12 +285,12 @@ export const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$
 function namesWhatLacks({ words, index, from }: Place): boolean {
   const text = words[index]?.text ?? "";
   const before = words.slice(Math.max(from, index - sight), index);
-  if (/^(?:нь|ni)$/.test(text) && /^(?:дутуу|дутаж|хэрэгтэй|dutuu|heregtei)$/.test(before.at(-1)?.text ?? ""))
-    return true;
-  if (/^(?:нь|ni)$/.test(text) && isAmong(before.at(-1), subjects) && lacking.test(before.at(-2)?.text ?? ""))
-    return true;
-  if (/^(?:нь|ni)$/.test(text))
+  if (/^(?:нь|ni)$/.test(text)) {
+    // «Дутуу нь», «дутуу юм нь».
+    const last = isAmong(before.at(-1), subjects) ? before.at(-2) : before.at(-1);
+    if (/^(?:дутуу|дутаж|хэрэгтэй|dutuu|heregtei)$/.test(last?.text ?? "")) return true;
     return present.test(before.at(-1)?.text ?? "") && before.some((word) => lacking.test(word.text));
+  }
   if (!/^(?:маань|минь|бол|maani|mini|bol)$/.test(text)) return false;
   return isAmong(before.at(-1), subjects) && before.some((word) => lacking.test(word.text));
 }

@@ -129,4 +129,5 @@ function isPersonIn(word: Word): boolean {
 
 /** «-тай», «-гүй». */
 const withEnding = "тай";
-const agent = /(?:ч|чин|ист|ер|(?<!о)ор|ch|chin|ist|er|(?<!o)or)(?:ид|[уү]{2}д|id|uud|vvd)?$/;
+const agent =
+  /^(?:lead|intern)s?$|(?:yst|stant|ltant|ntant|ician|ч|чин|ист|ер|(?<!о)ор|ch|chin|ist|er|(?<!o)or)(?:ид|[уү]{2}д|id|uud|vvd)?$/;

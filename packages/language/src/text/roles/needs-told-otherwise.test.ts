@@ -1,0 +1,75 @@
+// Further ways in which both languages say whom somebody lacks.
+import { describe, expect, test } from "vitest";
+import { readTable, roleIn } from "./role-tables.ts";
+
+describe("whom one misses, adds or would begin with", () => {
+  test.each(
+    readTable(`
+Утасны апп, сүлжээний инженер үгүйлэгдэж байна. | networking
+Йогийн багш нэмнэ. | yoga-meditation
+Диспетчергүй болоод хоёр сар боллоо. | dispatch-coordination
+Гаалийн бүрдүүлэгч бас авъя. | customs
+Эсгүүрчин маань жирэмсний чөлөө авна. | pattern-making
+Малын эмч, даатгалын хуульч хоёрыг олчихвол эхэлнэ. | veterinarian
+Тайлан бичих, код бичих 3 ажил байна. | software-development
+Гагнуурчин хүрэлцэхгүй байна. | welder
+USSD мэддэг инженер гуйя. | engineer
+Бетон цутгах, хашлага гагнах л үлдсэн. | cement-bricks
+Бид англи хэл дээр бичдэг мэргэжилтэнгүй. | english-language
+Борлуулалтын төлөөлөгч аймгуудад авна. | salesperson
+Data analyst авна. | data-analyst-role
+Программист сонгон шалгаруулна. | developer
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+});
+
+describe("what is said to be left, or lacking, comes behind", () => {
+  test.each(
+    readTable(`
+Remaining: translate the handbook, accounting. | accounting
+Still to do: welding, accounting. | accounting
+Time to have our own line: photographer, sales. | photographer-role
+What keeps us from growing is marketing. | marketing
+I want to make bread cheap and need a welder. | welder
+Дутуу юм нь дизайнер. | designer
+Dutuu yum ni mobile developer. | mobile-developer
+Odoo gants heregtei ni dizainer. | designer
+Who we'd love to hear from: welders, insiders. | welder
+I'd bring in: one React person. | react
+What we can't train is a finance manager. | finance
+Help with packaging, accounting and a brand would change everything. | accounting
+We are thinking about a designer. | designer
+Our welder's chair is empty since autumn. | welder
+Upholsterers – always welcome. | furniture-restoration
+Partner for sales: yes please. | sales
+We are hunting for a welder. | welder
+Our growth is limited by accounting. | accounting
+A groomer wouldn't hurt. | pet-care
+Our sound engineer dropped out last week. | audio-engineering
+If you can weld and don't mind nights, the job is yours. | welding
+Our weak points: accounting, translation. | accounting
+Үлдсэн ажил: гагнуур, дизайн. | welding
+`),
+  )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
+  test.each(
+    readTable(`
+If you sell honey, need accounting, or both, talk to me. | accounting
+My weak points: accounting, translation. | accounting
+If you can weld, you know the smell. | welding
+Ихэнх үйлчлүүлэгчид дизайнергүй. | designer
+My brother wants to make bread and needs a welder. | welder
+Paint donated by a shop. | surface-coating
+Манай орчуулагч хүнд хүрэхгүй байна. | translator-role
+Дизайн хийх гэж байгаа, маркетинг дутаж байна. | design
+Аяллын компани нээх гэж байгаа, вэбсайт хийх хүн хэрэгтэй. | tourism
+Кофены цех нээх мөрөөдөлтэй, хөрөнгө оруулагч хайж байна. | coffee-topic
+`),
+  )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
+  test.each(
+    readTable(`
+Кофены цех нээх мөрөөдөлтэй. | coffee-topic
+Аяллын компани нээх гэж байгаа, вэбсайт хийх хүн хэрэгтэй. | tourism
+Aylal juulchlaliin company neeh gej bgaa. | tourism
+`),
+  )("“$text”: $concept is planned", (row) => expect(roleIn(row)).toBe("aside"));
+});
