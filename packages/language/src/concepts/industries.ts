@@ -616,7 +616,7 @@ related: building-materials
 real-estate
 en: real estate; property industry; real estate development; property market
 mn: үл хөдлөх хөрөнгө; үл хөдлөх; орон сууц; үл хөдлөх хөрөнгийн салбар
-also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; оффис түрээслэх; office rental; office rent; rent an office; орон сууц худалдаа; apartment rental; property management; газар худалдаа; land sales; warehouse rental; townhouses; residential property
+also: realty; property development; housing; үл хөдлөхийн зуучлал; commercial property; оффис түрээс; оффис түрээслэх; office rental; rent an office; орон сууц худалдаа; apartment rental; property management; газар худалдаа; land sales; warehouse rental; townhouses; residential property
 tag: хотхон; газар; property; facility
 related: real-estate-management; real-estate-sales
 

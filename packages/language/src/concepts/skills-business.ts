@@ -9,7 +9,7 @@ export const skillsBusiness = `
 business
 en: business management; running a business
 mn: бизнесийн удирдлага; бизнес эрхлэх; бизнес удирдах
-also: MBA; business side; business person; business guy; business minded; business sense; knows business; understands business; business background; business skills; бизнес тал; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
+also: MBA; business side; business person; business guy; business minded; knows business; understands business; business background; business skills; бизнес тал; бизнесийн туршлага; бизнесийн мэдлэг; бизнес хийх
 tag: business; бизнес; management; менежмент; business management; business administration; commerce
 related: entrepreneurship; leadership
 

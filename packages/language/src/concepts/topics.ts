@@ -948,7 +948,7 @@ related: ger-making; tourist-camps
 ger-district-life
 en: ger district life; ger area households; unplanned settlements
 mn: гэр хорооллын амьдрал; гэр хорооллын айл; гэр хорооллын иргэд
-also: ger district; гэр хороолол; ger area development; yurt district; хашаа айл; гэр хорооллын дахин төлөвлөлт; off-grid district; pit latrine; нүхэн жорлон; ger area upgrading; дэд төв
+also: ger district; гэр хороолол; yurt district; хашаа айл; гэр хорооллын дахин төлөвлөлт; off-grid district; pit latrine; нүхэн жорлон; ger area upgrading; дэд төв
 broader: government
 related: coal-smoke; home-heating
 
