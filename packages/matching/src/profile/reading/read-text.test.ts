@@ -30,6 +30,13 @@ test.each([
   expect(mentions.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))).toEqual(refused);
 });
 
+test("what is within a name that is needed is no need besides: “build the booking site”", () => {
+  const needs = reader.prose("We need someone to build the booking site.", 0.7);
+  expect(needs.flatMap(({ role, surface }) => (role === "need" ? surface : []))).toEqual([
+    "build the booking site",
+  ]);
+});
+
 test("a case of the courts is none that is needed: «шүүхийн хэрэг биш»", () =>
   expect(reader.prose("Шүүхийн хэрэг биш.", 0.7).map(({ role }) => role)).not.toContain("need"));
 
