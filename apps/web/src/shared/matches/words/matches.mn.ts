@@ -7,7 +7,7 @@ const matches: Words["matches"] = {
   worthALook: (count) => `Үзэж болох: ${count}`,
   distant: (count) => `Холуур тохирсон: ${count}`,
   distantHint: "25 хувиас доош: таны хайж байгаатай ганц нэг үгээр л давхцаж байна.",
-  inBoth: "хоёуланд нь",
+  inBoth: "хоёр талд",
   none: "Тохирол хараахан алга",
   noneHint: {
     "startup-idea": "Өнөөдөр бүртгэлтэй санаануудаас хангалттай тохирох нь алга.",
