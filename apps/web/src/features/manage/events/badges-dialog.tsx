@@ -18,7 +18,7 @@ export default function BadgesDialog({ event, onClose }: BadgesDialogProps) {
   const guests = useList(guestsQuery(event.id, { q: undefined, limit: mostShown }));
   const { data: walkIns = [] } = useQuery(walkInsQuery(event.id));
   return (
-    <Dialog open onOpenChange={onClose} shape="wide" title={t.title} description={t.text}>
+    <Dialog open onOpenChange={onClose} shape="wide" title={t.title}>
       <Loaded {...guests}>
         {({ items }) => {
           const coming = [
@@ -30,7 +30,8 @@ export default function BadgesDialog({ event, onClose }: BadgesDialogProps) {
           if (coming.length === 0) return <p role="status">{t.none}</p>;
           return (
             <div className="grid gap-5">
-              <div className="print:hidden">
+              <div className="grid justify-items-start gap-4 print:hidden">
+                <p className="text-muted">{t.text}</p>
                 <Button onClick={() => print()}>{printIt}</Button>
               </div>
               <ul

@@ -52,20 +52,15 @@ export default function DecideDialog<Decided extends object | undefined>(props: 
     ...kept,
     onSubmit: deciding.run,
   });
+  const waits = values.when === "later";
   const { title, text } = t.confirm[action](name);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      keepsOpen
-      title={title}
-      description={values.when === "later" ? t.prepared.waits : text}
-    >
+    <Dialog open onOpenChange={onClose} keepsOpen title={title} description={waits ? t.prepared.waits : text}>
       <Form
         {...form}
         action={deciding}
-        submit={values.when === "later" ? t.prepared.prepare : t.actions[action]}
-        variant={action === "accept" ? "primary" : "danger"}
+        submit={waits ? t.prepared.prepare : t.actions[action]}
+        variant={action === "accept" || waits ? "primary" : "danger"}
         onCancel={onClose}
       >
         {people !== undefined && <WhomList people={people} />}
