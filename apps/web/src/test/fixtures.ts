@@ -223,6 +223,7 @@ export const managedEvent: ManagedGathering = {
   waiting: 0,
   isCancelled: false,
   isListed: true,
+  came: 0,
   mine: null,
   updatedAt: "2026-11-01T08:00:00.000Z",
 };

@@ -65,6 +65,8 @@ export const gathering = z.object({
 export const managedGathering = gathering.extend({
   programmeId: id.nullable(),
   isListed: z.boolean(),
+  /** Who was there, with and without having signed up. */
+  came: z.int(),
   updatedAt: timestamp,
 });
 

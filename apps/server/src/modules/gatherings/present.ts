@@ -23,8 +23,8 @@ export function presentGathering(row: GatheringRow): Gathering {
 }
 
 export function presentManaged(row: GatheringRow): ManagedGathering {
-  const { link, programmeId, isListed, updatedAt } = row;
-  return { ...presentGathering(row), link, programmeId, isListed, updatedAt: updatedAt.toISOString() };
+  const { link, programmeId, isListed, came, updatedAt } = row;
+  return { ...presentGathering(row), link, programmeId, isListed, came, updatedAt: updatedAt.toISOString() };
 }
 
 export function presentGuest(guest: SeenGuest): EventGuest {

@@ -15,12 +15,14 @@ import {
 } from "drizzle-orm";
 import { isMemberNamed, nameOfMember } from "../../platform/db/member-name.ts";
 import { type ManagedEventsQuery, mostEventPlaces, mostEvents } from "@khamt/contract";
+import { organisersZone } from "@khamt/language/format";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Page, pageFrom } from "../../platform/db/paging.ts";
 import {
   companies,
   gatheringGuests,
   gatherings,
+  gatheringWalkIns,
   programmes,
   programmeVisits,
   startupIdeas,
@@ -66,7 +68,7 @@ export async function findFor(
 }
 
 export async function getGathering(db: Db, id: string): Promise<GatheringRow | undefined> {
-  const [row] = await select(db, undefined).where(eq(gatherings.id, id));
+  const [row] = await select(db, undefined, whoWasThere).where(eq(gatherings.id, id));
   return row;
 }
 
@@ -80,7 +82,7 @@ export async function listManaged(
   const from = Number(cursor ?? 0);
   const isOver = lte(gatherings.endsAt, now);
   const [rows, total] = await Promise.all([
-    select(db, reader.id)
+    select(db, reader.id, whoWasThere)
       .where(wanted)
       .orderBy(
         asc(isOver),
@@ -95,7 +97,17 @@ export async function listManaged(
   return { ...pageFrom(rows, from, limit), total };
 }
 
-function select(db: Db, userId: string | undefined) {
+/** By the visits of the programme on its day, or its guests' own rows, and those who were written down. */
+const whoWasThere = sql<number>`(
+  select count(*)::int from ${gatheringGuests} guest
+  where guest.gathering_id = ${gatherings.id} and (guest.came_at is not null or exists (
+    select from ${programmeVisits} visit
+    where visit.programme_id = ${gatherings.programmeId} and visit.user_id = guest.user_id
+      and visit.day = (${gatherings.beginsAt} at time zone ${organisersZone})::date))) + (
+  select count(*)::int from ${gatheringWalkIns} one where one.gathering_id = ${gatherings.id})`;
+
+/** `came`: counted where it is asked for. */
+function select(db: Db, userId: string | undefined, came: SQL<number> = sql<number>`0`) {
   const inState = (state: "going" | "waiting") => sql<number>`(
     select count(*)::int from ${gatheringGuests} guest
     where guest.gathering_id = ${gatherings.id} and guest.state = ${state})`;
@@ -105,6 +117,7 @@ function select(db: Db, userId: string | undefined) {
       programme: programmesOf,
       going: inState("going"),
       waiting: inState("waiting"),
+      came,
       mine: userId === undefined ? sql<null>`null` : ownState(userId),
       signedUpAt: userId === undefined ? sql<null>`null` : ownSince(userId),
     })

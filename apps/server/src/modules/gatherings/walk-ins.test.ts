@@ -34,6 +34,9 @@ test("who is there without having signed up is written down from the day of the 
     ["Nara Bold", "nara@guests.example"],
     ["Nara Bold", null],
   ]);
+  await boss.put(`${pathTo(id)}/guests/${bat.id}/visit`, { hasCome: true });
+  const [event] = (await boss.get("/api/manage/calendar")).json<{ came: number }[]>();
+  expect(event?.came, "one who had signed up, and two who had not").toBe(3);
   const table = (await boss.get(`${pathTo(id)}/guests.csv`)).body.split("\r\n");
   expect(table[2]).toMatch(/^Nara Bold,nara@guests\.example,,Came without signing up,[^,]+,Yes$/);
   expect(await error(guest(), tuya), "whoever does not run it").toBe("not-found");
@@ -67,4 +70,5 @@ test("at an event of no programme too it is marked who came, and guests are told
     expect(eventGuest.strict().parse(answer.json())).toMatchObject({ userId: tuya.id, hasCome });
   }
   expect(await guests()).toMatchObject([{ hasCome: false }, { hasCome: true }, { hasCome: false }]);
+  expect((await admin.get("/api/manage/calendar")).json()).toMatchObject([{ came: 1 }]);
 });

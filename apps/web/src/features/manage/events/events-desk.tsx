@@ -49,7 +49,8 @@ function Events({ limit }: { limit: number | undefined }) {
 function EventCard({ event }: { event: ManagedGathering }) {
   const t = useT(catalogue("manage-events"));
   const language = useLanguage();
-  const { title, programme, place, link, beginsAt, endsAt, places, going, waiting, isCancelled } = event;
+  const { title, programme, place, link, beginsAt, endsAt, places, going, waiting, came, isCancelled } =
+    event;
   return (
     <Card as="li">
       <div className="flex flex-wrap gap-1.5">
@@ -63,7 +64,11 @@ function EventCard({ event }: { event: ManagedGathering }) {
       </p>
       <p className="text-muted wrap-anywhere">{[place, link].filter(Boolean).join(" · ")}</p>
       <p className="mt-3 text-sm text-muted">
-        {[places === null ? t.come(going) : t.taken(going, places), waiting > 0 && t.wait(waiting)]
+        {[
+          places === null ? t.come(going) : t.taken(going, places),
+          waiting > 0 && t.wait(waiting),
+          came > 0 && t.cameTo(came),
+        ]
           .filter(Boolean)
           .join(" · ")}
       </p>

@@ -73,7 +73,7 @@ it("finds a guest by name at the door, and prints all of them, also those that w
 });
 
 it("writes down who came without having signed up on its day, keeps what was refused, and prints badges of all", async () => {
-  const today = { ...managedEvent, beginsAt: new Date().toISOString() };
+  const today = { ...managedEvent, came: 7, beginsAt: new Date().toISOString() };
   const there = [{ id: idOf("Nara"), name: "Nara", email: null, since: managedEvent.updatedAt }];
   const { fetcher, calls, answers } = fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),
@@ -86,6 +86,7 @@ it("writes down who came without having signed up on its day, keeps what was ref
   await openPage(fetcher, "/manage/events");
   fireEvent.click(await screen.findByRole("button", { name: "Guests: Demo day" }));
   const dialog = within(await screen.findByRole("dialog"));
+  expect(screen.getByText(/· 7 people came$/)).toBeDefined();
   const name = await dialog.findByLabelText<HTMLInputElement>("Name of the guest");
   const email = dialog.getByLabelText("Email (optional)");
   fireEvent.change(name, { target: { value: "Dorj" } });

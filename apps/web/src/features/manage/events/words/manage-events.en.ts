@@ -17,6 +17,7 @@ const words = {
   come: (count: number) => (count === 1 ? "1 person is coming" : `${count} people are coming`),
   taken: (going: number, places: number) => `${going} of ${places} places taken`,
   wait: (count: number) => `${count} waiting`,
+  cameTo: (count: number) => (count === 1 ? "1 person came" : `${count} people came`),
   change: "Edit",
   guests: {
     button: "Guests",

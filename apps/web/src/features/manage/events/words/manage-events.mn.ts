@@ -19,6 +19,7 @@ const words: Words["manage-events"] = {
   come: (count) => `${count} хүн оролцоно`,
   taken: (going, places) => `${places} суудлаас ${going} нь дүүрсэн`,
   wait: (count) => `${count} хүн хүлээж байна`,
+  cameTo: (count) => `${count} хүн ирсэн`,
   change: "Өөрчлөх",
   guests: {
     button: "Зочид",
