@@ -3,6 +3,7 @@ import { useHydrated, useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button, useNamedLabel, type ButtonLook } from "../../ui/buttons/button.tsx";
+import { useFocusOfBefore } from "../../lib/use-focus-of-before.ts";
 import { useAuth } from "../../lib/auth/index.ts";
 import { standingQuery } from "./queries.ts";
 
@@ -21,9 +22,11 @@ export function ApplyButton({ listing, label, onCardOf, ...look }: ApplyButtonPr
   const { user, askToSignIn } = useAuth();
   const { isOpen, open, close } = useOpen();
   const { data } = useQuery({ ...standingQuery(listing), enabled: user !== null });
+  const { button: trigger, before, after } = useFocusOfBefore(false);
   const button = (
     <Button
       {...look}
+      ref={before}
       aria-haspopup="dialog"
       aria-label={useNamedLabel(label, onCardOf)}
       onClick={() => {
@@ -39,14 +42,14 @@ export function ApplyButton({ listing, label, onCardOf, ...look }: ApplyButtonPr
     <>
       {isSettled && !isOpen ? (
         <Suspense fallback={button}>
-          <StandingLink standing={data} {...{ listing, look, onCardOf }} />
+          <StandingLink standing={data} {...{ listing, look, onCardOf }} ref={after} />
         </Suspense>
       ) : (
         button
       )}
       {isOpen && user !== null && (
         <Suspense>
-          <ApplyDialog listing={listing} onClose={close} />
+          <ApplyDialog listing={listing} onClose={close} returnTo={trigger} />
         </Suspense>
       )}
     </>

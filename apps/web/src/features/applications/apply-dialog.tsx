@@ -1,6 +1,7 @@
 import type { Application } from "@khamt/contract";
 import { getProject } from "@khamt/contract/calls";
 import { useQuery } from "@tanstack/react-query";
+import type { RefObject } from "react";
 import { useUser } from "../../lib/auth/index.ts";
 import { applicants, writeDraft } from "./draft.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -18,10 +19,12 @@ type ApplyDialogProps = {
   /** What is changed; without it, a new one is written. */
   application?: Application;
   onClose: () => void;
+  /** The button of a dialog that an address opens: nothing had the focus before. */
+  returnTo?: RefObject<HTMLElement | null>;
 };
 
 /** Everything between the wish to apply and the application on its way. */
-export default function ApplyDialog({ listing, application, onClose }: ApplyDialogProps) {
+export default function ApplyDialog({ listing, application, onClose, returnTo }: ApplyDialogProps) {
   const t = useT(catalogue("applications"));
   const owner = useUser()?.id ?? "";
   // A change that is given up is not there the next time; what a session's end or a reload interrupts is.
@@ -38,7 +41,8 @@ export default function ApplyDialog({ listing, application, onClose }: ApplyDial
     staleTime: 0,
   });
   const own = useOwnProfiles(applicants, { staleTime: 0 });
-  const frame = { open: true, onOpenChange: giveUp, keepsOpen: true } as const;
+  const back = returnTo && { returnTo };
+  const frame = { open: true, onOpenChange: giveUp, keepsOpen: true, ...back } as const;
 
   // It is over by now, or its owner takes nothing of this member: which, is not told.
   if (standing === null || standing?.isDemo) {

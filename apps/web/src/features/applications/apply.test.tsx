@@ -128,9 +128,9 @@ describe("applying to a listing", () => {
     server.answers[listApplicationStates] = () => [{ ...untouched, application }];
     await send("Send application");
     expect(await screen.findByText("Your application was sent")).toBeDefined();
-    expect((await screen.findByRole("link", { name: "Your application: Sent" })).getAttribute("href")).toBe(
-      `/applications?tab=mine#${application.id}`,
-    );
+    const sent = await screen.findByRole("link", { name: "Your application: Sent" });
+    expect(sent.getAttribute("href")).toBe(`/applications?tab=mine#${application.id}`);
+    await waitFor(() => expect(document.activeElement).toBe(sent));
     const [first, second] = toldTo(server);
     expect(second).toEqual(first);
     expect(first).toMatchObject({
@@ -233,6 +233,7 @@ describe("applying to a listing", () => {
     fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(router.state.location.href).toBe(`/project-listings/${listing.id}`));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Apply" })));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ApplicationState } from "@khamt/contract";
 import { renewProject } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
+import type { Ref } from "react";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton, namedLabel, settled, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -13,10 +14,11 @@ type StandingLinkProps = {
   listing: string;
   look: ButtonLook;
   onCardOf?: string | undefined;
+  ref?: Ref<HTMLAnchorElement>;
 };
 
 /** In place of the button once there is something to follow. */
-export default function StandingLink({ standing, listing, look, onCardOf }: StandingLinkProps) {
+export default function StandingLink({ standing, listing, look, onCardOf, ref }: StandingLinkProps) {
   const { button, states } = useT(catalogue("applications"));
   const { application, canRenew } = standing;
   if (application === null)
@@ -24,6 +26,7 @@ export default function StandingLink({ standing, listing, look, onCardOf }: Stan
       <>
         <LinkButton
           {...look}
+          ref={ref}
           to="/applications"
           search={{ tab: "received", listing }}
           aria-label={namedLabel(`${button.yours}: ${button.received}`, onCardOf)}
@@ -37,6 +40,7 @@ export default function StandingLink({ standing, listing, look, onCardOf }: Stan
   return (
     <LinkButton
       {...settled(look)}
+      ref={ref}
       to="/applications"
       search={{ tab: "mine" }}
       hash={application.id}

@@ -1,10 +1,11 @@
 import type { ConnectionWith, EntityRef } from "@khamt/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState, type Ref } from "react";
+import { Suspense, useEffect, useEffectEvent, useState, type Ref } from "react";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { useMutation } from "../../lib/query/use-mutation.ts";
+import { useFocusOfBefore } from "../../lib/use-focus-of-before.ts";
 import { Button, LinkButton, namedLabel, settled, type ButtonLook } from "../../ui/buttons/button.tsx";
 import { useFailureToast } from "../../ui/buttons/use-action.ts";
 import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
@@ -164,22 +165,4 @@ function wayOf({ is, connectionId, conversationId }: ConnectionWith) {
     return undefined;
   const tab = is === "invited" ? "sent" : is === "connected" ? "connected" : undefined;
   return { is, connectionId, conversationId, tab } as const;
-}
-
-/** What comes in the place of a button has the focus that was the button's; whoever has gone on elsewhere meanwhile stays there. */
-function useFocusOfBefore(isTaken: boolean) {
-  const isWanted = useRef(isTaken);
-  const before = useCallback(
-    (button: HTMLElement | null) => () => {
-      if (document.activeElement === button) isWanted.current = true;
-    },
-    [],
-  );
-  const after = useCallback((next: HTMLElement | null) => {
-    if (isWanted.current && document.activeElement === document.body) next?.focus();
-  }, []);
-  const take = () => {
-    isWanted.current = true;
-  };
-  return { before, after, take };
 }

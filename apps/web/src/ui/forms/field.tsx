@@ -69,8 +69,8 @@ function faultOf(control: Control): (words: Words["ui"]) => string {
 
 /** Of a text that has too little in it; browsers count blanks, and only what was typed just now. */
 export function shortOf(control: Control): ((words: Words["ui"]) => string) | undefined {
-  const { value, required, autocomplete } = control;
-  const isPassword = autocomplete.includes("password");
+  const { value, required } = control;
+  const isPassword = control.getAttribute("autocomplete")?.includes("password") === true;
   const length = isPassword ? value.length : value.trim().length;
   const least = "minLength" in control ? control.minLength : 0;
   if (length === 0) return required ? ({ missing }) => missing : undefined;
