@@ -47,7 +47,8 @@ export function ApplyForm(props: ApplyFormProps) {
       await refreshApplications(client);
     },
   });
-  const { form, field, values, faults, change } = useForm<Typed>({
+  const { form, field, fault, values, faults, change } = useForm<Typed>({
+    fault: sending.fault,
     begin: () => beginWith({ profiles, application, draft: readDraft(owner, about) }),
     check: (typed) => problemsOf(typed, questions, words),
     keep: (typed) => writeDraft(owner, about, typed),
@@ -62,7 +63,7 @@ export function ApplyForm(props: ApplyFormProps) {
   return (
     <Form
       {...form}
-      action={sending}
+      action={{ ...sending, fault }}
       submit={application ? words.save : words.send}
       variant="next"
       note={application ? undefined : words.kept}

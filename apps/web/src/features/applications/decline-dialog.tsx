@@ -34,13 +34,14 @@ export default function DeclineDialog({ application, name, onClose }: DeclineDia
       onClose();
     },
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: declining.fault,
     ...kept,
     onSubmit: declining.run,
   });
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={t.decline.title(name)} description={t.decline.text}>
-      <Form {...form} action={declining} submit={t.decline.button} variant="danger">
+      <Form {...form} action={{ ...declining, fault }} submit={t.decline.button} variant="danger">
         <SelectField
           label={t.decline.reason}
           emptyLabel={t.decline.none}

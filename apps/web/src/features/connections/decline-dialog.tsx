@@ -24,7 +24,8 @@ export default function DeclineDialog({ connection, onClose }: DeclineDialogProp
     onClose();
   };
   const move = useFormAction(useMove(connection.id, onDone));
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: move.fault,
     ...kept,
     onSubmit: ({ reason, text }) => move.run({ action: "decline", reason: reason || null, text }),
   });
@@ -36,7 +37,7 @@ export default function DeclineDialog({ connection, onClose }: DeclineDialogProp
       title={t.decline.title(connection.other.name)}
       description={t.decline.hint}
     >
-      <Form {...form} action={move} submit={t.decline.send} variant="danger" onCancel={onClose}>
+      <Form {...form} action={{ ...move, fault }} submit={t.decline.send} variant="danger" onCancel={onClose}>
         <SelectField
           label={t.decline.reason}
           emptyLabel={t.decline.noReason}

@@ -30,7 +30,8 @@ export default function WordsDialog({ connection, action, onClose }: WordsDialog
     onClose();
   };
   const move = useFormAction(useMove(connection.id, onDone));
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: move.fault,
     ...kept,
     check: ({ text }) => ({ text: text.trim() === "" ? t.emptyText : undefined }),
     onSubmit: ({ text }) => move.run({ action, text }),
@@ -43,7 +44,7 @@ export default function WordsDialog({ connection, action, onClose }: WordsDialog
       title={words.title(connection.other.name)}
       {...(hint !== undefined && { description: hint })}
     >
-      <Form {...form} action={move} submit={words.send} onCancel={onClose}>
+      <Form {...form} action={{ ...move, fault }} submit={words.send} onCancel={onClose}>
         <TextArea label={words.label} maxLength={longest} rows={5} {...field("text")} />
       </Form>
     </Dialog>

@@ -59,7 +59,8 @@ function Appeal({ subject, isSent }: { subject: SafetySubject; isSent: boolean }
       showToast({ title: t.sent });
     },
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: sending.fault,
     ...kept,
     check: ({ text }) => ({ text: text.trim() === "" ? t.missing : undefined }),
     onSubmit: ({ text }) => sending.run(text),
@@ -75,7 +76,7 @@ function Appeal({ subject, isSent }: { subject: SafetySubject; isSent: boolean }
       </p>
     );
   return (
-    <Form {...form} action={sending} submit={t.send} onCancel={() => setIsOpen(false)}>
+    <Form {...form} action={{ ...sending, fault }} submit={t.send} onCancel={() => setIsOpen(false)}>
       {!isRead && <p>{t.nobody}</p>}
       <TextArea label={t.label} rows={4} maxLength={longestAppeal} ref={focusAtOnce} {...field("text")} />
     </Form>

@@ -23,14 +23,15 @@ export default function AnswerDialog({ review, onClose }: { review: string; onCl
       onClose();
     },
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: sending.fault,
     ...kept,
     check: ({ text }) => ({ text: text.trim() === "" ? t.missing : undefined }),
     onSubmit: sending.run,
   });
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={t.title} description={t.intro}>
-      <Form {...form} action={sending} submit={t.send}>
+      <Form {...form} action={{ ...sending, fault }} submit={t.send}>
         <TextArea label={t.label} rows={5} maxLength={2000} {...field("text")} />
       </Form>
     </Dialog>

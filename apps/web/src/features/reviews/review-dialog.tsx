@@ -40,14 +40,15 @@ export default function ReviewDialog({ project, reviewed, onClose }: ReviewDialo
       onClose();
     },
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: sending.fault,
     ...kept,
     check: ({ rating }) => ({ rating: rating === "" ? t.starsMissing : undefined }),
     onSubmit: ({ rating, ...review }) => sending.run({ ...review, project, rating: Number(rating) }),
   });
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={t.title(reviewed.name)} description={t.intro}>
-      <Form {...form} action={sending} submit={t.send}>
+      <Form {...form} action={{ ...sending, fault }} submit={t.send}>
         <RadioField
           label={t.stars}
           options={ratings.map((each) => ({ value: String(each), label: t.star(each) }))}

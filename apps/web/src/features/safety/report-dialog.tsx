@@ -49,7 +49,8 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
       await onSent();
     },
   });
-  const { form, field, values, change } = useForm<Typed>({
+  const { form, field, values, change, fault } = useForm<Typed>({
+    fault: sending.fault,
     ...kept,
     check: ({ reason }) => ({ reason: reason === "" ? t.missing : undefined }),
     onSubmit: ({ reason, ...typed }) => reason !== "" && sending.run({ ...typed, subject, reason }),
@@ -61,7 +62,7 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
   ].join(" ");
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={t.title(name)} description={hint}>
-      <Form {...form} action={sending} submit={t.send} variant="danger" onCancel={onClose}>
+      <Form {...form} action={{ ...sending, fault }} submit={t.send} variant="danger" onCancel={onClose}>
         <NobodyReads what="reports">{isBetween ? t.nobody : `${t.nobody} ${t.nobodyHidden}`}</NobodyReads>
         <SelectField
           label={t.reason}

@@ -26,7 +26,8 @@ export default function CancelRequestDialog({ request, name, onClose }: CancelRe
     }),
   );
   const isMine = request.side === "mine";
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: move.fault,
     ...kept,
     check: ({ reason }) => ({ reason: lengthProblem(reason, isMine ? 0 : 1, faults) }),
     onSubmit: ({ reason }) => move.run({ action: "cancel", body: { reason: reason.trim() || null } }),
@@ -39,7 +40,7 @@ export default function CancelRequestDialog({ request, name, onClose }: CancelRe
       title={words.title(name)}
       description={isMine ? words.mine : words.operator}
     >
-      <Form {...form} action={move} submit={words.button} variant="danger">
+      <Form {...form} action={{ ...move, fault }} submit={words.button} variant="danger">
         <TextArea
           label={words.reason}
           hint={isMine ? words.optional : undefined}

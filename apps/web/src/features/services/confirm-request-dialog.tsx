@@ -28,7 +28,8 @@ export default function ConfirmRequestDialog({ request, name, onClose }: Confirm
       onClose();
     }),
   );
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: move.fault,
     ...kept,
     check: ({ time, answer }) => ({
       time: lengthProblem(time, 1, faults),
@@ -38,7 +39,7 @@ export default function ConfirmRequestDialog({ request, name, onClose }: Confirm
   });
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={words.title(name)} description={words.text}>
-      <Form {...form} action={move} submit={words.button}>
+      <Form {...form} action={{ ...move, fault }} submit={words.button}>
         <TextField
           label={words.time}
           hint={words.timeHint}

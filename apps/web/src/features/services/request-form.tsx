@@ -37,7 +37,8 @@ export function RequestForm({ id }: { id: ServiceId }) {
       showToast({ title: t.done.sent });
     },
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: sending.fault,
     ...kept,
     check: ({ need, preferredTime }) => ({
       need: lengthProblem(need, requestLengths.need.least, words),
@@ -51,7 +52,7 @@ export function RequestForm({ id }: { id: ServiceId }) {
       <NobodyReads what="requests">{words.nobody}</NobodyReads>
       <Form
         {...form}
-        action={sending}
+        action={{ ...sending, fault }}
         submit={words.send}
         variant="next"
         note={user === null ? words.kept : undefined}

@@ -41,7 +41,8 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
       await refreshStories(client);
     },
   });
-  const { form, field, values } = useForm<Typed>({
+  const { form, field, values, fault } = useForm<Typed>({
+    fault: sending.fault,
     begin: () => beginWith(place, achievements),
     check: (typed) => problemsOf(typed, t),
     keep: (typed) => writeDraft(place, typed),
@@ -56,7 +57,7 @@ export default function StoryDialog({ ground, name, story, onClose }: StoryDialo
       title={story ? t.editTitle : t.title(name)}
       description={t.intro(name)}
     >
-      <Form {...form} action={sending} submit={t.send} note={t.kept}>
+      <Form {...form} action={{ ...sending, fault }} submit={t.send} note={t.kept}>
         <TextField
           label={t.heading}
           autoComplete="off"

@@ -15,7 +15,9 @@ export default function InviteDialog({
   ...invitation
 }: InviteDialogProps) {
   const t = useT(catalogue("connect"));
-  const [standing] = useState(known);
+  const [opened] = useState(known);
+  // Their question may be new, and an invitation without an answer refused.
+  const standing = { ...opened, question: known.question };
   const offer = useUser()?.accountType === "company" ? t.dialog.offerCompany : t.dialog.offer;
   if (standing.is === "example" || standing.is === "closed")
     return <NobodyToInvite why={standing.is} onClose={onClose} />;

@@ -34,7 +34,14 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
   const { profiles } = useOwnProfiles(sources);
   const refresh = useRefreshConnections();
   const sending = useFormAction({
-    call: (api, input: InvitationInput) => api.call(createInvitation, { body: input }),
+    call: async (api, input: InvitationInput) => {
+      try {
+        return await api.call(createInvitation, { body: input });
+      } catch (error) {
+        await refresh();
+        throw error;
+      }
+    },
     onDone: async ({ state }) => {
       const { title, text } = state === "accepted" ? t.connected : t.sent;
       forgetInvitation(to);
@@ -50,7 +57,8 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
       await refresh();
     },
   });
-  const { form, field, values } = useForm({
+  const { form, field, values, fault } = useForm({
+    fault: sending.fault,
     begin: () => {
       const { message = "", answer = "" } = readInvitation(to) ?? {};
       return { clientId: newId(), message, answer, source: about?.id ?? "" };
@@ -66,7 +74,7 @@ export function InviteForm({ to, about, standing, isOffer, onClose, onSent }: In
     },
   });
   return (
-    <Form {...form} action={sending} submit={t.dialog.send} variant="next" onCancel={onClose}>
+    <Form {...form} action={{ ...sending, fault }} submit={t.dialog.send} variant="next" onCancel={onClose}>
       {standing.question !== null && (
         <TextArea
           label={`${t.dialog.question}: ${standing.question}`}

@@ -91,6 +91,24 @@ it("stays with what is typed while they invite too, and leads to what is there o
   await waitFor(() => expect(document.activeElement).toBe(link));
 });
 
+it("shows a question that they have asked since, with why nothing was sent beside it", async () => {
+  const { answers } = await open({});
+  const dialog = await press("Send Message");
+  fireEvent.change(dialog.getByRole("textbox", { name: "Your message" }), { target: { value: "Hello" } });
+  const refusal = {
+    error: "invalid-parameter",
+    message: "Not accepted.",
+    requestId: "r1",
+    parameter: "answer",
+  };
+  answers[createInvitation] = () => Response.json(refusal, { status: 400 });
+  answers[getConnectionWith] = () => ({ ...connectionWith, question: "Why me?" });
+  await act(async () => fireEvent.click(dialog.getByRole("button", { name: "Send invitation" })));
+  const box = await dialog.findByRole("textbox", { name: /Why me\?/ });
+  const note = document.getElementById(box.getAttribute("aria-describedby") ?? "");
+  expect(note?.textContent).toBe("Answer their question first.");
+});
+
 it("fills in the own profile that they were compared with, also where it is called a message", async () => {
   await open({}, matched);
   await screen.findByText(/with your idea/);

@@ -37,14 +37,15 @@ export default function AboutDialog({ mentor: { id, about }, onClose }: AboutDia
       },
     }),
   );
-  const { form, field, values } = useForm({
+  const { form, field, values, fault } = useForm({
+    fault: saving.fault,
     ...kept,
     check: (typed) => ({ about: typed.about.trim() === "" ? t.missing : undefined }),
     onSubmit: (typed) => saving.run(typed.about),
   });
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title}>
-      <Form {...form} action={saving} submit={t.save} onCancel={giveUp}>
+      <Form {...form} action={{ ...saving, fault }} submit={t.save} onCancel={giveUp}>
         <TextArea
           label={t.label}
           hint={t.hint}

@@ -40,7 +40,8 @@ export default function WithdrawDialog({ mentor, slots, onClose }: WithdrawDialo
       onClose();
     },
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: taking.fault,
     ...kept,
     check: ({ note }) => ({
       note: names.length > 0 && note.trim() === "" ? t.missing : undefined,
@@ -51,7 +52,7 @@ export default function WithdrawDialog({ mentor, slots, onClose }: WithdrawDialo
   const text = names.length > 0 ? t.booked(names.join(", ")) : t.free;
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={`${when}. ${text}`}>
-      <Form {...form} action={taking} submit={t.button} variant="danger" onCancel={onClose}>
+      <Form {...form} action={{ ...taking, fault }} submit={t.button} variant="danger" onCancel={onClose}>
         {names.length > 0 && (
           <TextArea
             label={t.note}

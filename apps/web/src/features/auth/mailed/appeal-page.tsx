@@ -115,7 +115,8 @@ function Appeal({ own: { appealTo, isRead }, sanction, body, queryKey }: AppealP
       showToast({ title: t.sent });
     },
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: sending.fault,
     ...kept,
     check: ({ text }) => ({ text: text.trim() === "" ? t.missing : undefined }),
     onSubmit: ({ text }) => sending.run(text),
@@ -123,7 +124,7 @@ function Appeal({ own: { appealTo, isRead }, sanction, body, queryKey }: AppealP
   return (
     <>
       {sanction.appeal === null ? (
-        <Form {...form} action={sending} submit={t.send}>
+        <Form {...form} action={{ ...sending, fault }} submit={t.send}>
           {!isRead && <p>{t.nobody}</p>}
           <TextArea label={t.label} rows={5} maxLength={longestAppeal} {...field("text")} />
         </Form>
