@@ -8,6 +8,8 @@ test.each([
   ["Video guy. I do weddings.", "video-production"],
   ["We need a web person for two weeks.", "web-development"],
   ["Сайн вебийн хүн нэг л хэрэгтэй.", "web-development"],
+  ["We would hire a sales rep and somebody for social media.", "social-media-marketing"],
+  ["Looking for a person for trending topics", "social-media-marketing"],
   ["Интеграц хийж чадах IT баг хайж байна.", "information-technology"],
 ])("what is a name on lists alone is one before who is called by it: “%s”", (text, concept) =>
   expect(namedIn(text)).toContain(concept),
@@ -15,6 +17,8 @@ test.each([
 
 test.each([
   ["Дуудлагын багтай, өдөр шөнөгүй ажиллана.", "call-centre"],
+  ["We post for people on social media.", "social-media-marketing"],
+  ["We don't need somebody for social media.", "social-media-marketing"],
   ["I am not an IT person.", "information-technology"],
   ["The video was shot by a nice person.", "video-production"],
   ["Put your contact person on the web.", "web-development"],

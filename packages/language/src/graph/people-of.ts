@@ -1,10 +1,11 @@
-// "Video guy", "web person", «вебийн хүн», «IT баг»: a word that is a name on lists alone is one before somebody who is called by it.
+// "Video guy", «вебийн хүн», «IT баг», "somebody for social media": what is a name on lists alone is one beside somebody who is called by it.
 import { commonnessOf } from "../text/everyday/everyday.ts";
 import { keySet } from "../text/roles/mongolian/cues.ts";
 import { isAmong } from "../text/roles/mongolian/words.ts";
 import type { Role } from "../text/roles/polarity.ts";
 import type { Word } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
+import { nothing } from "./phrases.ts";
 import type { Span } from "./spans.ts";
 import type { PhraseTrie } from "./trie.ts";
 
@@ -22,23 +23,27 @@ const team = keySet("баг");
 /** «Вебийн хүн», but not «дуудлагын баг», which goes out. */
 const genitive = /(?:[ыи]й?н|н[ыи]й?|iin|yn)$/;
 
-/** The spans, and the words before those people as what they name on lists. */
+/** The spans, and the words beside those people as what they name on lists. */
 export function withPeopleOf(spans: readonly Span[], called: Called): readonly Span[] {
   const { words, roles, trie, graph } = called;
   const found: Span[] = [];
-  for (let from = 0; from + 1 < words.length; from++) {
+  for (let from = 0; from < words.length; from++) {
+    const end = isCalled(from, called) ? from + 1 : endOfPurpose(from, called);
     // "I am not an IT person" may well know some of it.
-    if (
-      roles[from] === "not" ||
-      !isCalled(from, called) ||
-      spans.some((span) => span.from <= from && from < span.end)
-    )
-      continue;
-    const name = trie.longestFrom(words.slice(0, from + 1), from);
+    if (end === undefined || roles[from] === "not") continue;
+    const isRead = (span: Span) =>
+      span.from < end &&
+      from < span.end &&
+      span.end - span.from >= end - from &&
+      !span.concepts.includes(nothing);
+    if (spans.some(isRead)) continue;
+    const name = trie.longestFrom(words.slice(0, end), from);
     const concepts = name?.concepts.filter((id) => abilities.has(graph.kindOf(id) ?? "")) ?? [];
-    if (concepts.length > 0) found.push({ from, end: from + 1, concepts });
+    if (name?.end === end && concepts.length > 0) found.push({ from, end, concepts });
   }
-  return found.length === 0 ? spans : [...spans, ...found].sort((a, b) => a.from - b.from);
+  if (found.length === 0) return spans;
+  const others = spans.filter((span) => !found.some(({ from, end }) => span.from < end && from < span.end));
+  return [...others, ...found].sort((a, b) => a.from - b.from);
 }
 
 const abilities: ReadonlySet<string> = new Set(["skill", "role"]);
@@ -50,6 +55,18 @@ function isCalled(at: number, { words, text }: Called): boolean {
   if (isAmong(head, person)) return genitive.test(word.text) || isShort(word, text);
   return isAmong(head, team) && isShort(word, text);
 }
+
+/** "Somebody for social media": all that is said of whom one looks for. */
+function endOfPurpose(from: number, { words, text, roles }: Called): number | undefined {
+  const [somebody, preposition] = words.slice(Math.max(0, from - 2), from);
+  if (roles[from] !== "need" || preposition?.text !== "for" || !anybody.has(somebody?.text ?? ""))
+    return undefined;
+  const end = [from, from + 1].find((at) => closes.test(text.slice(words[at]?.end ?? text.length)));
+  return end === undefined ? undefined : end + 1;
+}
+
+const anybody = new Set("someone somebody anyone anybody person people".split(" "));
+const closes = /^\s*(?:$|[.,;!?\n]|and\b)/;
 
 /** "IT", "HR". */
 function isShort({ start, end }: Word, text: string): boolean {

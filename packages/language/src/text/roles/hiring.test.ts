@@ -12,6 +12,7 @@ A translator who speaks Korean would get our Seoul desk. | translator-role
 We would pay an engineer who knows language models. | large-language-models
 We would gladly take on a lawyer. | lawyer
 We would welcome a designer two days a week. | designer
+We would welcome a legal expert. | legal
 We intend to hire a welder this spring. | welder
 We are recruiting nurses for the night shift. | nurse-role
 There is a place for a welder. | welder
