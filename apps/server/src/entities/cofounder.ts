@@ -96,6 +96,7 @@ export function publishedWebsite({ owner, portfolioUrl }: CofounderRow): string 
   return privacyOf(owner).showsWebsite ? portfolioUrl : null;
 }
 
-export function publishedActivity({ owner, lastActiveAt }: CofounderRow): Date | null {
-  return privacyOf(owner).showsActivity ? lastActiveAt : null;
+/** Nobody is behind a demo who could be active. */
+export function publishedActivity({ owner, isDemo, lastActiveAt }: CofounderRow): Date | null {
+  return !isDemo && privacyOf(owner).showsActivity ? lastActiveAt : null;
 }

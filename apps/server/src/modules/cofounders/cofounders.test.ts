@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cofounderDetail, type Cofounder } from "@khamt/contract";
+import { now } from "../../../test/app.ts";
 import { freshServer } from "../../../test/test-server.ts";
 import { addCofounder } from "../../../test/rows.ts";
 
@@ -27,6 +28,15 @@ describe("the list of co-founders", () => {
       skills: [],
       lastActiveAt: null,
     });
+  });
+
+  test.each([
+    [false, now.toISOString()],
+    [true, null],
+  ])("tells when somebody was here, of a demo (%s) nothing", async (isDemo, lastActiveAt) => {
+    await addCofounder(server.db, { isDemo, lastActiveAt: now });
+    const [shown] = (await server.get("/api/startup-cofounders")).json<Cofounder[]>();
+    expect(shown?.lastActiveAt).toBe(lastActiveAt);
   });
 
   test("leaves out people who are not available", async () => {
