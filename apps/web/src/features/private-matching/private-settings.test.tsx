@@ -22,6 +22,10 @@ it("keeps a text that is too long, says by how much, and starts once it fits", a
   );
   const box = screen.getByRole<HTMLTextAreaElement>("textbox");
   const start = () => fireEvent.submit(box.closest("form") ?? box);
+  start();
+  expect(screen.getByText("Write a few words first.")).toBeDefined();
+  expect(document.activeElement).toBe(box);
+  box.blur();
   fireEvent.change(box, { target: { value: "a".repeat(4012) } });
   expect(screen.getByText("4,000 characters fit here. Shorten it by 12.")).toBeDefined();
   start();

@@ -28,10 +28,11 @@ export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSet
   const profiles = own.lookingFor(type);
   const isText = !profiles.some(({ id }) => id === profileId);
   const isMissing = isText && text.trim() === "";
+  const faults = { text: isMissing ? t.textMissing : undefined };
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (!isMissing && !focusFirst(event.currentTarget)) onStart();
+    if (!focusFirst(event.currentTarget, faults) && !isMissing) onStart();
   };
   return (
     <form onSubmit={start} noValidate className="grid gap-5">
@@ -58,7 +59,8 @@ export function PrivateSettings({ settings, own, onChange, onStart }: PrivateSet
         <TextArea
           label={t.text}
           hint={t.textHint}
-          error={isChecked && isMissing ? t.textMissing : undefined}
+          name="text"
+          error={isChecked ? faults.text : undefined}
           rows={4}
           maxLength={mostLetters}
           value={text}
