@@ -92,14 +92,15 @@ const spokenFor = ["idea", "cofounder", "company"];
 function Act({ subject, act, about }: DetailActionsProps & { about: EntityRef | undefined }) {
   const { actions } = useT(catalogue("you-and"));
   const user = useUser();
-  const { kind, id } = subject;
-  if (act.by === "apply") return <ApplyButton listing={id} label={act.label} />;
+  const { kind, id, isDemo } = subject;
+  const variant = isDemo ? "secondary" : "primary";
+  if (act.by === "apply") return <ApplyButton {...{ listing: id, label: act.label, variant }} />;
   const isOffer = kind === "idea" && user !== null;
   const offer = user?.accountType === "company" ? actions.offerCompany : actions.offer;
   const to = { kind, id };
   const own = about && spokenFor.includes(about.kind) ? { kind: about.kind, id: about.id } : undefined;
   return (
-    <ConnectButton {...{ to, about: own, isOffer, message: act.message }}>
+    <ConnectButton {...{ to, about: own, isOffer, message: act.message, variant }}>
       {isOffer ? offer : act.label}
     </ConnectButton>
   );
