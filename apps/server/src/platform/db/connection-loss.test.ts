@@ -72,8 +72,11 @@ describe.runIf(isOnPostgres)("a connection that the database ends", () => {
   });
 
   test("in the middle of a query is unavailable, and the server goes on", async () => {
+    const asleep = (pid: number) =>
+      database.pool.query("select from pg_stat_activity where pid = $1 and wait_event = 'PgSleep'", [pid]);
+    const begun = (pid: number) => expect.poll(async () => (await asleep(pid)).rowCount).toBe(1);
     meanwhile = ({ pid, tx }) =>
-      Promise.all([tx.execute("select pg_sleep(3)"), delay(100).then(() => terminate(pid))]);
+      Promise.all([tx.execute("select pg_sleep(60)"), begun(pid).then(() => terminate(pid))]);
     expect(await ask()).toBe(unavailable);
     await expectToGoOn();
   });
