@@ -197,7 +197,7 @@ export async function answersOf(db: Db, owner: string, now: Date): Promise<Proje
   return { share: Math.round((100 * answered) / all), days };
 }
 
-export type Finished = {
+type Finished = {
   kind: "application";
   id: string;
   title: string;

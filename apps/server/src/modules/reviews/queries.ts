@@ -2,18 +2,12 @@ import { desc, eq, sql } from "drizzle-orm";
 import { mostReviews } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { companies, reviews, startupCofounders, users } from "../../platform/db/schema/index.ts";
-import { type Finished, finishedApplications } from "../applications/index.ts";
 import { nameOfActing } from "../../entities/acting-name.ts";
 import { readListed } from "../../entities/read-listed.ts";
 import { shownOnPage } from "../../entities/shown-to.ts";
 import { isAbout, ownerOfSubject, type Subject } from "./subject.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof select>>[number];
-
-/** What two accounts have brought to an end together: only that may be reviewed. */
-export async function finishedTogether(db: Db, one: string, other: string): Promise<Finished[]> {
-  return finishedApplications(db, one, other);
-}
 
 /** The newest, of whoever is listed. */
 export async function listReviews(db: Db, { subject, reader }: { subject: Subject; reader?: string }) {

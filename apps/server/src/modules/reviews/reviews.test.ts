@@ -14,7 +14,7 @@ import { type Applicant, applyTo, does, signInApplicant } from "../../../test/ap
 import { type Member, signInMember } from "../../../test/member.ts";
 import { eraseDue } from "../../entities/personal-data/erase.ts";
 import { companies, notifications, reviews, users } from "../../platform/db/schema/index.ts";
-import { finishedTogether } from "./queries.ts";
+import { finishedApplications } from "../applications/index.ts";
 import { noLetters } from "../../../test/rows.ts";
 
 /** Here for long. */
@@ -92,8 +92,8 @@ test("nobody reviews without such a project, nor the own company", async () => {
   for (const rating of [0, 6, 4.5]) expect((await say({ by: worked, rating })).statusCode).toBe(400);
   expect((await say({ by: worked, rating: 5, text: "a".repeat(2001) })).statusCode).toBe(400);
   expect(await server.db.$count(reviews)).toBe(0);
-  expect(await finishedTogether(server.db, worked.id, owner.id)).toHaveLength(1);
-  expect(await finishedTogether(server.db, stranger.id, owner.id)).toEqual([]);
+  expect(await finishedApplications(server.db, worked.id, owner.id)).toHaveLength(1);
+  expect(await finishedApplications(server.db, stranger.id, owner.id)).toEqual([]);
 });
 
 test("the company answers once", async () => {

@@ -6,8 +6,8 @@ import { companies, reviews, startupCofounders } from "../../platform/db/schema/
 import { required, requiredRow } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { readActingName } from "../../entities/acting-name.ts";
+import { finishedApplications } from "../applications/index.ts";
 import { notify, type NotifyTransaction, type NotifyTools } from "../notifications/index.ts";
-import { finishedTogether } from "./queries.ts";
 import { columnsOf, countAnew, holdSubject, ownerOfSubject, type Subject } from "./subject.ts";
 
 type Reviewing = { author: string; subject: Subject; input: z.output<typeof reviewInput> };
@@ -20,7 +20,8 @@ export function writeReview(tools: NotifyTools, { author, subject, input }: Revi
     const { project, rating, id } = input;
     const isSame = and(eq(reviews.id, id), eq(reviews.authorId, author));
     if ((await tx.$count(reviews, isSame)) > 0) return id;
-    const finished = (await finishedTogether(tx, author, owner)).find(
+    // Only what the two have brought to an end together may be reviewed.
+    const finished = (await finishedApplications(tx, author, owner)).find(
       (each) => each.kind === project.kind && each.id === project.id && each.sides.includes(subject.id),
     );
     if (!finished || author === owner) throw new HttpError("not-found");

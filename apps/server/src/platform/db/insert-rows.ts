@@ -4,7 +4,6 @@ import type { Db } from "./handle.ts";
 const rowsPerStatement = 50;
 
 export type RowOf<Table extends PgTable> = PgInsertValue<Table>;
-export type { PgTable };
 
 /** Many rows in few statements. */
 export async function insertRows<Table extends PgTable>(

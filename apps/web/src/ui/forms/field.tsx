@@ -1,7 +1,7 @@
 import { type InvalidEvent, useId, type ReactNode, useState } from "react";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 
-type FieldText = {
+export type FieldText = {
   label: string;
   /** A hint under the label's control. */
   hint?: string | undefined;
@@ -9,8 +9,6 @@ type FieldText = {
   /** The label is read out but not shown. */
   labelHidden?: boolean | undefined;
 };
-
-export type { FieldText };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
