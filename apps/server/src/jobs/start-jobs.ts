@@ -1,4 +1,5 @@
 import {
+  type NotifyTools,
   sendNotificationEmails,
   watchMatches,
   reportTo,
@@ -119,6 +120,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
   const { db, storage, matching, keys, lookUp, site, conduct, post, backUp } = tools;
   const live = { publish };
   const always = post ?? (async () => {});
+  const notifying = (now: Date): NotifyTools => ({ db, live, post, now });
   return [
     { pace: "hour", name: "sweep-expired", run: (now) => sweepExpired(db, now) },
     { pace: "hour", name: "sweep-files", run: (now) => sweepFiles({ db, storage, now }) },
@@ -136,26 +138,14 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
           },
         }),
     },
-    { pace: "minute", name: "tell-unread", run: (now) => notifyUnread({ db, live, post, now }) },
-    { pace: "hour", name: "tend-listings", run: (now) => tendListings({ db, live, post, now }) },
-    {
-      pace: "hour",
-      name: "keep-invitations",
-      run: (now) => keepInvitations({ db, live, post, now, conduct }),
-    },
+    { pace: "minute", name: "tell-unread", run: (now) => notifyUnread(notifying(now)) },
+    { pace: "hour", name: "tend-listings", run: (now) => tendListings(notifying(now)) },
+    { pace: "hour", name: "keep-invitations", run: (now) => keepInvitations({ ...notifying(now), conduct }) },
     { pace: "hour", name: "watch-matches", run: (now) => watchMatches({ db, matching, now }) },
-    {
-      pace: "minute",
-      name: "watch-searches",
-      run: (now) => watchSearches({ db, live, post, matching, now }),
-    },
-    {
-      pace: "hour",
-      name: "recheck-domains",
-      run: (now) => recheckDomains({ db, live, lookUp, post, now }),
-    },
+    { pace: "minute", name: "watch-searches", run: (now) => watchSearches({ ...notifying(now), matching }) },
+    { pace: "hour", name: "recheck-domains", run: (now) => recheckDomains({ ...notifying(now), lookUp }) },
     { pace: "day", name: "rank-activity", run: () => rankActivity(db) },
-    { pace: "day", name: "ask-silent", run: (now) => tendSilent({ db, live, post, now }) },
+    { pace: "day", name: "ask-silent", run: (now) => tendSilent(notifying(now)) },
     {
       pace: "minute",
       name: "end-sanctions",
@@ -163,18 +153,14 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
         endSanctions({ db, live, post, keys, contactEmail: await site.contactEmail(), now }),
     },
     { pace: "hour", name: "sweep-evidence", run: (now) => sweepEvidence(db, { now, conduct }) },
-    {
-      pace: "minute",
-      name: "tell-announcements",
-      run: (now) => tellAnnouncements({ db, live, post, now }),
-    },
+    { pace: "minute", name: "tell-announcements", run: (now) => tellAnnouncements(notifying(now)) },
     { pace: "hour", name: "keep-introductions", run: (now) => keepIntroductions({ db, live, now }) },
-    { pace: "minute", name: "tell-rounds", run: (now) => tellRounds({ db, live, post, now }) },
-    { pace: "minute", name: "tend-events", run: (now) => tendGatherings({ db, live, post, now }) },
-    { pace: "minute", name: "tend-office-hours", run: (now) => tendOfficeHours({ db, live, post, now }) },
+    { pace: "minute", name: "tell-rounds", run: (now) => tellRounds(notifying(now)) },
+    { pace: "minute", name: "tend-events", run: (now) => tendGatherings(notifying(now)) },
+    { pace: "minute", name: "tend-office-hours", run: (now) => tendOfficeHours(notifying(now)) },
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
     { pace: "hour", name: "keep-figures", run: (now) => keepFigures(db, now) },
-    { pace: "day", name: "tell-failures", run: (now) => tellFailures({ db, live, post, now }) },
+    { pace: "day", name: "tell-failures", run: (now) => tellFailures(notifying(now)) },
     ...(backUp ? [backingUp((now) => backUpOrTell({ db, post: always, backUp, now }))] : []),
     ...(post ? emailJobs({ db, matching, keys, site, conduct, post }) : []),
   ];
