@@ -29,6 +29,7 @@ test.each([
 test.each([
   ["idea", "Roofer, welder, tailor: all in one app.", "welder"],
   ["idea", "A bot for camps. Welders and cooks don't write CVs.", "welder"],
+  ["idea", "Salary advance. Licence in process, lawyer and accountant on board.", "lawyer"],
   ["idea", "Short films. Гагнуурчин, хуульч бий.", "lawyer"],
   ["idea", "Food stalls. Тогооч 9, хүнээр гачигдсан юм алга.", "chef"],
   ["project", "Концерт. Дуучид, хөтлөгч биднээс.", "presenter-role"],

@@ -20,8 +20,8 @@ export function withWanted(
   const isAsking = told.some((mention) => mention.role === "need" && isOfAbility(mention, kindOf));
   const wanted = laterSentences(profile).filter((sentence) => {
     if (tasks.test(sentence)) return true;
-    const { described, plain } = piecesOf(sentence, people);
-    if (plain.some((piece) => telling.test(piece))) return false;
+    const { described, plain, isTold } = piecesOf(sentence, people);
+    if (isTold) return false;
     const named = plain.filter((piece) => isNamedBy(piece, able));
     const size = described.length + plain.length;
     if (size > 1 && isNamedBy(firstOf(sentence), people)) return true;
@@ -69,20 +69,20 @@ function isOpen({ role }: ReadMention): boolean {
 
 /** Those that describe somebody: "someone who can weld", «вэб хийх хүн», and of these people «зураг зурах дизайнер». */
 function piecesOf(sentence: string, people: readonly ReadMention[]) {
-  const pieces = sentence
-    .split(between)
-    .map((piece) => (somebody.test(piece) ? piece : piece.replace(count, "")).trim());
-  const { true: described = [], false: plain = [] } = Object.groupBy(pieces, (piece) =>
-    String((somebody.test(piece) || isDoing(piece, people)) && !ofOthers.test(piece)),
-  );
-  return { described, plain };
+  const isDescribed = (piece: string) =>
+    (somebody.test(piece) || isDoing(piece, people)) && !ofOthers.test(piece);
+  const pieces = sentence.split(between).map((piece) => piece.replace(count, "").trim());
+  const described = pieces.filter(isDescribed);
+  const others = pieces.filter((piece) => !isDescribed(piece));
+  const plain = others.map((piece) => piece.replace(terms, ""));
+  return { described, plain, isTold: others.some((piece) => telling.test(piece)) };
 }
 
 /** "Roofer, tin, a truck", but not "welders, cooks and helpers". */
 function firstOf(sentence: string): string {
   const [, first = ""] =
     /^\s*([^,;+/]*?(?:[^\W\dsS]|\p{Script=Cyrillic})(?: \d+)?)\s*[,;+]/u.exec(sentence) ?? [];
-  return first.replace(count, "").trim();
+  return first.replace(count, "").replace(terms, "").trim();
 }
 
 function isDoing(piece: string, people: readonly ReadMention[]): boolean {
@@ -102,7 +102,9 @@ const [fewest, longest] = [2, 4];
 const between =
   /\s*[,;+/]\s*(?:(?:and|or|plus|ба|болон|мөн|бас) )?|\s+(?:and|or|plus|&|ба|болон|бас|эсвэл|bolon|bas|esvel)\s+/iu;
 const count =
-  /\s*(?:\([^)]*\)|[\d-]+|тус бүр нэг|нэг|хоёр|гурав|neg|hoyor|gurav|too|please|бас|ч гэсэн)\s*$|(?<=\w{3}) (?:who|with|for|on|in|at|from)\b.*$/iu;
+  /\s*(?:\([^)]*\)|[\d-]+|тус бүр нэг|нэг|хоёр|гурав|neg|hoyor|gurav|too|please|бас|ч гэсэн)\s*$/iu;
+/** "A technician on call", "presenters who speak Kazakh". */
+const terms = /(?<=\w{3}) (?:who|with|for|on|in|at|from)\b.*$/iu;
 const somebody =
   /^(?:some(?:one|body)|a person) (?:to|who|with)\b|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:\d+ )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
 const doing = /\p{L}(?:[аэоө]х|[aeo]h) \S+$/u;
@@ -112,4 +114,4 @@ const tasks =
   /^\s*(?:(?:the |our |current |next )?(?:tasks?|scope(?: of work)?|work|jobs)|хийх ажил|ажлууд|hiih ajil)\s*[:–—]/iu;
 /** What is said of the thing, or of who is there. */
 const telling =
-  /\b(?:we|i|our|my|you|your|they|their|it|its|this|that|is|are|was|were|has|have|had|will|can|ready|done|exists?|from|\w+n't|do|does|not|sponsored|for the|every|each)\b|(?<!\p{L})(?:бий|байгаа|байна|байсан|бэлэн|бүрдсэн|манай|манайд|бид|бидний|би|нь|bii|bga|bgaa|baigaa|baina|belen|manai|bid|bi|ni|юм|алга|биднээс|манайхаас|yum|alga|bidnees)(?!\p{L})|\p{L}{2}(?:т[аэо]й|t[aeo]i|г[үу]й|g[uv]i|на|нэ|но|нө|даг|дэг|дог|дөг|сан|сэн|сон|сөн|лаа|лээ|лоо|лөө|гүй)\s*$/iu;
+  /\b(?:we|i|our|my|you|your|they|their|it|its|this|that|is|are|was|were|has|have|had|will|can|ready|done|ok|okay|(?:on|in) (?:board|place|process)|covered|promised|confirmed|found|hired|exists?|from|\w+n't|do|does|not|sponsored|for the|every|each)\b|(?<!\p{L})(?:бий|байгаа|байна|байсан|бэлэн|бүрдсэн|манай|манайд|бид|бидний|би|нь|bii|bga|bgaa|baigaa|baina|belen|manai|bid|bi|ni|юм|алга|биднээс|манайхаас|yum|alga|bidnees)(?!\p{L})|\p{L}{2}(?:т[аэо]й|t[aeo]i|г[үу]й|g[uv]i|на|нэ|но|нө|даг|дэг|дог|дөг|сан|сэн|сон|сөн|лаа|лээ|лоо|лөө|гүй)\s*$/iu;

@@ -43,7 +43,8 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
   let listStart = start;
   let before = 0;
   for (const { from, to } of sentence) {
-    if (before > listPiece || isClauseVerb(words[from - 1])) listStart = listFrom(words, from);
+    const isLong = before > listPiece && !isTrade(words.slice(from - before, from));
+    if (isLong || isClauseVerb(words[from - 1])) listStart = listFrom(words, from);
     before = to - from;
     for (let index = from; index < to; index++) {
       const place = { words, index, from, to, start, end, free, listStart };
@@ -66,6 +67,14 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
     }
   }
 }
+
+/** «Сав баглаа боодлын дизайнер, жолооч авна»: who is called by several words stands in a list as well. */
+function isTrade(words: readonly Word[]): boolean {
+  const isDescribed = words.some((word) => isInForm(word, "with -тай") || traitsOf(word).isVerb);
+  return words.length <= longestTrade && isPerson(words.at(-1)) && !isDescribed;
+}
+
+const longestTrade = 4;
 
 /** «Сувилагчдад хэл заах багш, эмчтэй ярилцах апп хэрэгтэй»: those for whom or with whom something is done are not needed. */
 function leaveOutAddressed(words: readonly Word[], roles: Roles, { from, to }: Pick<Place, "from" | "to">) {
