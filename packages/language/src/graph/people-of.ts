@@ -49,11 +49,13 @@ export function withPeopleOf(spans: readonly Span[], called: Called): readonly S
 const abilities: ReadonlySet<string> = new Set(["skill", "role"]);
 
 function isCalled(at: number, { words, text }: Called): boolean {
-  const [word, head] = words.slice(at, at + 2);
-  if (word === undefined || head === undefined || head.start !== word.end + 1) return false;
-  if (english.has(head.text)) return commonnessOf(word) === "rare" || isShort(word, text);
-  if (isAmong(head, person)) return genitive.test(word.text) || isShort(word, text);
-  return isAmong(head, team) && isShort(word, text);
+  const [word, head] = [words[at], words[at + 1]];
+  if (word === undefined || head === undefined) return false;
+  const isPerson = isAmong(head, person);
+  if (!isPerson && !english.has(head.text) && !isAmong(head, team)) return false;
+  if (head.start !== word.end + 1) return false;
+  if (isShort(word, text)) return true;
+  return isPerson ? genitive.test(word.text) : english.has(head.text) && commonnessOf(word) === "rare";
 }
 
 /** "Somebody for social media": all that is said of whom one looks for. */

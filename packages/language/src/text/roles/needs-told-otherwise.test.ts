@@ -18,7 +18,7 @@ USSD мэддэг инженер гуйя. | engineer
 Бид англи хэл дээр бичдэг мэргэжилтэнгүй. | english-language
 Борлуулалтын төлөөлөгч аймгуудад авна. | salesperson
 Data analyst авна. | data-analyst-role
-Сав баглаа боодлын дизайнер, шинэ гагнуурчин авна. | packaging-design
+Сав баглаа боодлын дизайнер, гагнуурчин яаралтай. | packaging-design
 Программист сонгон шалгаруулна. | developer
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));

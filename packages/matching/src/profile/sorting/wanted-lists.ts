@@ -18,8 +18,12 @@ export function withWanted(
   const able = told.filter((mention) => isOpen(mention) && isOfAbility(mention, kindOf));
   const people = able.filter((mention) => namesAny(mention, (id) => kindOf(id) === "role"));
   const isAsking = told.some((mention) => mention.role === "need" && isOfAbility(mention, kindOf));
-  const wanted = laterSentences(profile).filter((sentence) => {
+  const sentences = laterSentences(profile).filter((sentence) =>
+    able.some(({ surface }) => sentence.includes(surface)),
+  );
+  const wanted = sentences.filter((sentence) => {
     if (tasks.test(sentence)) return true;
+    if (isTelling(sentence) && !person.test(sentence)) return false;
     const { described, plain, isTold } = piecesOf(sentence, people);
     if (isTold) return false;
     const named = plain.filter((piece) => isNamedBy(piece, able));
@@ -30,7 +34,7 @@ export function withWanted(
     const areSome = described.length > 0 || named.some((piece) => isNamedBy(piece, people));
     return areSome || (!isAsking && found === size);
   });
-  return withNeeds(withDescribed(told, profile, { kindOf }), kindOf, wanted);
+  return withNeeds(told, kindOf, [...describedIn(sentences), ...wanted]);
 }
 
 /** Only who is described: a company that names trades may be one of them. */
@@ -39,8 +43,13 @@ export function withDescribed(
   profile: Described,
   { kindOf }: Kinds,
 ): readonly ReadMention[] {
-  const described = laterSentences(profile).flatMap((sentence) => piecesOf(sentence, []).described);
-  return withNeeds(told, kindOf, described);
+  return withNeeds(told, kindOf, describedIn(laterSentences(profile)));
+}
+
+function describedIn(sentences: readonly string[]): readonly string[] {
+  return sentences
+    .filter((sentence) => person.test(sentence))
+    .flatMap((sentence) => piecesOf(sentence, []).described);
 }
 
 function withNeeds(
@@ -75,7 +84,7 @@ function piecesOf(sentence: string, people: readonly ReadMention[]) {
   const described = pieces.filter(isDescribed);
   const others = pieces.filter((piece) => !isDescribed(piece));
   const plain = others.map((piece) => piece.replace(terms, ""));
-  return { described, plain, isTold: others.some((piece) => telling.test(piece)) };
+  return { described, plain, isTold: others.some(isTelling) };
 }
 
 /** "Roofer, tin, a truck", but not "welders, cooks and helpers". */
@@ -86,8 +95,13 @@ function firstOf(sentence: string): string {
 }
 
 function isDoing(piece: string, people: readonly ReadMention[]): boolean {
-  const [who] = /\S+$/u.exec(piece) ?? [];
-  return who !== undefined && doing.test(piece) && people.some(({ surface }) => surface === who);
+  const who = people.find(({ surface }) => piece.endsWith(` ${surface}`))?.surface;
+  return who !== undefined && doing.test(piece.slice(0, -who.length - 1));
+}
+
+/** Whether it says something of the thing, or of who is there. */
+function isTelling(piece: string): boolean {
+  return telling.test(piece) || ended.test(piece.slice(-longestEnding));
 }
 
 /** Whether the piece is a name and hardly more: "a sound engineer", «системийн программист». */
@@ -107,11 +121,14 @@ const count =
 const terms = /(?<=\w{3}) (?:who|with|for|on|in|at|from)\b.*$/iu;
 const somebody =
   /^(?:some(?:one|body)|a person) (?:to|who|with)\b|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:\d+ )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
-const doing = /\p{L}(?:[аэоө]х|[aeo]h) \S+$/u;
+const doing = /\p{L}(?:[аэоө]х|[aeo]h)$/u;
 const ofOthers =
   /(?<!\p{L})(?:би|бид|манай\p{L}*|миний|хэрэглэгч\p{L}*|үйлчлүүлэгч\p{L}*|bi|bid|manai\p{L}*|minii|hereglegch\p{L}*|нь|ni|for)(?!\p{L})/iu;
 const tasks =
   /^\s*(?:(?:the |our |current |next )?(?:tasks?|scope(?: of work)?|work|jobs)|хийх ажил|ажлууд|hiih ajil)\s*[:–—]/iu;
-/** What is said of the thing, or of who is there. */
 const telling =
-  /\b(?:we|i|our|my|you|your|they|their|it|its|this|that|is|are|was|were|has|have|had|will|can|ready|done|ok|okay|(?:on|in) (?:board|place|process)|covered|promised|confirmed|found|hired|exists?|from|\w+n't|do|does|not|sponsored|for the|every|each)\b|(?<!\p{L})(?:бий|байгаа|байна|байсан|бэлэн|бүрдсэн|манай|манайд|бид|бидний|би|нь|bii|bga|bgaa|baigaa|baina|belen|manai|bid|bi|ni|юм|алга|биднээс|манайхаас|yum|alga|bidnees)(?!\p{L})|\p{L}{2}(?:т[аэо]й|t[aeo]i|г[үу]й|g[uv]i|на|нэ|но|нө|даг|дэг|дог|дөг|сан|сэн|сон|сөн|лаа|лээ|лоо|лөө|гүй)\s*$/iu;
+  /\b(?:we|i|our|my|you|your|they|their|it|its|this|that|is|are|was|were|has|have|had|will|can|ready|done|ok|okay|(?:on|in) (?:board|place|process)|covered|promised|confirmed|found|hired|exists?|from|\w+n't|do|does|not|sponsored|for the|every|each)\b|(?<!\p{L})(?:бий|байгаа|байна|байсан|бэлэн|бүрдсэн|манай|манайд|бид|бидний|би|нь|bii|bga|bgaa|baigaa|baina|belen|manai|bid|bi|ni|юм|алга|биднээс|манайхаас|yum|alga|bidnees)(?!\p{L})/iu;
+const longestEnding = 8;
+const ended =
+  /\p{L}{2}(?:т[аэо]й|t[aeo]i|г[үу]й|g[uv]i|на|нэ|но|нө|даг|дэг|дог|дөг|сан|сэн|сон|сөн|лаа|лээ|лоо|лөө|гүй)\s*$/iu;
+const person = /some(?:one|body)|person|(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)(?!\p{L})/iu;

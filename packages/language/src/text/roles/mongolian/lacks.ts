@@ -94,12 +94,11 @@ const stuck =
 /** «Одоо нягтлан л үлдсэн», «хашлага гагнах л үлдсэн». */
 function isLeftAlone(place: Place): boolean {
   const { words, index } = place;
+  if (!/^(?:үлдсэн|үлдлээ|uldsen|vldsen)$/.test(textOf(words[index]))) return false;
   const what = words[index - 2];
   const isTask = what !== undefined && traitsOf(what).isVerb && /[хh]$/.test(what.text);
   const isOnly = /^(?:л|l)$/.test(textOf(words[index - 1])) && (isPerson(what) || isTask);
-  return (
-    isOnly && /^(?:үлдсэн|үлдлээ|uldsen|vldsen)$/.test(textOf(words[index])) && !clauseOf(place).isOthers
-  );
+  return isOnly && !clauseOf(place).isOthers;
 }
 
 /** «Орчуулга дээр туслаач», «маркетинг дээр зөвлөгөө авмаар байна». */
