@@ -10,6 +10,7 @@ import { addUser } from "../../../test/rows.ts";
 import {
   decisions,
   deliveries,
+  programmeMembers,
   reports,
   sanctions,
   serviceRequests,
@@ -200,8 +201,11 @@ describe("the daily letter", () => {
     await send();
     expect(letters).toHaveLength(2);
     server.clock.pass({ minutes: 2 * 60 });
+    await server.db.update(programmeMembers).set({ preparedAction: "accept" });
     await send();
     expect(letters).toHaveLength(4);
+    const later = letters.flatMap((each) => (each.kind === "desk" ? each.waiting : [])).slice(2);
+    expect(later).toMatchObject([1, 2].map(() => ({ task: "decisions", count: 1, path: "/manage" })));
   });
 
   test("is not for whoever has switched it off, has not confirmed the address, or may not be here", async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import type { DeskTask } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import { hour } from "@khamt/contract/durations";
 import { presentUser, userColumns, type UserRow } from "../../platform/auth/account.ts";
@@ -80,9 +81,10 @@ const paths = {
   "account-appeals": "/manage/members?state=appealed",
   services: "/services/requests?side=all",
   applications: "/manage",
+  decisions: "/manage",
   jobs: "/manage",
   letters: "/manage",
-} as const;
+} as const satisfies Record<DeskTask, string>;
 
 /** What a notice is about that is about the site: one of each at a time. */
 const subjects = {
