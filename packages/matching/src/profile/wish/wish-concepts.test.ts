@@ -37,6 +37,8 @@ test.each<[string, ProfileKind, string[]]>([
   ["Монголоос гадна байдаг хөгжүүлэгч", "cofounder", ["developer"]],
   ["pen test", "cofounder", ["penetration-testing"]],
   ["security audit", "company", ["penetration-testing"]],
+  ["анагаахын оюутан", "idea", ["medicine"]],
+  ["company that can host our data", "company", ["web-hosting"]],
   ["truck tracking", "company", ["gps-tracking"]],
   ["rooftop solar", "company", ["solar-installation"]],
   ["office rental", "company", ["real-estate", "real-estate-management", "real-estate-sales"]],
