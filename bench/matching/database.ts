@@ -1,6 +1,7 @@
+import type { PgTable } from "drizzle-orm/pg-core";
 import { ideaIndustries } from "@khamt/contract/form-vocabulary";
 import { demoId } from "../../apps/server/src/entities/demo/identity.ts";
-import type { PgTable, RowOf } from "../../apps/server/src/platform/db/insert-rows.ts";
+import type { RowOf } from "../../apps/server/src/platform/db/insert-rows.ts";
 import { startupCofounders, startupIdeas, users } from "../../apps/server/src/platform/db/schema/index.ts";
 import { language } from "../../apps/server/src/platform/text/language.ts";
 import { createMarket, type Market } from "../market.ts";
