@@ -197,7 +197,7 @@ it("shows of a partner who it is, what they bring, and how to reach them", async
 it("says of a demo that nobody is behind it, before the buttons that would write to somebody", async () => {
   await openPage(serverWith({ ...partner, isDemo: true }), `/partner/${partner.id}`);
   const connect = screen.getByRole("button", { name: "Connect" });
-  const note = screen.getByText("A demo: nobody is behind it, so nothing can be sent to it.");
+  const note = screen.getByText("A demo: nobody is behind it to answer");
   expect(note.compareDocumentPosition(connect) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
 });
 

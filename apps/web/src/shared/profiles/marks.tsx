@@ -49,7 +49,7 @@ export function DemoMark() {
 /** Before the buttons that would write to whoever is behind it. */
 export function DemoNote() {
   const { mark } = useT(catalogue("vocabulary"));
-  return <p className="text-sm text-muted">{mark.demoNote}</p>;
+  return <p className="text-sm text-muted">{mark.demoHint}</p>;
 }
 
 function VerifiedMark({ verification, full }: Required<Pick<MarksProps, "verification" | "full">>) {

@@ -124,8 +124,7 @@ const vocabulary = {
   },
   mark: {
     demo: "Demo",
-    demoHint: "A demo that comes with Khamt, not a real profile",
-    demoNote: "A demo: nobody is behind it, so nothing can be sent to it.",
+    demoHint: "A demo: nobody is behind it to answer",
     verified: "Verified",
     /** By what, and since when; of a company's domain also which. */
     verifiedBy: {
