@@ -131,3 +131,15 @@ test("of a pay it says little whose it is", () => {
   const { needs } = read("Жолоочийн цалин бодох хүн хэрэгтэй");
   expect(needs.map(({ surface }) => surface)).toEqual(["цалин бодох"]);
 });
+
+test.each([
+  ["би маркетинг хийдэг, хоолны бизнест нэгдэнэ", "маркетинг хийдэг", "хоолны"],
+  ["I do marketing, want to join an animation business", "marketing", "animation"],
+])(
+  "what the business is of that somebody wants to join is no ability of theirs: %s",
+  (text, ability, field) => {
+    const { kind, profile } = textProfile({ kind: "cofounder", target: "idea", text });
+    const { offers, topics } = matcher.analyse(kind, profile);
+    expect([offers, topics].map((said) => said.map(({ surface }) => surface))).toEqual([[ability], [field]]);
+  },
+);

@@ -240,7 +240,7 @@ const firm =
 
 /** «Санхүүгийн аппын санаа», "a fintech startup": what the idea is about. */
 const ofIdea =
-  /^\s+(?:(?:\p{L}+(?:[ыи]йн|ын|iin|yn)|app|tech)\s+)?(?:санаа|идея|стартап|sanaa|ideya|startap|startups?|ideas?)(?!\p{L})/iu;
+  /^\s+(?:(?:\p{L}+(?:[ыи]йн|ын|iin|yn)|app|tech)\s+)?(?:санаа|идея|стартап|бизнест|төсөлд|sanaa|ideya|startap|biznest|tusuld|startups?|ideas?|business(?:es)?(?=\s*(?:[.,;!?\n]|$)))(?!\p{L})/iu;
 
 const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
 const ofOurs = /\b(?:of|at|in)\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
