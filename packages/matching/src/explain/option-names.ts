@@ -14,7 +14,8 @@ function inBoth(en: ReadonlyMap<string, string>, mn: ReadonlyMap<string, string>
   return Object.fromEntries([...en].map(([value, name]) => [value, { en: name, mn: mn.get(value) ?? name }]));
 }
 
-function namesOf(groups: Groups): Map<string, string> {
+/** Fields are told by their concepts, and no match by a revenue. */
+function namesOf({ industry: _, annualRevenue: __, ...groups }: Groups): Map<string, string> {
   const names = Object.values(groups).flatMap((group) => Object.entries(group));
   return new Map(names.map(([value, name]) => [value, inSentence(name)]));
 }
