@@ -22,8 +22,8 @@ let server: Uploads;
 let origin: string;
 let me: Uploader;
 beforeAll(async () => {
-  // A busy machine needs seconds for ten megabytes.
-  server = await openUploads({ patience: { body: 2000, upload: 8000, rest: 5000, grace: 10_000 } });
+  // A busy machine needs seconds for ten megabytes, and to read an answer beside them.
+  server = await openUploads({ patience: { body: 2000, upload: 8000, rest: 10_000, grace: 10_000 } });
   origin = await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());
