@@ -20,8 +20,8 @@ export default defineConfig({
   // Node takes the types away by itself: compiling hundreds of files anew costs a new clone five seconds of a processor.
   build: { external: ["**/{apps,e2e,packages,scripts,test}/**"] },
   outputDir: "node_modules/.cache/browser-tests",
-  // Of two, each waits a third of its time: for frames, for a server, for what is told live.
-  workers: 3,
+  // Of two processors, each of them waits half its time: for frames, for a server, for what is told live.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
