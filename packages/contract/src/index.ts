@@ -51,6 +51,7 @@ export * from "./entities/project.ts";
 export * from "./members/desk-vocabulary.ts";
 export * from "./members/mailed-invitation.ts";
 export * from "./members/programme.ts";
+export * from "./members/start-up.ts";
 export * from "./members/rounds.ts";
 export * from "./members/safety.ts";
 export * from "./members/review.ts";

@@ -10,14 +10,7 @@ import {
 import * as z from "zod";
 import { id, inBoth, namedInBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery } from "../list.ts";
-import {
-  annualRevenues,
-  companyIndustries,
-  companySizes,
-  experiences,
-  ideaIndustries,
-} from "../form-vocabulary.ts";
-import { languages, stages } from "../vocabulary.ts";
+import { languages } from "../vocabulary.ts";
 
 /** Whom a member of a programme is matched with through it. */
 export const programmePools = ["programme", "everybody", "both"] as const;
@@ -233,30 +226,6 @@ export const programmeReviewers = z.object({
   reviewers: z.array(z.object({ name: z.string(), isOwn: z.boolean(), scored: z.int() })),
 });
 
-/** A company or an idea that somebody who takes part has listed, as they say it themselves. */
-export const programmeStartUp = z.object({
-  kind: z.enum(["idea", "company"]),
-  id,
-  name: z.string(),
-  industry: z.enum([...ideaIndustries, ...companyIndustries]).nullable(),
-  /** Of an idea. */
-  stage: z.enum(stages).nullable(),
-  /** In the reader's language where it is a place that is known. */
-  place: optionalText,
-  /** Of a company, as all that follows. */
-  size: z.enum(companySizes).nullable(),
-  foundedYear: z.int().nullable(),
-  employees: z.int().nullable(),
-  annualRevenue: z.enum(annualRevenues).nullable(),
-  website: optionalText,
-  founder: z.string(),
-  /** What the founder's own profile says. */
-  experience: z.enum(experiences).nullable(),
-  joinedAt: timestamp,
-});
-/** Most that one answer holds: those who joined first. */
-export const mostProgrammeStartUps = 2000;
-
 export const programmeApplicantParams = z.object({ id: z.uuid(), userId: z.uuid() });
 
 export const programmeInvitationInput = z.object({
@@ -293,7 +262,6 @@ export type ManagedProgrammesQuery = z.infer<typeof managedProgrammesQuery>;
 export type ProgrammeShelf = (typeof programmeShelves)[number];
 export type ProgrammeMembersQuery = z.infer<typeof programmeMembersQuery>;
 export type ProgrammeDecisionAction = (typeof programmeDecisionActions)[number];
-export type ProgrammeStartUp = z.infer<typeof programmeStartUp>;
 export type ProgrammeReviewers = z.infer<typeof programmeReviewers>;
 export type ApplicantFilter = (typeof applicantFilters)[number];
 export type ProgrammeMemberSort = (typeof programmeMemberSorts)[number];

@@ -28,6 +28,7 @@ import { partnersRoutes } from "./partners.ts";
 import { policyReportRoutes } from "./policy-reports.ts";
 import { privateMatchingRoutes } from "./private-matching.ts";
 import { programmesRoutes } from "./programmes.ts";
+import { startUpsRoutes } from "./start-ups.ts";
 import { projectsRoutes } from "./projects.ts";
 import { reviewsRoutes } from "./reviews.ts";
 import { roundsRoutes } from "./rounds.ts";
@@ -66,6 +67,7 @@ export const routes = {
   ...applicationsRoutes,
   ...servicesRoutes,
   ...programmesRoutes,
+  ...startUpsRoutes,
   ...roundsRoutes,
   ...announcementsRoutes,
   ...reviewsRoutes,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/programmes.ts";
 import { readVersion } from "../entities/own.ts";
-import { idParams, languageQuery, pageQuery } from "../list.ts";
+import { idParams, pageQuery } from "../list.ts";
 import {
   mailedInvitation,
   mailedInvitationsConfirmed,
@@ -37,7 +37,6 @@ import {
   programmePoolInput,
   programmeReviewers,
   programmeScoreInput,
-  programmeStartUp,
   programmeView,
   programmeViewQuery,
   programmeVisit,
@@ -239,24 +238,6 @@ export const programmesRoutes = {
     body: programmeScoreInput,
     answer: programmeMember,
     errors: ["not-found", "conflict"],
-  },
-  listProgrammeStartUps: {
-    call: calls.listProgrammeStartUps,
-    summary: "What those who take part have listed: companies and ideas, with what reports ask about",
-    tag,
-    params: idParams,
-    query: languageQuery,
-    answer: z.array(programmeStartUp),
-    errors: ["not-found"],
-  },
-  getProgrammeStartUpsFile: {
-    call: calls.getProgrammeStartUpsFile,
-    summary: "The same as a table for spreadsheets",
-    tag,
-    params: idParams,
-    query: languageQuery,
-    media: "text/csv",
-    errors: ["not-found"],
   },
   listProgrammeInvitations: {
     call: calls.listProgrammeInvitations,

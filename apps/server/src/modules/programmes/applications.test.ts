@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { testKeys } from "../../../test/app.ts";
 import type { QueuedEmail } from "../../platform/mail/mail.ts";
 import { sendNotificationEmails } from "../notifications/index.ts";
-import { ownProgramme, programmeMember, programmeView, type ProgrammeView } from "@khamt/contract";
+import { ownProgramme, programmeView, type ProgrammeView } from "@khamt/contract";
 import type { Account } from "../../../test/account.ts";
 import {
   applied,
@@ -14,6 +14,7 @@ import {
   join,
   joined,
   made,
+  membersOf,
   put,
   saran,
   server,
@@ -30,11 +31,7 @@ const change = (by: Account, answers: string[]) =>
   put("/api/programmes/spring-2026/application", { answers }, by);
 const page = async (by: Account) =>
   programmeView.strict().parse((await server.get("/api/programmes/spring-2026", by)).json());
-const waiting = async (id: string, by: Account) =>
-  programmeMember
-    .strict()
-    .array()
-    .parse((await server.get(`/api/manage/programmes/${id}/members?state=applied`, by)).json());
+const waiting = (id: string, by: Account) => membersOf(id, "state=applied", by);
 const score = (by: Account, id: string, points: number, remarks = "") =>
   put(`/api/manage/programmes/${id}/members/${bat.id}/score`, { score: points, remarks }, by);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memberActOutcome, programmeMember } from "@khamt/contract";
+import { memberActOutcome } from "@khamt/contract";
 import type { Account } from "../../../test/account.ts";
 import {
   applied,
@@ -9,6 +9,7 @@ import {
   errorOf,
   joined,
   made,
+  membersOf,
   put,
   saran,
   server,
@@ -19,11 +20,6 @@ import {
 useProgrammes();
 
 const answers = ["A cold store", ""];
-const listed = async (id: string, state: string) =>
-  programmeMember
-    .strict()
-    .array()
-    .parse((await server.get(`/api/manage/programmes/${id}/members?state=${state}`, boss)).json());
 const decideSeveral = (by: Account, id: string, body: object) =>
   server.post(`/api/manage/programmes/${id}/decisions`, body, by);
 
@@ -31,18 +27,18 @@ test("several applicants are decided about at once, and each is told with the sa
   const id = await made(applied);
   const nara = await signIn({ firstName: "Nara" });
   for (const each of [bat, saran, nara]) await joined(each, { answers });
-  const people = (await listed(id, "applied"))
+  const people = (await membersOf(id, "state=applied"))
     .filter(({ userId }) => userId !== nara.id)
     .map(({ userId, updatedAt }) => ({ id: userId, version: updatedAt }));
   const note = "This year we take ten teams.";
   const answer = await decideSeveral(boss, id, { action: "decline", note, people });
   expect(memberActOutcome.strict().parse(answer.json())).toEqual({ done: 2, refused: [] });
-  const declined = await listed(id, "declined");
+  const declined = await membersOf(id, "state=declined");
   expect(declined.map((each) => each.note)).toEqual([note, note]);
   const decidedAt = server.clock.now().toISOString();
   for (const each of declined) expect(each).toMatchObject({ decidedBy: "Бат Дорж", decidedAt });
-  expect(await listed(id, "applied")).toMatchObject([{ decidedBy: null, decidedAt: null }]);
-  expect((await listed(id, "applied")).map(({ userId }) => userId)).toEqual([nara.id]);
+  expect(await membersOf(id, "state=applied")).toMatchObject([{ decidedBy: null, decidedAt: null }]);
+  expect((await membersOf(id, "state=applied")).map(({ userId }) => userId)).toEqual([nara.id]);
   for (const each of [bat, saran])
     expect((await server.get("/api/notifications", each)).body).toContain(note);
   expect((await server.get("/api/notifications", nara)).body).not.toContain(note);
@@ -52,7 +48,7 @@ test("whoever was decided about, wrote something else or went meanwhile is left,
   const id = await made(applied);
   const nara = await signIn({ firstName: "Nara" });
   for (const each of [bat, saran, nara]) await joined(each, { answers });
-  const people = (await listed(id, "applied")).map(({ userId, updatedAt }) => ({
+  const people = (await membersOf(id, "state=applied")).map(({ userId, updatedAt }) => ({
     id: userId,
     version: updatedAt,
   }));
@@ -70,8 +66,8 @@ test("whoever was decided about, wrote something else or went meanwhile is left,
       [boss.id, ["", "gone"]],
     ]),
   );
-  expect((await listed(id, "joined")).map(({ userId }) => userId)).toEqual([nara.id]);
-  expect((await listed(id, "declined")).map(({ userId }) => userId)).toEqual([bat.id]);
+  expect((await membersOf(id, "state=joined")).map(({ userId }) => userId)).toEqual([nara.id]);
+  expect((await membersOf(id, "state=declined")).map(({ userId }) => userId)).toEqual([bat.id]);
 });
 
 test("nobody is decided about by who does not manage the programme, or in another way", async () => {

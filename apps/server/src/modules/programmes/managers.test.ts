@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { programmeMember, programmeView } from "@khamt/contract";
+import { programmeView } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import { and, eq } from "drizzle-orm";
 import { programmeMembers, programmeVisits } from "../../platform/db/schema/index.ts";
@@ -13,6 +13,7 @@ import {
   spring,
   applied,
   made,
+  membersOf,
   join,
   joined,
   decide,
@@ -70,14 +71,8 @@ describe("who is there today", () => {
       expect((await visit(bat, token)).statusCode).toBe(200);
     }
     const url = `/api/manage/programmes/${id}/members`;
-    const answer = await server.get(`${url}?state=joined`, boss);
-    const came = Object.fromEntries(
-      programmeMember
-        .strict()
-        .array()
-        .parse(answer.json())
-        .map(({ userId, visits }) => [userId, visits]),
-    );
+    const joinedMembers = await membersOf(id, "state=joined");
+    const came = Object.fromEntries(joinedMembers.map(({ userId, visits }) => [userId, visits]));
     const days = [dayOf(new Date(server.clock.now().getTime() - day)), dayOf(server.clock.now())];
     expect(came).toEqual({ [saran.id]: [], [bat.id]: days });
     await decide(boss, id, saran, "make-manager");

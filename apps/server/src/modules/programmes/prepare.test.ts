@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { managedProgramme, memberActOutcome, programmeMember, programmeReviewers } from "@khamt/contract";
+import { managedProgramme, memberActOutcome, programmeReviewers } from "@khamt/contract";
 import type { Account } from "../../../test/account.ts";
 import {
   applied,
@@ -9,6 +9,7 @@ import {
   errorOf,
   joined,
   made,
+  membersOf,
   put,
   saran,
   server,
@@ -20,11 +21,7 @@ useProgrammes();
 
 const answers = ["A cold store", ""];
 const pathTo = (id: string) => `/api/manage/programmes/${id}`;
-const listed = async (id: string, asked = "state=applied", by = boss) =>
-  programmeMember
-    .strict()
-    .array()
-    .parse((await server.get(`${pathTo(id)}/members?${asked}`, by)).json());
+const listed = (id: string, asked = "state=applied", by = boss) => membersOf(id, asked, by);
 const named = async (...asked: Parameters<typeof listed>) =>
   (await listed(...asked)).map(({ userId }) => userId);
 const newsOf = async (of: Account) => (await server.get("/api/notifications", of)).body;

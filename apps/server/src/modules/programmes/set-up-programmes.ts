@@ -6,6 +6,7 @@ import {
   managedProgramme,
   programmeInvitation,
   type ProgrammeInput,
+  programmeMember,
   programmeView,
   type ProgrammeView,
 } from "@khamt/contract";
@@ -55,6 +56,13 @@ export async function made(input: ProgrammeInput = spring): Promise<string> {
   expect(answer.statusCode, answer.body).toBe(200);
   return managedProgramme.strict().parse(answer.json()).id;
 }
+
+/** Of a programme, as a manager reads them. */
+export const membersOf = async (programme: string, asked: string, by = boss) =>
+  programmeMember
+    .strict()
+    .array()
+    .parse((await server.get(`/api/manage/programmes/${programme}/members?${asked}`, by)).json());
 
 export const join = ({ cookie }: Account, entry: { invitation?: string; answers?: string[] } = {}) =>
   server.post("/api/programmes/spring-2026/join", { invitation: null, answers: [], ...entry }, { cookie });

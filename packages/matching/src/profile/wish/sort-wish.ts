@@ -45,10 +45,11 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
     (span) => !isPlace(span) && (namesAbility(span) || (namesTopic(span) && !isWithout(span, sorting.text))),
   );
   const particular = telling.filter((span) => !isGeneral(span, sorting.target));
+  // Where all else is whoever wishes has, "the business side" is what is looked for.
   const isOwnAlone = !asks(sorting.target) && particular.every((span) => isOwnWork(span, sorting.text));
-  const besides = isOwnAlone ? telling.filter(({ concepts }) => concepts.includes("business")) : [];
+  const isBusiness = ({ concepts }: Span) => isOwnAlone && concepts.includes("business");
   const kept =
-    particular.length > 0 ? [...particular, ...besides].toSorted((a, b) => a.start - b.start) : telling;
+    particular.length > 0 ? telling.filter((span) => particular.includes(span) || isBusiness(span)) : telling;
   const able = kept.filter(namesAbility);
   const isAside = asideIn({ kept, able }, sorting);
   const isAskers = (span: Span) => isOfAsker(span, kept, sorting);

@@ -1,0 +1,28 @@
+import * as z from "zod";
+import * as calls from "../calls/programmes.ts";
+import { idParams, languageQuery } from "../list.ts";
+import { programmeStartUp } from "../members/start-up.ts";
+import type { Routes } from "./route.ts";
+
+const tag = "Programmes";
+
+export const startUpsRoutes = {
+  listProgrammeStartUps: {
+    call: calls.listProgrammeStartUps,
+    summary: "What those who take part have listed: companies and ideas, with what reports ask about",
+    tag,
+    params: idParams,
+    query: languageQuery,
+    answer: z.array(programmeStartUp),
+    errors: ["not-found"],
+  },
+  getProgrammeStartUpsFile: {
+    call: calls.getProgrammeStartUpsFile,
+    summary: "The same as a table for spreadsheets",
+    tag,
+    params: idParams,
+    query: languageQuery,
+    media: "text/csv",
+    errors: ["not-found"],
+  },
+} satisfies Routes;
