@@ -62,7 +62,7 @@ related: data-analysis; data-engineering
 iot-hardware-industry
 en: hardware and electronics; hardware; IoT; consumer electronics; electronics industry; smart devices
 mn: техник хангамж ба электроник; техник хангамж; IoT; электроник; электрон бараа; ухаалаг төхөөрөмж
-also: smart home; ухаалаг гэр; hardware startup; wearables; хардвэр; юмсын интернэт; зүйлсийн интернэт; gadgets; electronics manufacturing; компьютер техник; цахилгаан бараа
+also: hardware startup; wearables; хардвэр; юмсын интернэт; зүйлсийн интернэт; gadgets; electronics manufacturing; компьютер техник; цахилгаан бараа
 broader: technology
 related: electronics; iot
 
@@ -798,7 +798,7 @@ related: publishing; editing
 design-industry
 en: design; creative agency; design industry
 mn: дизайны салбар; креатив агентлаг
-also: creative studio; graphic design; UX design; UI/UX; product design; график дизайн; interior design; интерьер дизайн; брэндинг студи; branding agency; architecture; архитектур
+also: creative studio; брэндинг студи; branding agency
 tag: дизайн
 related: design
 implies: design

@@ -390,7 +390,7 @@ related: actuarial; insurance-claims
 insurance-claims
 en: insurance claims; claims handling; loss adjusting; claims assessment
 mn: даатгалын нөхөн төлбөр; нөхөн төлбөр; хохирол үнэлгээ; хохирол барагдуулалт
-also: хохирол үнэлэгч; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах; loss assessor; claims adjusting
+also: хохирол үнэлэгч; нөхөн төлбөр бүрдүүлэлт; даатгалын хохирол; нөхөн төлбөрийн зөвлөгөө; хохирол барагдуулах; loss assessor; claims adjusting
 tag: claim; хохирол
 broader: insurance-products
 related: valuation; customer-service
@@ -683,7 +683,7 @@ social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
 also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; channel growth; YouTube growth
-tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media; socials
+tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
 
@@ -773,7 +773,7 @@ related: branding; video-production
 market-research
 en: market research; market analysis; consumer research; competitor analysis
 mn: зах зээлийн судалгаа; маркетингийн судалгаа; зах зээлийн шинжилгээ; өрсөлдөгчийн судалгаа
-also: зах зээл судлах; зах зээлийн судалгаа хийх; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research; өрсөлдөгчийн шинжилгээ
+also: зах зээл судлах; захын судалгаа; зах зээлийн судалгаа хийх; focus group; фокус групп; market sizing; TAM SAM SOM; салбарын судалгаа; market entry research; нууцлаг худалдан авагч; mystery shopping; competitive analysis; trend spotting; gap analysis; target audience research; өрсөлдөгчийн шинжилгээ
 tag: trend analysis; trends research; target audiences
 broader: research
 related: marketing; survey-research; data-analysis
@@ -878,7 +878,7 @@ related: recruitment; labour-law; payroll
 recruitment
 en: recruitment; talent acquisition; recruiter; headhunting
 mn: ажилтан сонгон шалгаруулах; сонгон шалгаруулалт; ажилтан элсүүлэх; рекрутер; боловсон хүчин бүрдүүлэх
-also: head hunter; blue collar; blue collar HR; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; бүрдүүлэлт; sourcing candidates; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; хүн олж өгөх; recruit; recruited
+also: head hunter; blue collar; blue collar HR; хэдхантинг; хэдхантер; talent sourcing; interviewing candidates; ярилцлага авах ажилд; ажилтан зуучлах; ажилд зуучлах; ажилд зуучлал; staffing agency; IT recruiting; HR бүрдүүлэлт; хүн хүч бүрдүүлэх; staff hiring; баг бүрдүүлэх; ажилтан хайх; ажилтан олж өгөх; building teams; team hiring; ажилтан элсүүлэлт; боловсон хүчин бүрдүүлэлт; employment agent; exit interviews; sourcing candidates; candidate interviews; job interviews; ажилд авах ярилцлага; resume building; Glassdoor; biznetwork; хүн олж өгөх; recruit; recruited
 tag: recruiting; hiring; interviewing; resumes; CVs; Indeed; сонгон шалгаруулах; ажилд авах; хүн авах; ажилтан авах
 broader: human-resources
 related: internal-communications

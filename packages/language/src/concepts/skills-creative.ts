@@ -82,8 +82,8 @@ en: brand identity design; logo design; visual identity; logo designer; brand de
 mn: брэнд дизайн; лого хийх; брэндийн дүр төрх; брэнд бүүк; визуал айдентити
 also: logo; лого; лого дизайнер; brand book; brandbook; brand guidelines; брэндбүүк; фирмийн загвар; brand identity; corporate identity; rebranding design; брэнд дизайнер; брэндийн удирдамж; brand rules; брэндийн дүрэм; брэндийн заавар; brand manual; style guide; фирмийн хэв маяг; айдентити
 tag: identity
-broader: graphic-design
-related: branding; typography; packaging-design
+broader: graphic-design; branding
+related: typography; packaging-design
 
 packaging-design
 en: packaging design; package design; label design; packaging designer
@@ -211,7 +211,7 @@ related: event-management; interior-design
 interior-design
 en: interior design; interior designer; space planning; interior decoration
 mn: интерьер дизайн; интерьер дизайнер; дотоод засал чимэглэл; дотор заслын дизайн
-also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; дэлгүүрийн дизайн; interior renderings; room design; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; SketchUp interiors; inside design
+also: interior; интерьер; interior architect; интерьер архитектор; гэрийн дизайн; дотоод дизайн; дотор дизайн; дотор талын дизайн; home decor; дотоод заслын дизайнер; home staging; дотоод чимэглэл; дэлгүүрийн дизайн; interior renderings; room design; тохижилт дизайн; furniture layout; 3D интерьер; PRO100; Planner 5D; Homestyler; Chief Architect; SketchUp interiors; inside design
 tag: чимэглэл; decoration
 broader: design
 related: architecture; 3d-rendering

@@ -1283,7 +1283,7 @@ related: iot; electronics; cctv-systems
 gps-tracking
 en: GPS tracking; vehicle tracking; fleet tracking; truck tracking; telematics
 mn: GPS хяналт; тээврийн хэрэгслийн байршил хянах; машины байршил тогтоогч; телематик
-also: GPS; GPS tracker; location tracking; ЖПС; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; жи пи эс; geofencing
+also: GPS; GPS tracker; машин хянах; truck monitoring; monitoring of trucks; vehicle monitoring; location tracking; ЖПС; asset tracking; livestock tracking; мал хянах GPS; fuel monitoring; түлшний хяналт; байршил тогтоох; тээврийн хэрэгслийн хяналт; GPS telemetry; livestock trackers; GPS collars; fuel sensors; Wialon; Teltonika; Traccar; Samsara; Geotab; жи пи эс; geofencing
 tag: tracking
 related: iot; gis; transport-operations
 
@@ -1519,7 +1519,7 @@ related: financial-modelling; investment; machine-learning
 ux-research
 en: UX research; user research; usability testing; user interviews
 mn: UX судалгаа; хэрэглэгчийн судалгаа; хэрэглэгчийн ярилцлага; ашиглахад хялбар байдлын тест
-also: user testing; usability test; customer discovery; customer interviews; UX судлаач; хэрэглэгчийн тест; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; хэрэглэгчтэй ярилцах; Lookback; dscout
+also: user testing; usability test; customer discovery; customer interviews; research interviews; UX судлаач; хэрэглэгчийн тест; journey mapping; customer journey; хэрэглэгчийн зан төлөв; card sorting; customer development; UX audit; usability audit; personas; empathy mapping; jobs to be done; JTBD; contextual inquiry; diary study; talking to users; хэрэглэгчтэй ярилцах; Lookback; dscout
 tag: Maze; Dovetail
 related: ux-design; research; product-management
 
@@ -1574,7 +1574,7 @@ related: software-development; ux-design
 digital-transformation
 en: digital transformation; digitalisation; IT consulting; IT strategy; process digitisation
 mn: цахим шилжилт; дижитал шилжилт; цахимжуулалт; дижитал трансформаци; IT зөвлөх; цахимжуулах
-also: digitization of processes; дижиталчлал; цахим болгох; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө; digital services
+also: digitization of processes; онлайн болгох; дижиталчлал; цахим болгох; технологийн зөвлөх; technology consultant; tech consulting; CIO; digital strategy; байгууллагын цахим шилжилт; дижитал стратеги; IT зөвлөх үйлчилгээ; цахим шилжилтийн зөвлөгөө; digital services
 tag: digital; дижитал
 related: project-management; erp-systems; strategy; e-government
 

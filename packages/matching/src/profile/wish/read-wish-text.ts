@@ -202,10 +202,13 @@ function spansIn({ matches }: TextReading, text: string): Span[] {
 const firm =
   /^\s+(?:company|firm|agency|services?|компани|фирм|агентлаг|үйлчилгээ|kompani|firm|agentlag|uilchilgee)$/iu;
 
-/** Of what kind the object of a deed is: "builds hotel booking sites". */
+/** Of what kind the object of a deed is: "builds hotel booking sites"; of teaching also what is taught: "teach coding to kids". */
 function kindsOfObject({ matches }: TextReading): Span[] {
   const isBefore = ({ start, end, kind }: ConceptMatch) =>
-    kind === "industry" && matches.some((other) => other.start < start && end < other.end);
+    matches.some(
+      (other) =>
+        other.start < start && end < other.end && (kind === "industry" || other.concept === "teaching"),
+    );
   return together(matches.filter(isBefore));
 }
 

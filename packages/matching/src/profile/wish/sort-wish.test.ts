@@ -137,6 +137,8 @@ test("who an engineer is for says what he can do; who is for something is enough
 test("those for whom something is wanted are not wanted", () => {
   expect(read("security test of our app", "company").needs).toEqual(["security test"]);
   expect(read("translation of mining manuals", "company").needs).toEqual(["translation"]);
+  expect(read("recruit drivers", "company").needs).toEqual(["recruit"]);
+  expect(read("legal advice on a mining license", "company").needs).toEqual(["legal"]);
   expect(read("ten days of mud baths for twenty of our welders", "company").needs).not.toContain("welders");
 });
 
@@ -268,6 +270,11 @@ test("of what kind that is which is done is what it is about", () => {
     const { offers, topics } = read(text, "project");
     expect([offers.length, topics.size]).toEqual([1, 1]);
   }
+});
+
+test("what is taught is what teaching is about", () => {
+  const { needs, topics } = read("someone to teach coding to kids");
+  expect([needs, topics.get("coding")]).toEqual([["teach coding to kids"], 1]);
 });
 
 test("of a factory that is looked for what it makes is meant, and of a place that does something no land", () => {

@@ -28,9 +28,10 @@ const general = new Set(
     " ",
   ),
 );
-/** Of a firm it says little that it is a factory: what it makes is meant. */
+/** Of a firm it says little that it is a factory or a consultancy: what it makes or advises on is meant. */
+const generalOfFirms = new Set(["manufacturing-industry", "consulting-industry", "management-consulting"]);
 const isGeneral = ({ concepts }: Span, target: ProfileKind) =>
-  concepts.every((id) => general.has(id) || (target === "company" && id === "manufacturing-industry"));
+  concepts.every((id) => general.has(id) || (target === "company" && generalOfFirms.has(id)));
 
 type Sorting = {
   readonly text: string;
@@ -198,12 +199,23 @@ const theirNeed =
 
 const isOfAnyTrade = ({ concepts }: Span) => concepts.every((id) => id === "engineer" || id === "advisor");
 
-/** "Sell our cashmere" is selling, "translation of manuals" translating. */
+/** "Sell our cashmere" is selling, "translation of manuals" translating, "recruit drivers" recruiting. */
 function isObject({ start }: Span, able: readonly Span[], text: string): boolean {
-  return able.some(
-    ({ surface, end }) => end < start && !surface.includes(" ") && objectFollows.test(text.slice(end, start)),
-  );
+  return able.some(({ surface, end }) => {
+    const between = text.slice(end, start);
+    return (
+      end < start &&
+      !surface.includes(" ") &&
+      (objectFollows.test(between) ||
+        adviceFollows.test(between) ||
+        (recruits.test(surface) && between === " "))
+    );
+  });
 }
+
+/** "Legal advice on a mining licence". */
+const adviceFollows = /^\s+(?:advice|advisor|adviser|consult\w+)\s+(?:on|about|for)\s+(?:[\w-]+\s+){0,2}$/i;
+const recruits = /^(?:recruit|hire)$/i;
 
 /** «Буудлын захиалгын сайт хийдэг»: of what kind that is which is done. */
 function saysOfWhat({ surface, end }: Span, able: readonly Span[], text: string): boolean {
