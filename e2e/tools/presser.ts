@@ -2,8 +2,10 @@ type Point = { x: number; y: number };
 
 /** What waits for a press to show. */
 export type Presser = {
-  /** Of the visible, enabled buttons. */
-  names: () => string[];
+  /** Of the visible, enabled buttons, without those that stand in `except`. */
+  names: (except: readonly Element[]) => string[];
+  /** Whether there is such a button. */
+  has: (name: string) => boolean;
   /** Where a press meets the button of that name, at which it begins to look; null when after `patience` ms there is none, or something over it. */
   watch: (name: string, patience: number) => Promise<Point | null>;
   /** Whether the press has met it: what a press before has opened may close, and move all. */
@@ -41,7 +43,11 @@ export function makePresser(): Presser {
     characterData: true,
   });
   return {
-    names: () => [...new Set(buttons().map(nameOf))],
+    names: (except) => {
+      const others = buttons().filter((button) => !except.some((each) => each.contains(button)));
+      return [...new Set(others.map(nameOf))];
+    },
+    has: (name) => buttons().some((button) => nameOf(button) === name),
     watch: async (name, patience) => {
       const begun = performance.now();
       for (;;) {
