@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { member } from "../../test/readers.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { signedIn, openDialog, fillIn, toast } from "./set-up-dialog.tsx";
 
-failOnConsole();
+leaveNothing();
 
 beforeAll(async () => {
   await Promise.all([
@@ -21,11 +21,7 @@ beforeEach(() => {
   document.documentElement.lang = "en";
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  localStorage.clear();
-});
+afterEach(() => vi.useRealTimers());
 
 describe("signing in", () => {
   it("greets, shows the member's menu, and leads to the dashboard", async () => {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { signedIn, type Answers, openDialog, fillIn, passwordField, toast } from "./set-up-dialog.tsx";
 
-failOnConsole();
+leaveNothing();
 
 beforeAll(async () => {
   await Promise.all([
@@ -19,12 +19,7 @@ beforeEach(() => {
   document.documentElement.lang = "en";
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+afterEach(() => vi.useRealTimers());
 
 const strong = "Aa3!aaaa";
 

@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { idea, idOf } from "../../test/fixtures.ts";
 import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
 import { catalogue } from "../../lib/language/index.ts";
 import { press } from "../../test/press.ts";
 
-failOnConsole();
+leaveNothing();
 beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 it("does nothing before Start AI Matching is pressed, then asks the server at once", async () => {
   const { server } = await open();

@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { idea } from "../../test/fixtures.ts";
 import { currentStep, fakeMatchServer, match, openDialog, pass } from "../../test/fake-matching.tsx";
 import { QuickMatchDialogs } from "./quick-match-dialogs.tsx";
 import { catalogue } from "../../lib/language/index.ts";
 
-failOnConsole();
+leaveNothing();
 beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 it("begins at once, counts 2 % each 100 ms through four steps, and closes for the results after two seconds", async () => {
   const { server } = await open();

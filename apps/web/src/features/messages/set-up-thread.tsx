@@ -9,10 +9,8 @@ import {
   sendMessage,
   sendTyping,
 } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
-import { dismissToast } from "../../ui/toast/toast-store.ts";
-import { failOnConsole } from "../../test/console.ts";
+import { fireEvent, screen } from "@testing-library/react";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer, type Answers } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { conversation, message } from "../../test/fixtures-contacts.ts";
@@ -113,12 +111,5 @@ export function write(text: string): void {
 
 /** Registers what stands before and after each test of a file. */
 export function useThread(): void {
-  failOnConsole();
-  afterEach(() => {
-    cleanup();
-    dismissToast();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-    localStorage.clear();
-  });
+  leaveNothing();
 }

@@ -1,19 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { expect, it, vi } from "vitest";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeFormServer } from "../../test/fake-forms.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { choose, field, send, tag, type } from "./set-up-form-page.tsx";
 
-failOnConsole();
-
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 it("a wrong entry of a list is named, with what is wrong with it", async () => {
   await openPage(fakeFormServer({}).fetcher, "/create-company");
@@ -72,6 +66,8 @@ it("contact data in words that everyone reads are told to be read by everyone, u
 });
 
 it("a text that was pasted to be read is there again after a reload, in this tab", async () => {
+  // The concepts that it is read with.
+  vi.stubGlobal("fetch", () => Promise.resolve(refuse("overloaded")));
   const open = async () => {
     await openPage(fakeFormServer({}).fetcher, "/create-cofounder");
     fireEvent.click(screen.getByRole("button", { name: "Paste text" }));

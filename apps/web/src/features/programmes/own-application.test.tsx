@@ -7,20 +7,17 @@ import {
   leaveProgramme,
   listMentors,
 } from "@khamt/contract/calls";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { failOnConsole } from "../../test/console.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { member } from "../../test/readers.ts";
 
-failOnConsole();
+leaveNothing();
 beforeEach(() => vi.stubEnv("TZ", "Europe/Berlin"));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const build = { en: "What do you build?", mn: "Та юу бүтээж байна вэ?" };
 

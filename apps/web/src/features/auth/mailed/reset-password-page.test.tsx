@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import type { Fetcher } from "../../../lib/api.ts";
-import { failOnConsole } from "../../../test/console.ts";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeApi, refuse } from "../../../test/fake-api.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
-failOnConsole();
+leaveNothing();
 beforeEach(() => {
   location.hash = "token";
 });
-afterEach(cleanup);
 
 it("says nothing of old passwords and other devices to whoever was invited", async () => {
   await openPage(fakeApi, "/reset-password?account=new");

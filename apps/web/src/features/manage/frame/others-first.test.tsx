@@ -10,22 +10,16 @@ import {
   updateSite,
 } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { refuse } from "../../../test/fake-api.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { managedEvent as event, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
-import { dismissToast } from "../../../ui/toast/toast-store.ts";
 import { untouchedSite } from "../../../test/site-settings.ts";
 
-failOnConsole();
-afterEach(() => {
-  cleanup();
-  dismissToast();
-  sessionStorage.clear();
-});
+leaveNothing();
 
 const later = "2026-11-02T08:00:00.000Z";
 const said = /^Somebody else changed this in the meantime/;

@@ -2,16 +2,15 @@
 import type { MatchReason } from "@khamt/contract";
 import { matchText } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { expect, it } from "vitest";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { match } from "../../../test/fake-matching.tsx";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { press } from "../../../test/press.ts";
 
-failOnConsole();
-afterEach(cleanup);
+leaveNothing();
 
 it("offers to apply to a listing that was found, and not to connect with it", async () => {
   const found = { ...match("A shop", 71), type: "project" as const };

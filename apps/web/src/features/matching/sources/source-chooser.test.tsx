@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { OwnIdea } from "@khamt/contract";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { failOnConsole } from "../../../test/console.ts";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { idOf, ownIdea } from "../../../test/fixtures.ts";
 import { fakeMatchServer, match, openDialog, pass } from "../../../test/fake-matching.tsx";
 import { member, visitor } from "../../../test/readers.ts";
@@ -10,13 +10,9 @@ import { MatchDialog } from "../match-dialog.tsx";
 import { catalogue } from "../../../lib/language/index.ts";
 import { press } from "../../../test/press.ts";
 
-failOnConsole();
+leaveNothing();
 beforeEach(() => vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] }));
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const wish = "A React developer in Darkhan";
 const idea: OwnIdea = { ...ownIdea, title: "Warm yak wool" };

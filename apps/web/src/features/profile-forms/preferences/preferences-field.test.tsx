@@ -10,16 +10,13 @@ import type { Fetcher } from "../../../lib/api.ts";
 import { catalogue, LanguageContext, type Language } from "../../../lib/language/index.ts";
 import { testContext } from "../../../test/context.ts";
 import { createAppRouter } from "../../../test/whole-app.ts";
-import { failOnConsole } from "../../../test/console.ts";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { askedAttributes } from "./attributes.ts";
 import { PreferencesField } from "./preferences-field.tsx";
 
-failOnConsole();
+leaveNothing();
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const must = (...values: string[]) => ({ importance: "must" as const, values });
 const countOf = (met: number, musts: PreferenceCount["musts"] = []): PreferenceCount => ({

@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import type { Notification, EventNotification } from "@khamt/contract";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Fetcher } from "../../../lib/api.ts";
-import { failOnConsole } from "../../../test/console.ts";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeAccountServer } from "../../../test/fake-account.ts";
 import { idOf } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 
-failOnConsole();
+leaveNothing();
 // Read before the bell is opened: a test waits for what it shows, not for its program.
 beforeAll(() => import("./notifications-panel.tsx"));
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
 
 const idea = "22222222-2222-4222-8222-222222222222";
 const person = "33333333-3333-4333-8333-333333333333";
