@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import type { Benchmark } from "./benchmark.ts";
 
-/**
- * `npm run bench -- NAME`: prints the figures of one benchmark; without a name, of all.
- * `--write` keeps those of `matching`, `quality`, `exposure`, `wishes`, `load`, `attack` and `desk` in bench/results.md; `--size N` (more than once) is for
- * `matching`, `http-matching`, `private-matching` and `load`, `--data DIR` for `quality` and `exposure`,
- * `--seconds N` for `live`, `load` and `attack`, `--soak MINUTES`, `--memory MB` and `--only CALL` (more than once: as the table names it) for `load`.
- */
+const usage = `npm run bench -- NAME prints the figures of one benchmark; without a name, of all.
+
+  --write         keeps those of matching, quality, exposure, wishes, load, attack and desk in bench/results.md
+  --size N        (more than once) for matching, http-matching, private-matching and load
+  --data DIR      for quality and exposure
+  --seconds N     for live, load and attack
+  --soak MINUTES, --memory MB, --only CALL (more than once: as the table names it)  for load`;
 const benchmarks: Record<string, () => Promise<Benchmark>> = {
   code: () => import("./code.ts"),
   pages: () => import("./pages.ts"),
@@ -36,13 +37,17 @@ const { values, positionals: wanted } = parseArgs({
     soak: { type: "string", default: "0" },
     memory: { type: "string" },
     only: { type: "string", multiple: true },
+    help: { type: "boolean", default: false },
   },
 });
+const names = Object.keys(benchmarks).join(", ");
+if (values.help) {
+  console.log(`${usage}\n\nThere are: ${names}.`);
+  process.exit();
+}
 const unknown = wanted.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) {
-  console.error(
-    `Unknown benchmark: ${unknown.join(", ")}. There are: ${Object.keys(benchmarks).join(", ")}.`,
-  );
+  console.error(`Unknown benchmark: ${unknown.join(", ")}. There are: ${names}.`);
   process.exit(2);
 }
 const options = {

@@ -10,11 +10,11 @@ export const timestampInput = timestamp.refine((time) => time >= "1970");
 const unseen = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]+$/u;
 /** No script has as many on one letter: drawn over each other they cover what stands around. */
 const manyMarks = /\p{M}{9}/u;
-/** Signs that turn the direction of what follows would rewrite the words around it. */
+/** Without line ends of any kind. Signs that turn the direction of what follows would rewrite the words around it. */
 export const oneLine = z
   .string()
   .trim()
-  .regex(/^[^\r\n\u2028-\u202e\u2066-\u2069]*$/)
+  .regex(/^[^\r\n\u0085\u2028-\u202e\u2066-\u2069]*$/)
   .refine((typed) => !manyMarks.test(typed));
 /** How a person, a company or an idea is called, and whatever else is one line: something of it is seen. */
 export const steadyName = oneLine.refine((typed) => !unseen.test(typed));

@@ -72,6 +72,7 @@ describe("settings", () => {
     ["PORT", "70000"],
     ["PORT", "-1"],
     ["PORT", "80.5"],
+    ["PORT", "1e3"],
     ["HOST", "localhost:3000"],
     ["HOST", "http://localhost"],
     ["HOST", "256.1.1.1"],

@@ -98,5 +98,7 @@ export function whole(
   { from, to, usual }: Whole,
   fault = { error: () => settingsWords().wanted.whole({ from, to }) },
 ) {
-  return z.coerce.number(fault).int(fault).min(from, fault).max(to, fault).default(usual);
+  const number = z.int(fault).min(from, fault).max(to, fault);
+  // In digits alone: of "1e3" and "0x50" nobody sees at once how much they are.
+  return z.string().regex(/^\d+$/, fault).transform(Number).pipe(number).default(usual);
 }

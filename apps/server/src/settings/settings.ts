@@ -50,11 +50,7 @@ const settings = z.object({
     .max(1_000_000, mend("rate"))
     .default(3570),
   FAIR_EXPOSURE: z.enum(["on", "off"], mend("onOrOff")).default("on"),
-  READS_PER_MINUTE: z.coerce
-    .number(mend("fromOne"))
-    .int(mend("fromOne"))
-    .min(1, mend("fromOne"))
-    .default(600),
+  READS_PER_MINUTE: whole({ from: 1, to: Number.MAX_SAFE_INTEGER, usual: 600 }, mend("fromOne")),
   ...budgetSettings,
   ...conductSettings,
   TRUSTED_PROXIES: z

@@ -109,9 +109,10 @@ describe("what people type", () => {
     expect(isTaken(mailAddress, "saran@")).toBe(false);
   });
 
-  it("as a name may be in any script, but not turn the words around it", () => {
+  it("as a name may be in any script, but is one line and does not turn the words around it", () => {
     for (const typed of ["Өвөр ᠮᠣᠩᠭᠣᠯ", "שרה", "O'Brien <b>", "👩‍🚀"]) expect(called.parse(typed)).toBe(typed);
-    for (const sign of ["\u202e", "\u2066", "\u202a"]) expect(isTaken(called, `a${sign}b`)).toBe(false);
+    for (const sign of ["\n", "\u0085", "\u2028", "\u202e", "\u2066", "\u202a"])
+      expect(isTaken(called, `a${sign}b`)).toBe(false);
   });
 
   it("as a name is seen, and covers nothing around it", () => {
