@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AnnouncementsPage, announcementsQuery } from "../features/announcements/announcements-page.tsx";
-import { currentUserQuery } from "../lib/auth/index.ts";
+import { knownUser } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
 import { shownSearch } from "../lib/query/query.ts";
@@ -9,7 +9,7 @@ export const Route = createFileRoute("/announcements")({
   validateSearch: shownSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
-    const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+    const user = knownUser(queryClient);
     await Promise.all([
       language.load(catalogue("announcements")),
       user && queryClient.prefetchQuery(announcementsQuery(limit)),

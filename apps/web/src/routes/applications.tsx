@@ -4,7 +4,7 @@ import { applicationsQuery, type Side } from "../features/applications/queries.t
 import { ReviewButton } from "../features/reviews/review-button.tsx";
 import { loadOwnStories } from "../features/success-stories/queries.ts";
 import { StoryButton } from "../features/success-stories/story-button.tsx";
-import { currentUserQuery } from "../lib/auth/index.ts";
+import { knownUser } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { shownLimit } from "../lib/query/query.ts";
 import { oneOf, typed } from "../lib/search-params.ts";
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/applications")({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { tab = "mine", ...filters } }) => {
-    const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+    const user = knownUser(queryClient);
     await Promise.all([
       language.load(catalogue("applications"), catalogue("reviews"), catalogue("success-stories")),
       language.load(catalogue("sums"), catalogue("action")),

@@ -5,7 +5,7 @@ import { MemberDashboard } from "../features/dashboard/member-dashboard.tsx";
 import { loadDashboard } from "../features/dashboard/queries.ts";
 import { VisitorDashboard } from "../features/dashboard/visitor-dashboard.tsx";
 import { MatchButton } from "../features/matching/match-button.tsx";
-import { currentUserQuery, useUser } from "../lib/auth/index.ts";
+import { knownUser, useUser } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { catalogue, useT } from "../lib/language/index.ts";
 
@@ -30,7 +30,7 @@ export const Route = createFileRoute("/dashboard")({
 
 /** On an empty site its first administrator has something to do before there is anything to look at. */
 async function leadFirst(queryClient: QueryClient): Promise<void> {
-  if (queryClient.getQueryData(currentUserQuery.queryKey)?.user?.role !== "admin") return;
+  if (knownUser(queryClient)?.role !== "admin") return;
   const firstRun = await queryClient.fetchQuery(firstRunQuery).catch(() => undefined);
   if (firstRun?.isUntouched) throw redirect({ to: "/manage/first-run" });
 }

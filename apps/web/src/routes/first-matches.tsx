@@ -5,7 +5,7 @@ import { resultWords } from "../features/matching/use-matching.ts";
 import { isListed, ownQuery, type OwnProfile } from "../shared/own-profiles/own-profiles.ts";
 import { readRef, writeRef } from "../shared/matches/match-address.ts";
 import { nameOfProfile } from "../shared/profiles/public-profile.ts";
-import { currentUserQuery } from "../lib/auth/index.ts";
+import { knownUser } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
 import type { RouterContext } from "../lib/router-context.ts";
@@ -37,7 +37,7 @@ export const Route = createFileRoute("/first-matches")({
 });
 
 async function findOwn({ queryClient }: RouterContext, profile: string | undefined) {
-  if (!queryClient.getQueryData(currentUserQuery.queryKey)?.user) return { own: undefined, held: undefined };
+  if (!knownUser(queryClient)) return { own: undefined, held: undefined };
   const ref = readRef(profile);
   if (ref === undefined) throw notFound();
   const [all, companies] = await Promise.all([

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { MyMatchesPage } from "../features/my-matches/my-matches-page.tsx";
 import { keptSearchesQuery } from "../features/my-matches/queries.ts";
 import { namedTabs, type Tab } from "../features/my-matches/tabs.ts";
-import { currentUserQuery } from "../lib/auth/index.ts";
+import { knownUser } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { myMatchesQuery } from "../shared/saves/index.ts";
 import { oneOf } from "../lib/search-params.ts";
@@ -15,7 +15,7 @@ type Search = {
 export const Route = createFileRoute("/my-matches")({
   validateSearch: (search: Record<string, unknown>): Search => ({ tab: oneOf(namedTabs, search["tab"]) }),
   loader: async ({ context: { language, queryClient } }) => {
-    const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+    const user = knownUser(queryClient);
     await Promise.all([
       language.load(
         catalogue("my-matches"),

@@ -2,7 +2,7 @@ import type { ConnectionList, ConnectionTab } from "@khamt/contract";
 import { getContactPanel, listConnections } from "@khamt/contract/calls";
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { knownUser } from "../../lib/auth/index.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 
 /** So many pages of one tab. */
@@ -44,6 +44,6 @@ export async function loadConnections(
   { api, queryClient }: { api: Api; queryClient: QueryClient },
   tab: ConnectionTab,
 ): Promise<void> {
-  const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+  const user = knownUser(queryClient);
   if (user) await queryClient.prefetchQuery(connectionsQuery(api, tab, 1));
 }

@@ -1,6 +1,6 @@
 import { getDashboard } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { knownUser } from "../../lib/auth/index.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 import { statsQuery } from "../../shared/stats/stats.ts";
 
@@ -9,7 +9,7 @@ export const dashboardQuery = { ...oneQuery(getDashboard), staleTime: 0 };
 
 /** For the loader: only a member has one of their own. */
 export async function loadDashboard(client: QueryClient): Promise<void> {
-  const user = client.getQueryData(currentUserQuery.queryKey)?.user;
+  const user = knownUser(client);
   await Promise.all([
     client.ensureQueryData(statsQuery),
     user ? client.prefetchQuery(dashboardQuery) : undefined,

@@ -1,6 +1,6 @@
 import { listIntroductions } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { knownUser } from "../../lib/auth/index.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 
 export const introductionsQuery = { ...oneQuery(listIntroductions, {}), staleTime: 0 };
@@ -11,6 +11,6 @@ export function hasIntroductions(queryClient: QueryClient): boolean {
 
 /** For the loader: only a member has any. */
 export async function loadIntroductions(queryClient: QueryClient): Promise<void> {
-  const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+  const user = knownUser(queryClient);
   if (user) await queryClient.prefetchQuery(introductionsQuery);
 }

@@ -2,7 +2,7 @@ import { listOwnDecisions } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import { ownCalls } from "../../shared/own-profiles/own-profiles.ts";
 import { accountQuery } from "../../shared/account/account.ts";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { knownUser } from "../../lib/auth/index.ts";
 import { oneQuery } from "../../lib/query/query.ts";
 
 /** Everything of the member's own, each kind with the newest first; none is an empty list. */
@@ -18,7 +18,7 @@ export const standingQuery = oneQuery(listOwnDecisions);
 
 /** In a loader: all of it comes with the page; a visitor has none. */
 export async function loadOwn(client: QueryClient): Promise<void> {
-  const user = client.getQueryData(currentUserQuery.queryKey)?.user;
+  const user = knownUser(client);
   if (!user) return;
   await Promise.all([
     client.prefetchQuery(accountQuery),

@@ -5,7 +5,7 @@ import { notFound } from "@tanstack/react-router";
 import type { ArgsOf } from "../../lib/api.ts";
 import { accountQuery, ownName } from "../../shared/account/account.ts";
 import { ownQuery } from "../../shared/own-profiles/own-profiles.ts";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { knownUser } from "../../lib/auth/index.ts";
 import { catalogue, type LanguageStore } from "../../lib/language/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { oneQuery } from "../../lib/query/query.ts";
@@ -57,7 +57,7 @@ export async function loadForm({ queryClient, language }: Context, kind: FormKin
 }
 
 async function openForm(client: QueryClient, kind: FormKind, edit: string | undefined): Promise<Opening> {
-  const user = client.getQueryData(currentUserQuery.queryKey)?.user;
+  const user = knownUser(client);
   const isOfCompany = kind.description.kind === "project";
   if (!user) return { user: null, entity: null, draft: undefined, known: {}, isCompanyNeeded: isOfCompany };
   const entity = await findEntity(client, kind, edit);

@@ -1,6 +1,6 @@
 import { listOwnStories, listStories } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { knownUser } from "../../lib/auth/index.ts";
 import { invalidateCalls, listQuery, oneQuery } from "../../lib/query/query.ts";
 
 /** Asked for whenever the page is opened: either side may have taken one back. */
@@ -13,7 +13,7 @@ export const ownStoriesQuery = { ...oneQuery(listOwnStories), staleTime: 0 };
 
 /** In a loader: a visitor has none. */
 export async function loadOwnStories(client: QueryClient): Promise<void> {
-  if (client.getQueryData(currentUserQuery.queryKey)?.user) await client.prefetchQuery(ownStoriesQuery);
+  if (knownUser(client)) await client.prefetchQuery(ownStoriesQuery);
 }
 
 export function refreshStories(client: QueryClient): Promise<void> {

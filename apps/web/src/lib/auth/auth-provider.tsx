@@ -1,4 +1,5 @@
 import type { PublicUser } from "@khamt/contract";
+import type { QueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import {
   Suspense,
@@ -20,6 +21,11 @@ import { createRefusedCalls } from "./refused-calls.ts";
 
 /** Who reads: a member, or nobody. The server's answer travels with the page. */
 export const currentUserQuery = oneQuery(getCurrentUser);
+
+/** Who reads, for loaders: null for a visitor, and for as long as the server has not said. */
+export function knownUser(client: QueryClient): PublicUser | null {
+  return client.getQueryData(currentUserQuery.queryKey)?.user ?? null;
+}
 
 export const AuthContext = createContext<Auth | undefined>(undefined);
 

@@ -2,6 +2,7 @@ export {
   AuthContext,
   AuthProvider,
   currentUserQuery,
+  knownUser,
   useAuth,
   useUser,
   type Auth,

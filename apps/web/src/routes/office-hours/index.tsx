@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OfficeHoursPage } from "../../features/hours/office-hours-page.tsx";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { knownUser } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { typed } from "../../lib/search-params.ts";
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/office-hours/")({
     programme: typed(search["programme"])?.slice(0, 40),
   }),
   loader: async ({ context: { language, queryClient } }) => {
-    const isMember = Boolean(queryClient.getQueryData(currentUserQuery.queryKey)?.user);
+    const isMember = knownUser(queryClient) !== null;
     const asked = isMember
       ? [
           queryClient.prefetchQuery(mentorsQuery),

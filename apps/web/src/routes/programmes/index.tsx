@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProgrammesPage } from "../../features/programmes/programmes-page.tsx";
 import { ownProgrammesQuery, programmesQuery } from "../../features/programmes/queries.ts";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { knownUser } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { shownSearch } from "../../lib/query/query.ts";
@@ -10,7 +10,7 @@ export const Route = createFileRoute("/programmes/")({
   validateSearch: shownSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
-    const isMember = Boolean(queryClient.getQueryData(currentUserQuery.queryKey)?.user);
+    const isMember = knownUser(queryClient) !== null;
     await Promise.all([
       language.load(catalogue("programmes")),
       isMember && queryClient.prefetchQuery(ownProgrammesQuery),

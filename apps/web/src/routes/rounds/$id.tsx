@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OwnRoundsPage } from "../../features/rounds/own-rounds-page.tsx";
-import { currentUserQuery } from "../../lib/auth/index.ts";
+import { knownUser } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { orNotFound } from "../../lib/query/query.ts";
@@ -8,7 +8,7 @@ import { ownRoundsQuery } from "../../shared/rounds/queries.ts";
 
 export const Route = createFileRoute("/rounds/$id")({
   loader: async ({ context: { language, queryClient }, params: { id } }) => {
-    const isMember = Boolean(queryClient.getQueryData(currentUserQuery.queryKey)?.user);
+    const isMember = knownUser(queryClient) !== null;
     await Promise.all([
       language.load(catalogue("rounds"), catalogue("action")),
       isMember ? orNotFound(queryClient.fetchQuery(ownRoundsQuery(id))) : undefined,

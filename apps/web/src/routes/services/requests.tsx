@@ -6,7 +6,7 @@ import { requestsQuery, type Side } from "../../features/services/queries.ts";
 import { Requests, RequestsPage } from "../../features/services/requests-page.tsx";
 import { loadOwnStories } from "../../features/success-stories/queries.ts";
 import { StoryButton } from "../../features/success-stories/story-button.tsx";
-import { currentUserQuery, useUser } from "../../lib/auth/index.ts";
+import { knownUser, useUser } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { shownLimit } from "../../lib/query/query.ts";
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/services/requests")({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { language, queryClient }, deps: { side = "mine", limit } }) => {
-    const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+    const user = knownUser(queryClient);
     await Promise.all([
       language.load(
         catalogue("requests"),

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { currentUserQuery, useUser, useAuth } from "../../../lib/auth/index.ts";
+import { currentUserQuery, knownUser, useUser, useAuth } from "../../../lib/auth/index.ts";
 import { lazyPart } from "../../../lib/lazy-part.tsx";
 import type { RouterContext } from "../../../lib/router-context.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -22,7 +22,7 @@ export function ReaderArea() {
 export async function loadReader({ queryClient, language }: RouterContext): Promise<void> {
   // Without an answer the page is a visitor's; the browser asks again.
   if (import.meta.env.SSR) await queryClient.prefetchQuery(currentUserQuery);
-  const user = queryClient.getQueryData(currentUserQuery.queryKey)?.user;
+  const user = knownUser(queryClient);
   if (user) await Promise.all([memberArea.load(), language.load(catalogue("member-menu"))]);
 }
 
