@@ -59,7 +59,7 @@ import type { Config } from "./settings/read-config.ts";
 export type Parts = {
   db: Db;
   /** Where uploaded files lie; without it none are taken. */
-  storage: Storage | undefined;
+  storage?: Storage | undefined;
   config: Pick<Config, "publicUrl" | "mntPerUsd"> &
     Partial<Pick<Config, "contactEmail" | "securityContact" | "mailFrom">> & {
       conduct?: Conduct;
@@ -69,9 +69,9 @@ export type Parts = {
   clock: () => Date;
   auth: Auth;
   /** Without it no letter leaves, and verification codes are shown where they are asked for. */
-  mail: Mail | undefined;
+  mail?: Mail | undefined;
   /** For letters that nobody waits for. */
-  post: QueueEmail | undefined;
+  post?: QueueEmail | undefined;
   /** Ends with the app. */
   matching: Matching;
   /** Tells open pages at once; ends with the app. */
@@ -83,7 +83,7 @@ export type Parts = {
   /** Asks the disk how much room is left. */
   askDisk: AskDisk;
   /** Nicer words for the reason of a match; without it the engine's own stay. */
-  rephrase: Rephrase | undefined;
+  rephrase?: Rephrase | undefined;
   /** Milliseconds in which an upload must have come. */
   patience: { upload: number };
   /** False from the moment the server begins to stop. */

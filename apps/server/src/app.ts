@@ -78,44 +78,21 @@ export type AppOptions = Pick<Parts, "db"> &
   };
 
 /** The whole server but for its socket: every registration in order. */
-export async function buildApp({
-  db,
-  storage,
-  config,
-  clock = () => new Date(),
-  mail,
-  post,
-  later,
-  passwordCost,
-  workRounds,
-  matching = createMatching({ db, rates: config }),
-  live = createLive({ db, clock, streamsOfNetwork: config.streamsOfNetwork }),
-  changes = openChanges(db),
-  site = openSite({
-    db,
-    changes,
-    clock,
-    contactEmail: config.contactEmail,
-    servicesEmail: config.servicesEmail,
-  }),
-  lookUp = openLookUp(),
-  askDisk = statfs,
-  rephrase,
-  webDist,
-  patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000, grace: 5000 },
-  isOpen = () => true,
-  log,
-  logTo,
-  onRoute,
-}: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, config, clock = () => new Date(), changes = openChanges(db), webDist, onRoute } = options;
+  const { patience = { body: 10_000, upload: fileLimits.uploadPatience, rest: 5000, grace: 5000 } } = options;
+  const { matching = createMatching({ db, rates: config }) } = options;
+  const { live = createLive({ db, clock, streamsOfNetwork: config.streamsOfNetwork }) } = options;
+  const { contactEmail, servicesEmail } = config;
+  const { site = openSite({ db, changes, clock, contactEmail, servicesEmail }) } = options;
   const clients = clientsBehind(config.trustedProxies);
-  const app = openFastify({ config, trust: clients.trust, uploadPatience: patience.upload, log, logTo });
+  const app = openFastify(options, { trust: clients.trust, uploadPatience: patience.upload });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");
 
   await app.register(cookie);
-  const auth = createAuth(app, { db, clock, mail, post, later, config, passwordCost, workRounds });
+  const auth = createAuth(app, { ...options, clock });
   addLanguage(app);
   addBodyPatience(app, patience);
   addErrors(app);
@@ -134,21 +111,16 @@ export async function buildApp({
   await addOpenApi(app, config);
 
   await addModules(app, {
-    db,
-    storage,
-    config,
+    lookUp: openLookUp(),
+    askDisk: statfs,
+    isOpen: () => true,
+    ...options,
     clock,
     auth,
-    mail,
-    post,
     matching,
     live,
     site,
-    lookUp,
-    askDisk,
-    rephrase,
     patience,
-    isOpen,
   });
   await app.register(reference);
   addUnknownApi(app, routes);
@@ -158,14 +130,12 @@ export async function buildApp({
   return app;
 }
 
-type FastifySetup = Pick<AppOptions, "config"> & {
-  trust: ReturnType<typeof clientsBehind>["trust"];
-  uploadPatience: number;
-  log: Log | undefined;
-  logTo: LogStream | undefined;
-};
+type Reached = { trust: ReturnType<typeof clientsBehind>["trust"]; uploadPatience: number };
 
-function openFastify({ config, trust, uploadPatience, log, logTo }: FastifySetup): FastifyInstance {
+function openFastify(
+  { config, log, logTo }: AppOptions,
+  { trust, uploadPatience }: Reached,
+): FastifyInstance {
   // As Fastify knows it: its instances are typed by their logger.
   const loggerInstance: FastifyBaseLogger | undefined = log;
   return Fastify({

@@ -28,8 +28,9 @@ export type Auth = {
   adminEmails: readonly string[];
 };
 
-type Options = Pick<Auth, "db" | "clock" | "mail"> & {
-  post: QueueEmail | undefined;
+type Options = Pick<Auth, "db" | "clock"> & {
+  mail?: Mail | undefined;
+  post?: QueueEmail | undefined;
   later?: SendLater | undefined;
   config: {
     secret: string;
