@@ -98,27 +98,37 @@ for (const reader of walkedBy("mn")) {
   });
 }
 
-test("the card that it is begun on is who looks", async ({ page }) => {
-  const { partners, privateMatching: t } = words.en;
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${demoUrl()}/partners?type=individual`);
-  const card = page.getByRole("main").getByRole("article").first();
-  const name = (await card.getByRole("heading").textContent()) ?? "";
-  const id = (await card.getByRole("link").first().getAttribute("href"))?.split("/").at(-1) ?? "";
-  await card.getByRole("button", { name: partners.privateAi }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByLabel(t.source)).toHaveValue(id);
-  await expect(dialog).toContainText(name);
-  const made = await traffic(page, async () => {
+test.describe("from a card", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  test("the card that it is begun on is who looks, and without a connection it says so and goes on when there is one", async ({
+    page,
+    context,
+  }) => {
+    const { partners, privateMatching: t } = words.en;
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${demoUrl()}/partners?type=individual`);
+    const card = page.getByRole("main").getByRole("article").first();
+    const name = (await card.getByRole("heading").textContent()) ?? "";
+    const id = (await card.getByRole("link").first().getAttribute("href"))?.split("/").at(-1) ?? "";
+    await card.getByRole("button", { name: partners.privateAi }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel(t.source)).toHaveValue(id);
+    await expect(dialog).toContainText(name);
+    await context.setOffline(true);
     await dialog.getByRole("button", { name: t.start }).click();
-    await expect(dialog.getByRole("button", { name: t.searchAgain })).toBeVisible();
+    await expect(dialog.getByRole("alert")).toContainText(t.offline);
+    await context.setOffline(false);
+    const made = await traffic(page, async () => {
+      await dialog.getByRole("button", { name: words.en.components.retry }).click();
+      await expect(dialog.getByRole("button", { name: t.searchAgain })).toBeVisible();
+    });
+    const paths = made.map((request) => new URL(request.url()).pathname);
+    expect(paths.filter((path) => path.startsWith("/api/")).sort()).toEqual([
+      "/api/concept-graph",
+      "/api/private-index/idea",
+      `/api/startup-cofounders/${id}`,
+    ]);
   });
-  const paths = made.map((request) => new URL(request.url()).pathname);
-  expect(paths.filter((path) => path.startsWith("/api/")).sort()).toEqual([
-    "/api/concept-graph",
-    "/api/private-index/idea",
-    `/api/startup-cofounders/${id}`,
-  ]);
 });
 
 test("each switch that is turned off changes the run", async ({ page, context }) => {
@@ -144,23 +154,6 @@ test("each switch that is turned off changes the run", async ({ page, context })
   await results.first().getByRole("button", { name: t.save }).click();
   await expect(dialog.getByText(t.readable)).toBeVisible();
   expect((await page.evaluate(readStored)).results).toContain('"encrypted":false');
-});
-
-test.describe("without a connection", () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-  test("a private run says so, and goes on when there is one", async ({ page, context }) => {
-    const t = words.en.privateMatching;
-    await page.goto(`${demoUrl()}/partners`);
-    await page.getByRole("button", { name: t.open }).first().click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel(t.text).fill(own.en);
-    await context.setOffline(true);
-    await dialog.getByRole("button", { name: t.start }).click();
-    await expect(dialog.getByRole("alert")).toContainText(t.offline);
-    await context.setOffline(false);
-    await dialog.getByRole("button", { name: words.en.components.retry }).click();
-    await expect(dialog.getByRole("button", { name: t.searchAgain })).toBeVisible();
-  });
 });
 
 /** What fits little is folded away. */

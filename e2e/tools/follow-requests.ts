@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 
 const longest = 5000;
@@ -5,6 +6,7 @@ const longest = 5000;
 /** What the page asks of its server, from now until `stop`. */
 export function followRequests(page: Page) {
   const pending = new Set<Request>();
+  let onAnswered = () => {};
   let isAsked = false;
   const begin = (request: Request) => {
     const type = request.resourceType();
@@ -12,7 +14,10 @@ export function followRequests(page: Page) {
     if (type !== "eventsource") pending.add(request);
     if (["document", "fetch", "xhr"].includes(type)) isAsked = true;
   };
-  const end = (request: Request) => pending.delete(request);
+  const end = (request: Request) => {
+    pending.delete(request);
+    if (pending.size === 0) onAnswered();
+  };
   page.on("request", begin);
   page.on("requestfinished", end);
   page.on("requestfailed", end);
@@ -22,10 +27,11 @@ export function followRequests(page: Page) {
     forget: () => {
       isAsked = false;
     },
-    /** Resolves when everything has been answered. */
+    /** Resolves when everything has been answered, or has not for so long that nobody would wait for it. */
     answered: async () => {
-      const latest = Date.now() + longest;
-      while (pending.size > 0 && Date.now() < latest) await page.waitForTimeout(20);
+      if (pending.size === 0) return;
+      const answered = new Promise<void>((resolve) => (onAnswered = resolve));
+      await Promise.race([answered, setTimeout(longest, undefined, { ref: false })]);
     },
     stop: () => {
       page.off("request", begin);

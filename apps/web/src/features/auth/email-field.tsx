@@ -16,8 +16,6 @@ export function EmailField({ value, onChange, error, onLeave }: EmailFieldProps)
       name="email"
       type="email"
       autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
       required
       value={value}
       onBlur={onLeave}

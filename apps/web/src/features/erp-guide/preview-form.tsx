@@ -21,7 +21,7 @@ type PreviewFormProps = {
 
 const texts = {
   companyName: { autoComplete: "organization" },
-  email: { autoComplete: "email", type: "email", autoCapitalize: "none", spellCheck: false },
+  email: { autoComplete: "email", type: "email" },
   fullName: { autoComplete: "name" },
   phone: { autoComplete: "tel", type: "tel" },
 } as const;

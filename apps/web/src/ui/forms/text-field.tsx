@@ -11,8 +11,8 @@ export function TextField({ label, hint, error, labelHidden, icon, maxLength, ..
   const isEmail = input.type === "email";
   const most = maxLength ?? (isEmail ? longestEmail : undefined);
   const tooLong = useTooLong(input.value, isSearch ? undefined : most);
-  // Without it a browser takes an address without a dot, which the server refuses.
-  const rule = isEmail && { pattern: emailPattern.source };
+  // Without the pattern a browser takes an address without a dot, which the server refuses.
+  const ofEmail = isEmail && { pattern: emailPattern.source, autoCapitalize: "none", spellCheck: false };
   return (
     <Field {...{ label, hint, labelHidden }} error={tooLong.fault ?? error}>
       {(control) => (
@@ -23,7 +23,7 @@ export function TextField({ label, hint, error, labelHidden, icon, maxLength, ..
             </span>
           )}
           <input
-            {...rule}
+            {...ofEmail}
             {...input}
             {...control}
             {...tooLong.mark}
@@ -40,8 +40,8 @@ export function TextField({ label, hint, error, labelHidden, icon, maxLength, ..
   );
 }
 
-/** Signs that turn the direction of what follows: some programs put them around what is copied, nobody sees them, and no line may have them. */
-const turns = /[\u2028-\u202e\u2066-\u2069]/g;
+/** Signs that turn the direction of what follows or end a line: some programs put them around what is copied, nobody sees them, and no line may have them. */
+const turns = /[\u0085\u2028-\u202e\u2066-\u2069]/g;
 
 function dropTurns(input: HTMLInputElement): void {
   const plain = input.value.replaceAll(turns, "");

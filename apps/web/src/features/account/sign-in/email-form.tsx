@@ -49,8 +49,6 @@ export default function EmailForm({ account, onClose }: { account: Account; onCl
           label={t.email.new}
           type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           {...field("email")}
         />

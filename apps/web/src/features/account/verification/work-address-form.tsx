@@ -71,8 +71,6 @@ function AddressStep({ suggestion, onSent, onDone, onClose }: AddressStepProps) 
         hint={t.address.labelHint}
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         {...field("email")}
       />

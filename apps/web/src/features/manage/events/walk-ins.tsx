@@ -107,14 +107,7 @@ function WriteDown({ event }: { event: string }) {
           aria-required
           {...field("name")}
         />
-        <TextField
-          label={t.email}
-          hint={t.hint}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          {...field("email")}
-        />
+        <TextField label={t.email} hint={t.hint} type="email" autoComplete="off" {...field("email")} />
       </div>
     </Form>
   );
