@@ -26,20 +26,6 @@ export const openApplicationStates = ["sent", "viewed", "shortlisted"] as const;
 /** In these the two work together. */
 export const workStates = ["accepted", "finishing"] as const;
 
-export const applicationActions = [
-  "edit",
-  "withdraw",
-  "view",
-  "shortlist",
-  "accept",
-  "decline",
-  "finish",
-  "confirm",
-  "resume",
-  "cancel",
-  "close",
-] as const;
-
 /** Actions that are a call of their own: an edit brings its words, and a listing is closed as a whole. */
 const applicationCalls = [
   "withdraw",
@@ -52,6 +38,8 @@ const applicationCalls = [
   "resume",
   "cancel",
 ] as const;
+
+export const applicationActions = ["edit", ...applicationCalls, "close"] as const;
 
 export const declineReasons = ["experience", "price", "timing", "place", "chosen", "other"] as const;
 

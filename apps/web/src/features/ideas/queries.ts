@@ -32,21 +32,22 @@ export function isSearch({ limit: _limit, ...filters }: IdeaSearch): boolean {
   return Object.values(filters).some((value) => value !== undefined);
 }
 
+const onEachCard = [
+  "id",
+  "contentLanguage",
+  "isDemo",
+  "verified",
+  "verification",
+  "createdAt",
+  "title",
+  "industry",
+  "stage",
+  "location",
+] as const;
+
 function toCard(idea: Idea) {
   return {
-    ...pick(idea, [
-      "id",
-      "contentLanguage",
-      "isDemo",
-      "verified",
-      "verification",
-      "createdAt",
-      "title",
-      "industry",
-      "stage",
-      "requiredSkills",
-      "location",
-    ]),
+    ...pick(idea, [...onEachCard, "requiredSkills"]),
     description: excerptOf(idea.description, "two"),
     names: namesOf(idea.names, [...idea.requiredSkills, idea.location]),
   };
@@ -54,23 +55,7 @@ function toCard(idea: Idea) {
 
 function toBrowseCard(idea: Idea) {
   return {
-    ...pick(idea, [
-      "id",
-      "contentLanguage",
-      "isDemo",
-      "verified",
-      "verification",
-      "createdAt",
-      "ownerName",
-      "avatar",
-      "title",
-      "industry",
-      "stage",
-      "fundingNeeded",
-      "lookingFor",
-      "tags",
-      "location",
-    ]),
+    ...pick(idea, [...onEachCard, "ownerName", "avatar", "fundingNeeded", "lookingFor", "tags"]),
     description: excerptOf(idea.description, "three"),
     names: namesOf(idea.names, [...idea.lookingFor, ...idea.tags, idea.location]),
   };
