@@ -2,7 +2,6 @@ import type { JSHandle, Page } from "@playwright/test";
 import { followRequests } from "./follow-requests.ts";
 import { openAlive } from "./open-alive.ts";
 import { makePresser, type Presser } from "./presser.ts";
-import { repeatedEntries } from "./repeated-entries.ts";
 
 export type Presses = {
   /** Every button that was pressed, by its name: of one name, they do the same on every page. Grows. */
@@ -11,15 +10,12 @@ export type Presses = {
   leftAlone: Readonly<Record<string, string>>;
 };
 
-/** Presses each button of the page that was just opened, of cards alike the first one's; tells those whose press shows nothing. */
+/** Presses each button of the page that was just opened; tells those whose press shows nothing. */
 export async function deadButtons(page: Page, { done, leftAlone }: Presses): Promise<string[]> {
   const address = page.url();
   const { pathname } = new URL(address);
   let presser = await watchPage();
-  const allNames = await presser.evaluate(
-    (each, repeated) => each.names(repeated),
-    await page.evaluateHandle(repeatedEntries),
-  );
+  const allNames = await presser.evaluate((each) => each.names());
   const names = allNames.filter((name) => isNew(name) && !(name in leftAlone));
 
   const requests = followRequests(page);

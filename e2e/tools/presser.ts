@@ -2,8 +2,8 @@ type Point = { x: number; y: number };
 
 /** What waits for a press to show. */
 export type Presser = {
-  /** Of the visible, enabled buttons, without those that stand in `except`. */
-  names: (except: readonly Element[]) => string[];
+  /** Of the visible, enabled buttons; of those of cards that differ by whom they name alone, of the first card. */
+  names: () => string[];
   /** Whether there is such a button. */
   has: (name: string) => boolean;
   /** Where a press meets the button of that name, at which it begins to look; null when after `patience` ms there is none, or something over it. */
@@ -43,10 +43,7 @@ export function makePresser(): Presser {
     characterData: true,
   });
   return {
-    names: (except) => {
-      const others = buttons().filter((button) => !except.some((each) => each.contains(button)));
-      return [...new Set(others.map(nameOf))];
-    },
+    names: () => [...new Set(withoutRepeated(buttons()).map(nameOf))],
     has: (name) => buttons().some((button) => nameOf(button) === name),
     watch: async (name, patience) => {
       const begun = performance.now();
@@ -168,6 +165,19 @@ export function makePresser(): Presser {
       details.open = false;
     }
     return found.filter((button) => !button.matches(chosen));
+  }
+
+  /** What looks the same in two entries of a list does the same, each for its own entry. */
+  function withoutRepeated(found: readonly HTMLElement[]): HTMLElement[] {
+    const seen = new Map<Element, Set<string>>();
+    return found.filter((button) => {
+      const list = button.closest("li, tr")?.parentElement;
+      if (!list || !button.hasAttribute("aria-label")) return true;
+      const known = seen.get(list) ?? new Set();
+      seen.set(list, known);
+      const looks = `${button.localName} ${button.className} ${button.innerHTML}`;
+      return known.size < known.add(looks).size;
+    });
   }
 
   function isPressable(element: HTMLElement): boolean {
