@@ -4,11 +4,12 @@ import { entityKinds } from "@khamt/contract/vocabulary";
 import { now, openTestApp, type TestApp } from "../test/app.ts";
 import { addPerson, type Person } from "../test/people.ts";
 import { addProgramme } from "../test/programmes.ts";
-import { addCofounder, addCompany, addIdea, addUser } from "../test/rows.ts";
+import { addCofounder, addCompany, addIdea, addProject, addUser } from "../test/rows.ts";
 import { beginWith, openConversation } from "./modules/conversations/open.ts";
 import {
   connections,
   drafts,
+  gatheringGuests,
   gatherings,
   keptSearches,
   memberNotes,
@@ -30,6 +31,8 @@ let server: TestApp;
 let other: Person;
 let manager: Person;
 let victim: string;
+/** Who hides. */
+let away: string;
 let cookieOfVictim: string;
 let ids: string[];
 const paths = new Set<string>();
@@ -52,14 +55,16 @@ beforeAll(async () => {
     lastName: "Батбаяр",
   });
   cookieOfVictim = await server.signIn(victim);
+  away = await addUser(db, { privacy: { isListed: false } });
   const programmeId = await addProgramme(server, {
     slug,
     managers: [manager],
-    members: [{ id: victim }],
+    members: [{ id: victim }, { id: away }],
   });
   ids = [
     victim,
     programmeId,
+    ...(await addHidden(programmeId)),
     ...(await addProfiles()),
     ...(await addTalks()),
     ...(await addDesk(programmeId)),
@@ -92,6 +97,27 @@ async function addProfiles(): Promise<string[]> {
     await addIdea(db, { userId: victim, ...hidden }),
     await addCofounder(db, { userId: victim, skills: ["React"], ...contacts }),
     await addCompany(db, { userId: victim, hidesContacts: true, ...contacts, ...numbers }),
+  ];
+}
+
+/** What they have published before, and an event of the programme to which they come. */
+async function addHidden(programmeId: string): Promise<string[]> {
+  const { db } = server;
+  const said = { en: "Open door", mn: "Нээлттэй өдөр" };
+  const [event] = await db
+    .insert(gatherings)
+    .values({ programmeId, title: said, text: said, place: "Hall", isListed: true, ...later, ...times })
+    .returning({ id: gatherings.id });
+  const gatheringId = event?.id ?? "";
+  await db.insert(gatheringGuests).values({ gatheringId, userId: away, state: "going", createdAt: now });
+  const companyId = await addCompany(db, { userId: away, name: canary("firm") });
+  return [
+    away,
+    gatheringId,
+    companyId,
+    await addIdea(db, { userId: away, title: canary("idea") }),
+    await addCofounder(db, { userId: away, title: canary("person") }),
+    await addProject(db, { companyId, title: canary("project") }),
   ];
 }
 

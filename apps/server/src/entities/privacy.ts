@@ -22,6 +22,9 @@ export function privacyOf({ privacy, userType }: Chosen): PrivacySettings {
 /** Of a row of users, the same. */
 export const showsActivity = sql`coalesce((${users.privacy} ->> 'showsActivity')::boolean, true)`;
 
+/** Likewise. */
+export const showsWebsite = sql`coalesce((${users.privacy} ->> 'showsWebsite')::boolean, true)`;
+
 /** The owner's settings and last sign of life, beside a row of the owner's. */
 export function ownerOf(userId: PgColumn): SQL<Chosen & { activeAt: string | null }> {
   return sql`(select jsonb_build_object('privacy', owner.privacy, 'userType', owner.user_type, 'activeAt', owner.last_active_at) from ${users} owner where owner.id = ${userId})`;

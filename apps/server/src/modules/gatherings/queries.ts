@@ -16,6 +16,8 @@ import {
 import { isMemberNamed, nameOfMember } from "../../platform/db/member-name.ts";
 import { type ManagedEventsQuery, mostEventPlaces, mostEvents } from "@khamt/contract";
 import { organisersZone } from "@khamt/language/format";
+import { company } from "../../entities/company.ts";
+import { idea } from "../../entities/idea.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Page, pageFrom } from "../../platform/db/paging.ts";
 import {
@@ -234,8 +236,9 @@ async function whoIsMarked(db: Db, { id }: GatheringRow): Promise<ReadonlySet<st
 
 /** Listed by the member of a row: what is on a badge beside the name. */
 const startUp = sql<string | null>`coalesce(
-  (select name from ${companies} own where own.user_id = users.id and own.is_active),
-  (select title from ${startupIdeas} own where own.user_id = users.id and own.is_active order by own.created_at, own.id limit 1))`;
+  (select ${companies.name} from ${companies} where ${and(eq(companies.userId, users.id), company.isListed)}),
+  (select ${startupIdeas.title} from ${startupIdeas} where ${and(eq(startupIdeas.userId, users.id), idea.isListed)}
+    order by ${startupIdeas.createdAt}, ${startupIdeas.id} limit 1))`;
 
 function selectGuests(db: Db) {
   const { userId, state, createdAt } = gatheringGuests;

@@ -37,9 +37,19 @@ test("managers count what those who take part have listed, by industry, stage an
     foundedYear: 2024,
     employeeCount: 4,
     annualRevenue: "0-100m",
+    website: "https://saran.example",
     location: "Somewhere",
   });
+  const website = async () => (await server.get(path, boss)).json<{ website: string | null }[]>()[1]?.website;
   const path = `/api/manage/programmes/${id}/start-ups`;
+  expect(await website()).toBe("https://saran.example");
+  await server.call({
+    method: "PATCH",
+    url: "/api/account",
+    headers: saran,
+    payload: { privacy: { showsWebsite: false } },
+  });
+  expect(await website(), "who shows it to nobody, not to a table either").toBeNull();
   const answer = (await server.get(path, boss)).json<object[]>();
   const rows = answer.map((each) => programmeStartUp.strict().parse(each));
   expect(rows).toMatchObject([

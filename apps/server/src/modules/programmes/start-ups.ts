@@ -2,7 +2,10 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { mostProgrammeStartUps, type ProgrammeStartUp } from "@khamt/contract";
 import type { Language } from "@khamt/language";
+import { company } from "../../entities/company.ts";
+import { idea } from "../../entities/idea.ts";
 import { withBroader } from "../../entities/meaning.ts";
+import { showsWebsite } from "../../entities/privacy.ts";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
@@ -46,7 +49,7 @@ export async function listStartUps(
       foundedYear: sql<number | null>`${companies.foundedYear}`.as("founded_year"),
       employees: sql<number | null>`${companies.employeeCount}`.as("employees"),
       annualRevenue: sql<ProgrammeStartUp["annualRevenue"]>`${companies.annualRevenue}`.as("annual_revenue"),
-      website: sql<string | null>`${companies.website}`.as("website"),
+      website: sql<string | null>`case when ${showsWebsite} then ${companies.website} end`.as("website"),
       founder: sql<string>`${founder}`.as("founder"),
       experience,
       joinedAt,
@@ -54,7 +57,7 @@ export async function listStartUps(
     .from(companies)
     .innerJoin(users, eq(users.id, companies.userId))
     .innerJoin(programmeMembers, eq(programmeMembers.userId, users.id))
-    .where(and(takesPart, eq(companies.isActive, true)));
+    .where(and(takesPart, company.isListed));
   const ofIdeas = db
     .select({
       kind: sql<ProgrammeStartUp["kind"]>`'idea'`.as("kind"),
@@ -76,7 +79,7 @@ export async function listStartUps(
     .from(startupIdeas)
     .innerJoin(users, eq(users.id, startupIdeas.userId))
     .innerJoin(programmeMembers, eq(programmeMembers.userId, users.id))
-    .where(and(takesPart, eq(startupIdeas.isActive, true)));
+    .where(and(takesPart, idea.isListed));
   const rows = await unionAll(ofCompanies, ofIdeas)
     .orderBy(asc(programmeMembers.createdAt), sql`kind`, sql`name`)
     .limit(mostProgrammeStartUps);
