@@ -1344,6 +1344,45 @@ test.each(desk.filter(([route]) => !route.startsWith("GET")))(
   },
 );
 
+/** What is of one programme: of whom manages another, or managed this one, it is nothing. */
+const ofProgramme = desk.filter(
+  ([route, { url, expected }]) =>
+    url &&
+    [expected.member, expected.owner].join() !== "200,200" &&
+    expected.member === 404 &&
+    !route.includes("/import"),
+);
+
+test.each(ofProgramme)(
+  "%s is nothing for a manager of another programme, or who managed this one",
+  async (...entry) => {
+    const [route, row] = entry;
+    const [one, other] = [await signInAnew("member"), await signInAnew("member")];
+    const [own = "", foreign = ""] = [
+      await row.url?.({ ids, ownerId: one.id }),
+      await row.url?.({ ids, ownerId: other.id }),
+    ];
+    const ask = async (url: string) => {
+      nextHour();
+      return (await call({ route, row, url, cookie: await server.signIn(one.id) })).statusCode;
+    };
+    expect(await ask(foreign), "another's").toBe(404);
+    const nested = withLaterIds(own, foreign);
+    if (nested !== own) expect(await ask(nested), "another's within one's own").toBe(404);
+    const left = { role: "member", state: "left" } as const;
+    await server.db.update(programmeMembers).set(left).where(eq(programmeMembers.userId, one.id));
+    expect(await ask(own), "what was one's own").toBe(404);
+  },
+);
+
+/** Of the first address, with the second's ids in all places but the first. */
+function withLaterIds(own: string, foreign: string): string {
+  const ids = foreign.match(uuid) ?? [];
+  let at = 0;
+  return own.replace(uuid, (id) => (at++ === 0 ? id : (ids[at - 1] ?? id)));
+}
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
 const askers = {
   member: {},
   company: { userType: "company" },
