@@ -204,6 +204,9 @@ function doubtfulMatches(input: MatchInput, sure: readonly ConceptMatch[]): Conc
   });
 }
 
+/** Of more words it is no entry of a list, and each that is tried reads all of them anew. */
+const mostOnList = 32;
+
 /** What is named when one word that nothing is called has a slip and others of the name vouch for it: "food safey". */
 function completedMatches(
   input: MatchInput,
@@ -211,7 +214,7 @@ function completedMatches(
   likely: LikelyWords,
 ): readonly ConceptMatch[] {
   const { words, tries } = input;
-  if (words.length < 2) return matches;
+  if (words.length < 2 || words.length > mostOnList) return matches;
   for (const [at, word] of words.entries()) {
     if (matches.some(({ start, end }) => start <= word.start && word.start < end)) continue;
     for (const meant of likely.slippedAt(words, at)) {

@@ -147,6 +147,13 @@ describe("the work grows with the text and no faster", () => {
     expect(matches(sentence.repeat(1000))).toBe(1000 * matches(sentence));
   });
 
+  test("a whole text is read as an entry of a list about as fast as by itself", () => {
+    const before = process.threadCpuUsage();
+    language.read("edited ба ".repeat(2000), { romanised: false, isTag: true });
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(2000);
+  });
+
   test("ten thousand tags are read", () => {
     const tags = Array.from(
       { length: 10_000 },

@@ -143,3 +143,13 @@ test.each([
     expect([offers, topics].map((said) => said.map(({ surface }) => surface))).toEqual([[ability], [field]]);
   },
 );
+
+test.each([
+  ["a word without end after many names", "design and ".repeat(182) + "ж".repeat(2000)],
+  ["a clause without end before many names", "ж ".repeat(1000) + "React, ".repeat(285)],
+])("%s holds nobody up", (_, text) => {
+  const before = process.threadCpuUsage();
+  read(text);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(1500);
+});

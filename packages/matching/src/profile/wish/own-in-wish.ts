@@ -138,7 +138,7 @@ const isToCome =
 
 const clauseEnd = /[.,;!?\n]|\s(?:бөгөөд|болохоор|тул|учраас|bugud|bolohoor|tul|uchraas)(?!\p{L})/iu;
 const underWay =
-  /(\p{L}+)(?:(?<=ж|ч|j|ch)|(?<=х|h) (?:гэж|gej)) (?:байгаа|байна|бгаа|бга|бна|baigaa|baina|bgaa|bga|bna)(?: (?:юм|баг|yum|bag))?\s*$/iu;
+  /(?<!\p{L})(\p{L}+)(?:(?<=ж|ч|j|ch)|(?<=х|h) (?:гэж|gej)) (?:байгаа|байна|бгаа|бга|бна|baigaa|baina|bgaa|bga|bna)(?: (?:юм|баг|yum|bag))?\s*$/iu;
 const seeking =
   /^(?:хай|эр[жэ]|хүс|сонирх|дут|бол|ав[чах]|ол[жо]|урь|нэгд|hai|er[je]|hus|sonirh|dut|bol|av[cha]|ol[jo]|uri|negd)/iu;
 

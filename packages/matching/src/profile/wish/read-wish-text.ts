@@ -147,7 +147,7 @@ const story = 20;
 
 /** "I don't know how to do marketing", «маркетинг мэдэхгүй»: whoever does is looked for. */
 function isUnknown({ start, end }: Pick<Span, "start" | "end">, text: string): boolean {
-  const [before = ""] = text.slice(0, start).match(/[^.,;!?\n]*$/u) ?? [];
+  const [before = ""] = text.slice(0, start).match(/(?<![^.,;!?\n])[^.,;!?\n]*$/u) ?? [];
   const [after = ""] = text.slice(end).match(/^[^.;!?\n]*/u) ?? [];
   return unknowing.test(before) || notKnown.test(after) || (none.test(before) && skills.test(after));
 }
