@@ -20,9 +20,8 @@ beforeAll(async () => {
   payload = { type: "cofounder", source: { kind: "idea", id: await addIdea(server.db) } };
 });
 
-test("the server outlives the thread that matches: whoever waits is asked to come back, and then gets matches", async () => {
+test("the server outlives a thread that matches and answers no more: whoever waits is asked to come back, and then gets matches", async () => {
   const threads: Thread[] = [];
-  const first = Promise.withResolvers<Thread>();
   const lines: string[] = [];
   const matching = createMatching({
     db: server.db,
@@ -30,24 +29,24 @@ test("the server outlives the thread that matches: whoever waits is asked to com
     say: (line) => lines.push(line),
     patience: long,
     start: (options) => {
-      const thread = startThread(options);
+      // Less than the first one needs to begin.
+      const thread = startThread({ ...options, ...(threads.length === 0 && { longestSilence: 1 }) });
       threads.push(thread);
-      first.resolve(thread);
       return thread;
     },
   });
   const app = await buildApp({ db: server.db, config: testConfig, matching });
   const ask = () => app.inject({ method: "POST", url: "/api/matches", payload });
   try {
-    const asking = ask();
-    await (await first.promise).close();
-    const refused = await asking;
+    const refused = await ask();
     expect(refused.statusCode).toBe(503);
     expect(refused.json()).toMatchObject({ error: "getting-ready" });
     expect(refused.headers["retry-after"]).toBe("3");
     expect((await ask()).json()).toHaveLength(1);
     expect(threads).toHaveLength(2);
-    expect(lines.join()).toContain("A new one takes its place.");
+    expect(lines).toEqual([
+      "The thread that matches has ended (it gave no answer for 0.001 s). A new one takes its place.",
+    ]);
   } finally {
     await app.close();
   }

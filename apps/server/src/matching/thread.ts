@@ -13,25 +13,41 @@ export type Thread = {
 };
 
 type Waiting = PromiseWithResolvers<unknown> & { use: (milliseconds: number) => void };
-type Options = ThreadData & { say: (line: string) => void };
+type Options = ThreadData & {
+  say: (line: string) => void;
+  /** Milliseconds in which a thread that is asked answers something. */
+  longestSilence?: number;
+};
 
 /** Whoever comes too early is asked to come back after so long. */
 export const secondsToWait = 3;
 /** Calls that wait for an answer, of all requests together. */
 const mostWaiting = 200;
+/** However many profiles there are, no answer takes so long: what does may take for ever, and all others wait for it. */
+const usualSilence = 120_000;
 
-export function startThread({ say, ...workerData }: Options): Thread {
+export function startThread({ say, longestSilence = usualSilence, ...workerData }: Options): Thread {
   const worker = new Worker(new URL("matching-worker.ts", import.meta.url), { workerData, execArgv: [] });
   const waiting = new Map<number, Waiting>();
   const ended = Promise.withResolvers<string>();
   let reason: string | undefined;
   let lastCall = 0;
   let hasEnded = false;
+  let silence: NodeJS.Timeout | undefined;
 
+  const listen = (): void => {
+    clearTimeout(silence);
+    silence = waiting.size > 0 ? setTimeout(giveUp, longestSilence).unref() : undefined;
+  };
+  const giveUp = (): void => {
+    reason = `it gave no answer for ${longestSilence / 1000} s`;
+    void worker.terminate();
+  };
   const receive = (message: FromThread): void => {
     if (message.type === "left-out") return say(message.line);
     const call = waiting.get(message.call);
     waiting.delete(message.call);
+    listen();
     if (message.type === "answered") {
       call?.use(message.used);
       call?.resolve(message.output);
@@ -43,6 +59,7 @@ export function startThread({ say, ...workerData }: Options): Thread {
   });
   worker.on("exit", (code) => {
     hasEnded = true;
+    clearTimeout(silence);
     for (const call of waiting.values()) call.reject(new WaitError("getting-ready", secondsToWait));
     waiting.clear();
     ended.resolve(reason ?? `it exited with ${code}`);
@@ -55,6 +72,7 @@ export function startThread({ say, ...workerData }: Options): Thread {
       const call = ++lastCall;
       const pending = Promise.withResolvers<unknown>();
       waiting.set(call, { ...pending, use: useElsewhere() });
+      if (silence === undefined) listen();
       worker.postMessage({ call, name, input }, []);
       return pending.promise as ReturnType<Ask>;
     },

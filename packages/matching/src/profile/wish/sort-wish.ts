@@ -232,7 +232,7 @@ function isMeans({ surface, start }: Span, able: readonly Span[], text: string):
 
 const channel = /^(?:messenger|whats ?app|viber|telegram|chat|phone|e-?mail)$/i;
 const through =
-  /^\s+(?:(?:and|or|,)?\s*[\w-]+\s+)*(?:on|via|through|over|by|in)\s+(?:[\w-]+\s+(?:and|or)\s+)?$/i;
+  /^\s+(?:(?:,\s*)?[\w-]+\s+)*(?:on|via|through|over|by|in)\s+(?:[\w-]+\s+(?:and|or)\s+)?$/i;
 
 /** «Жолоочийн цалин»: the pay is meant. */
 function isOfWhom({ surface, end }: Span, kept: readonly Span[], text: string): boolean {
