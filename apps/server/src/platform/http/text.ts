@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { HttpError } from "./http-error.ts";
 
-/** C0 controls but for tab, line feed and carriage return. */
+/** Controls, C0 and C1, but for tab, line feed and carriage return. */
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const controls = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** Lists in lists: far more than any call asks for, and far less than a call stack takes. */
 const deepest = 32;

@@ -23,6 +23,8 @@ test("no formula begins where a spreadsheet ends a line or a cell by its own rul
     "Bat;=1+1",
     "Bat;\t -1",
     "Bat\u2028+1",
+    "Bat\u0085=1",
+    "Bat;\u0085=1",
     'Bat;"=1+1;',
     'Bat;"" =1',
   ];
@@ -34,7 +36,7 @@ test("no formula begins where a spreadsheet ends a line or a cell by its own rul
     .slice(1, -1);
   expect(cells).toHaveLength(names.length);
   for (const cell of cells) {
-    expect(cell).not.toMatch(/[\r\n\u2028]/);
+    expect(cell).not.toMatch(/[\r\n\u0085\u2028]/);
     for (const part of cell.split(/[;\t]/)) expect(part).not.toMatch(/^[\s"]*[=+@-]/);
   }
 });

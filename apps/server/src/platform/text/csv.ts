@@ -23,7 +23,7 @@ function cellText(cell: Cell): string {
   if (cell instanceof Date) return timeInTables(cell);
   return (
     String(cell)
-      .replaceAll(/\s+/gu, (blanks) => (/[\r\n\u0085\u2028\u2029]/u.test(blanks) ? " " : blanks))
+      .replaceAll(/[\s\u0085]+/gu, (blanks) => (/[\r\n\u0085\u2028\u2029]/u.test(blanks) ? " " : blanks))
       // Looked at from the sign back, as from each blank on it would take the square of their number.
       .replaceAll(/(?<=[;\t][\s"]*)[=+@\-＝＋－＠]/gu, "'$&")
       .trim()
