@@ -147,6 +147,10 @@ test.each([
 test.each([
   ["a word without end after many names", "design and ".repeat(182) + "ж".repeat(2000)],
   ["a channel after more blanks than words", "messenger \n  ".repeat(18)],
+  [
+    "what may be read in two ways again and again",
+    `design for ${"a of our ".repeat(25)}big new shop marketing`,
+  ],
   ["a clause without end before many names", "ж ".repeat(1000) + "React, ".repeat(285)],
 ])("%s holds nobody up", (_, text) => {
   const before = process.threadCpuUsage();

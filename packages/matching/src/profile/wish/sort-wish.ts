@@ -231,8 +231,7 @@ function isMeans({ surface, start }: Span, able: readonly Span[], text: string):
 }
 
 const channel = /^(?:messenger|whats ?app|viber|telegram|chat|phone|e-?mail)$/i;
-const through =
-  /^\s+(?:(?:,\s*)?[\w-]+\s+)*(?:on|via|through|over|by|in)\s+(?:[\w-]+\s+(?:and|or)\s+)?$/i;
+const through = /^\s+(?:(?:,\s*)?[\w-]+\s+)*(?:on|via|through|over|by|in)\s+(?:[\w-]+\s+(?:and|or)\s+)?$/i;
 
 /** «Жолоочийн цалин»: the pay is meant. */
 function isOfWhom({ surface, end }: Span, kept: readonly Span[], text: string): boolean {
@@ -255,7 +254,8 @@ const firm =
 const ofIdea =
   /^\s+(?:(?:\p{L}+(?:[ыи]йн|ын|iin|yn)|app|tech)\s+)?(?:санаа|идея|стартап|бизнест|төсөлд|sanaa|ideya|startap|biznest|tusuld|startups?|ideas?|business(?:es)?(?=\s*(?:[.,;!?\n]|$)))(?!\p{L})/iu;
 
-const purpose = /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
+const purpose =
+  /\bfor\s+(?:(?:a|an|the|my|our|new|small)\s+|(?:(?!(?:a|an|the|my|our|new|small)\s)\w+\s+)?of\s+our\s+)*(?:[\w-]+\s+)?$/i;
 const ofOurs = /\b(?:of|at|in)\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
 /** And "somebody for sales". */
 const search =
