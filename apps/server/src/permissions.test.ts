@@ -26,6 +26,7 @@ import {
   files,
   passkeys,
   programmeInvitations,
+  programmeJurors,
   programmeMembers,
   programmes,
   reviews,
@@ -164,6 +165,39 @@ function managersOnly(path: string): Row {
     expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
     url: async ({ ownerId }) => `/api/manage/programmes/${(await addProgramme(ownerId)).id}${path}`,
   };
+}
+
+/** A programme whose member has applied, and the owner's row of its jury: they have said yes. Whoever manages it is somebody else. */
+async function addJury(ownerId: string) {
+  const { id, memberId } = await addProgramme(await addUser(server.db));
+  const isOf = and(eq(programmeMembers.programmeId, id), eq(programmeMembers.userId, memberId));
+  await server.db.update(programmeMembers).set({ state: "applied" }).where(isOf);
+  const times = { joinedAt: new Date(), createdAt: new Date() };
+  await server.db
+    .insert(programmeJurors)
+    .values({ programmeId: id, email: "juror@example.com", language: "en", userId: ownerId, ...times });
+  return { id, memberId };
+}
+
+/** The juror alone: neither administrators nor managers score in their place. */
+function jurorOnly(path: (memberId: string) => string = () => ""): Row {
+  return {
+    expected: { ...all(404), visitor: 401, owner: 200 },
+    url: async ({ ownerId }) => {
+      const { id, memberId } = await addJury(ownerId);
+      return `/api/juries/${id}${path(memberId)}`;
+    },
+  };
+}
+
+/** Of a programme that the owner manages. */
+async function addJuror(ownerId: string): Promise<string> {
+  const { id } = await addProgramme(ownerId);
+  const [row] = await server.db
+    .insert(programmeJurors)
+    .values({ programmeId: id, email: "juror@example.com", language: "en", createdAt: new Date(0) })
+    .returning({ id: programmeJurors.id });
+  return `/api/manage/programmes/${id}/jurors/${row?.id}`;
 }
 
 const mailedInput = {
@@ -791,6 +825,29 @@ const table: Record<string, Row> = {
   "POST /api/manage/programmes/:id/invitations/mailed": {
     ...managersOnly("/invitations/mailed"),
     body: { ...mailedInput, people: 1 },
+  },
+  "GET /api/manage/programmes/:id/jury": managersOnly("/jury"),
+  "PUT /api/manage/programmes/:id/jury": { ...managersOnly("/jury"), body: { seesContacts: true } },
+  "POST /api/manage/programmes/:id/jurors": {
+    ...managersOnly("/jurors"),
+    body: { emails: ["juror@example.com"], language: "en" },
+  },
+  "POST /api/manage/programmes/:id/jurors/:juror/reminder": {
+    ...managersOnly("/jurors"),
+    url: async ({ ownerId }) => `${await addJuror(ownerId)}/reminder`,
+    body: {},
+  },
+  "DELETE /api/manage/programmes/:id/jurors/:juror": {
+    ...managersOnly("/jurors"),
+    url: async ({ ownerId }) => addJuror(ownerId),
+  },
+  "GET /api/juries": members(),
+  "GET /api/juries/:id": jurorOnly(),
+  "POST /api/juries/:id/join": { ...jurorOnly(() => "/join"), body: {} },
+  "GET /api/juries/:id/applications": jurorOnly(() => "/applications"),
+  "PUT /api/juries/:id/applications/:userId/score": {
+    ...jurorOnly((memberId) => `/applications/${memberId}/score`),
+    body: { score: 4, remarks: "" },
   },
   "GET /api/manage/members": adminOnly(),
   "GET /api/manage/members/export": adminOnly(),

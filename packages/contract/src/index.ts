@@ -50,6 +50,7 @@ export * from "./entities/project-input.ts";
 export * from "./entities/project.ts";
 export * from "./members/desk-vocabulary.ts";
 export * from "./members/mailed-invitation.ts";
+export * from "./members/jury.ts";
 export * from "./members/programme.ts";
 export * from "./members/start-up.ts";
 export * from "./members/rounds.ts";

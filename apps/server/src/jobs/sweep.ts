@@ -1,6 +1,6 @@
 import { lt } from "drizzle-orm";
 import { day } from "@khamt/contract/durations";
-import { forgetInvited } from "../modules/programmes/index.ts";
+import { forgetAsked, forgetInvited } from "../modules/programmes/index.ts";
 import type { Db } from "../platform/db/handle.ts";
 import {
   authChallenges,
@@ -24,5 +24,6 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
     .delete(notifications)
     .where(lt(notifications.createdAt, new Date(now.getTime() - notificationLife)));
   await forgetInvited(db, now);
+  await forgetAsked(db, now);
   await db.delete(authLimits).where(lt(authLimits.endsAt, now));
 }

@@ -16,6 +16,7 @@ export * from "./drafts.ts";
 export * from "./files.ts";
 export * from "./health.ts";
 export * from "./ideas.ts";
+export * from "./juries.ts";
 export * from "./kept-searches.ts";
 export * from "./live.ts";
 export * from "./matches.ts";

@@ -24,6 +24,11 @@ export const programmeMemberSorts = ["newest", "score"] as const;
 /** Of applications: what the reader has yet to score, what nobody has decided, and whose letters are prepared. */
 export const applicantFilters = ["unscored", "undecided", "prepared"] as const;
 
+/** Of one programme. */
+export const mostJurors = 30;
+/** What of the applications a juror is shown. */
+export const juryFilters = ["unscored"] as const;
+
 export const programmeLengths = {
   name: 80,
   words: 4000,

@@ -201,9 +201,9 @@ export const programmeMember = z.object({
       isBefore: z.boolean(),
     })
     .nullable(),
-  /** Managers who have scored the application. */
+  /** Managers and jurors who have scored the application. */
   scored: z.int(),
-  /** The reader's own first. Empty until the reader has given one: nobody is swayed by the others. */
+  /** The reader's own first. Until the reader has given one, those of jurors alone: no manager is swayed by the others. */
   scores: z.array(score),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -18,6 +18,7 @@ import { draftsRoutes } from "./drafts.ts";
 import { filesRoutes } from "./files.ts";
 import { healthRoutes } from "./health.ts";
 import { ideasRoutes } from "./ideas.ts";
+import { juriesRoutes } from "./juries.ts";
 import { keptSearchesRoutes } from "./kept-searches.ts";
 import { liveRoutes } from "./live.ts";
 import { matchesRoutes } from "./matches.ts";
@@ -68,6 +69,7 @@ export const routes = {
   ...servicesRoutes,
   ...programmesRoutes,
   ...startUpsRoutes,
+  ...juriesRoutes,
   ...roundsRoutes,
   ...announcementsRoutes,
   ...reviewsRoutes,

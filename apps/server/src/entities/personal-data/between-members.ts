@@ -26,6 +26,7 @@ import {
   notifications,
   profileViews,
   programmeInvitations,
+  programmeJurors,
   programmeMembers,
   programmeScores,
   programmeVisits,
@@ -132,7 +133,14 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     withheld: ["userId", "decidedById", "preparedAction", "preparedNote", "preparedById", "preparedAt"],
   },
   {
-    // What managers think of an application is theirs.
+    // Also where the address was asked and nobody has said yes.
+    table: programmeJurors,
+    own: ({ id, email }) =>
+      or(eq(programmeJurors.userId, id), eq(programmeJurors.email, email.toLowerCase())),
+    withheld: ["userId"],
+  },
+  {
+    // What managers and jurors think of an application is theirs.
     table: programmeScores,
     own: ({ id }) => eq(programmeScores.reviewerId, id),
     pointing: ({ id }) => (id === undefined ? undefined : eq(programmeScores.userId, id)),

@@ -98,6 +98,14 @@ async function fill(db: Db): Promise<void> {
       createdAt: server.clock.now(),
     })),
   );
+  await db.insert(schema.programmeJurors).values(
+    [`${canary}@example.test`, "other@example.test"].map((email) => ({
+      programmeId: programme?.id ?? "",
+      email,
+      language: "mn" as const,
+      createdAt: server.clock.now(),
+    })),
+  );
   const [round] = await db
     .insert(schema.rounds)
     .values({ ...sent, programmeId: programme?.id ?? "", name: "Demo", rounds: 1, minutes: 5, tables: 1 })

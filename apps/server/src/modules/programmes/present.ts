@@ -63,7 +63,7 @@ function presentApplication({ createdAt, changedAt, ...sent }: Sent): ProgrammeV
 }
 
 /** By its number where a question is not known any more. */
-function presentAnswers({ answers, questions }: Pick<Sent, "answers" | "questions">) {
+export function presentAnswers({ answers, questions }: Pick<Sent, "answers" | "questions">) {
   return answers.map((answer, place) => {
     const number = `${place + 1}`;
     return { question: questions[place] ?? { en: number, mn: number }, answer };
@@ -108,7 +108,7 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
     decidedBy: row.decidedById && row.decidedBy,
     prepared: presentPrepared(row),
     scored: scores.length,
-    scores: scores.some(({ isOwn }) => isOwn) ? scores.map((each) => presentScore(each, row)) : [],
+    scores: shownOf(scores).map((each) => presentScore(each, row)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -125,6 +125,11 @@ function presentPrepared(row: MemberRow): ProgrammeMember["prepared"] {
 /** The applicant wrote something else than what was judged. */
 export function isChangedSince({ changedAt }: Pick<MemberRow, "changedAt">, judgedAt: Date): boolean {
   return changedAt !== null && judgedAt < changedAt;
+}
+
+/** Those of other managers once the reader has given one: nobody is swayed by who decides with them. */
+function shownOf(scores: readonly ScoreRow[]): readonly ScoreRow[] {
+  return scores.some(({ isOwn }) => isOwn) ? scores : scores.filter(({ isFromOutside }) => isFromOutside);
 }
 
 function presentScore(

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { ProgrammeReviewers } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
@@ -19,6 +19,7 @@ export function listScores(db: Db, { programmeId, reader, of }: ScoresAsked) {
       updatedAt: programmeScores.updatedAt,
       name: nameOfMember(users),
       isOwn,
+      isFromOutside: sql<boolean>`${isFromOutside(programmeScores)}`,
     })
     .from(programmeScores)
     .innerJoin(users, eq(users.id, programmeScores.reviewerId))
@@ -56,9 +57,18 @@ export function isScoredBy(reader: string): SQL {
   return sql`exists (select ${ofMember} and given.reviewer_id = ${reader})`;
 }
 
-/** Null where the reader has yet to give a score: not even the order says what others think. */
+/** Of what the reader is shown: not even the order says what other managers think before the reader has given a score. */
 export function meanScore(reader: string): SQL {
-  return sql`(select case when bool_or(given.reviewer_id = ${reader}) then avg(given.score) end ${ofMember})`;
+  const given = { programmeId: sql`given.programme_id`, reviewerId: sql`given.reviewer_id` };
+  return sql`(select avg(given.score) ${ofMember} and (${isScoredBy(reader)} or ${isFromOutside(given)}))`;
+}
+
+/** Not by somebody who decides: jurors are asked so that managers know what they think. */
+function isFromOutside({ programmeId, reviewerId }: Record<"programmeId" | "reviewerId", SQLWrapper>): SQL {
+  return sql`not exists (
+    select from ${users} decider left join ${programmeMembers} manager
+      on manager.user_id = decider.id and manager.programme_id = ${programmeId} and manager.role = 'manager'
+    where decider.id = ${reviewerId} and (manager.user_id is not null or decider.role = 'admin'))`;
 }
 
 const ofMember = sql`from ${programmeScores} given

@@ -23,6 +23,7 @@ import {
   listOpen,
 } from "./queries.ts";
 import { dayOf, isHere, visit } from "./visit.ts";
+import { addJuryRoutes } from "./jury/routes.ts";
 import { addMailedRoutes } from "./mailed-routes.ts";
 import { addPeopleRoutes } from "./people-routes.ts";
 import { managedId, managedProgrammeOf } from "./managed.ts";
@@ -56,6 +57,7 @@ export async function programmeRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.endProgrammeInvitation, { access: mayOrganise, handler: end(deps) });
   addPeopleRoutes(app, deps);
   addMailedRoutes(app, deps);
+  addJuryRoutes(app, deps);
 }
 
 function readOpen({ db, clock }: Deps): HandlerOf<typeof routes.listProgrammes> {

@@ -41,6 +41,7 @@ export const silent = new Set([
   "member_notes",
   "passkeys",
   "profile_views",
+  "programme_jurors",
   "programme_scores",
   "programme_visits",
   "recovery_codes",

@@ -27,6 +27,8 @@ type Contents = {
   "account-invitation": { token: string; days: number; programme: string | null };
   /** Into a programme, to an address that need not be a member's; the path opens it for that address alone. Once it is sent again. */
   "programme-invitation": { programme: string; until: string; path: string; isReminder?: boolean };
+  /** To whoever is asked to score the applications of a programme; `left`: how many wait for them, null before they have come. */
+  "jury-invitation": { programme: string; path: string; left: number | null; isReminder: boolean };
   "password-changed": object;
   /** To the new address. */
   "email-change-confirm": { token: string; hours: number };

@@ -72,6 +72,7 @@ const footers: Partial<
   welcome: "welcomedSentTo",
   "account-invitation": "invitedSentTo",
   "programme-invitation": "invitedSentTo",
+  "jury-invitation": "invitedSentTo",
   "match-digest": "newsSentTo",
   "contact-form": "operatorSentTo",
   "service-desk": "operatorSentTo",
@@ -154,6 +155,7 @@ function pathOf(letter: Email): string {
       return firstStep[letter.accountType];
     case "news":
     case "programme-invitation":
+    case "jury-invitation":
       return letter.path;
     case "match-digest":
       return letter.next.path;

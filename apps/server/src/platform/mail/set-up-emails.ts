@@ -21,6 +21,13 @@ export const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kin
     until: "2026-06-03T12:00:00.000Z",
     path: "/programmes/autumn?invitation=AbC",
   },
+  "jury-invitation": {
+    kind: "jury-invitation",
+    programme: `Намрын хөтөлбөр ${"Б".repeat(80)}`,
+    path: "/jury/00000000-0000-4000-8000-000000000000",
+    left: null,
+    isReminder: false,
+  },
   "password-changed": { kind: "password-changed" },
   "email-change-confirm": { kind: "email-change-confirm", token, hours: 24 },
   "email-change-notice": { kind: "email-change-notice", newEmail: "new@example.test" },

@@ -43,6 +43,8 @@ export const programmes = pgTable(
     isListed: boolean("is_listed").notNull(),
     picture: jsonb("picture").$type<NonNullable<ProgrammeInput["picture"]>>(),
     archivedAt: moment("archived_at"),
+    /** Jurors are shown the addresses of applicants. */
+    jurySeesContacts: boolean("jury_sees_contacts").notNull().default(false),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
@@ -129,7 +131,34 @@ export const programmeMembers = pgTable(
   ],
 );
 
-/** What managers think of an application; it goes with the application. */
+/** Who scores the applications of a programme from outside, or is asked to. */
+export const programmeJurors = pgTable(
+  "programme_jurors",
+  {
+    id: id(),
+    programmeId: uuid("programme_id")
+      .notNull()
+      .references(() => programmes.id, { onDelete: "cascade" }),
+    /** To which the invitation went: whoever has an account with it may say yes. */
+    email: text("email").notNull(),
+    /** Of the emails. */
+    language: text("language", { enum: languages }).notNull(),
+    /** Who has said yes; null: nobody yet. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    joinedAt: moment("joined_at"),
+    remindedAt: moment("reminded_at"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    unique("programme_jurors_email_key").on(table.programmeId, table.email),
+    index("programme_jurors_email_index").on(table.email),
+    index("programme_jurors_user_index").on(table.userId),
+    oneOf("programme_jurors_language_check", table.language, languages),
+    check("programme_jurors_joined_check", sql`(${table.userId} is null) = (${table.joinedAt} is null)`),
+  ],
+);
+
+/** What managers and jurors think of an application; it goes with the application. */
 export const programmeScores = pgTable(
   "programme_scores",
   {

@@ -3,7 +3,10 @@ import { short } from "./notifications.ts";
 import type { LetterWords } from "./types.ts";
 
 /** To whom somebody else named. */
-export const invitationsEn: Pick<LetterWords, "account-invitation" | "programme-invitation"> = {
+export const invitationsEn: Pick<
+  LetterWords,
+  "account-invitation" | "programme-invitation" | "jury-invitation"
+> = {
   "account-invitation": ({ days, programme }) => ({
     subject: programme === null ? "You are invited to Khamt" : `You are invited: ${programme}`,
     preheader: `Choose a password and begin. The link works for ${days} days.`,
@@ -32,4 +35,21 @@ export const invitationsEn: Pick<LetterWords, "account-invitation" | "programme-
       ? "We remind you this once. If you don't want to take part, ignore this email: the invitation ends by itself."
       : "If you don't want to take part, ignore this email: the invitation ends by itself.",
   }),
+  "jury-invitation": ({ programme, left, isReminder }) => {
+    const open = left === 1 ? "1 application waits" : `${left} applications wait`;
+    const asked = [
+      `The organisers of “${programme}” ask you to score the applications: from 1 to 5, with a few words where you like. You see the applications to this programme, and nothing else of the organisers'.`,
+      "Sign up or sign in with this email address: the invitation holds for it alone.",
+    ];
+    return {
+      subject: isReminder
+        ? `Applications wait for your score: ${short(programme)}`
+        : `You are asked to be a juror: ${short(programme)}`,
+      preheader: left === null ? "You score applications, and the organisers decide." : `${open} for you.`,
+      heading: isReminder ? "Applications wait for your score" : "You are asked to be a juror",
+      paragraphs: left === null ? asked : [`Of the applications to “${programme}”, ${open} for your score.`],
+      button: "Score applications",
+      note: "If you don't want to be a juror, tell the organisers, or ignore this email.",
+    };
+  },
 };

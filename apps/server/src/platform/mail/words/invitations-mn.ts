@@ -3,7 +3,10 @@ import { short } from "./notifications.ts";
 import type { LetterWords } from "./types.ts";
 
 /** To whom somebody else named. */
-export const invitationsMn: Pick<LetterWords, "account-invitation" | "programme-invitation"> = {
+export const invitationsMn: Pick<
+  LetterWords,
+  "account-invitation" | "programme-invitation" | "jury-invitation"
+> = {
   "account-invitation": ({ days, programme }) => ({
     subject: programme === null ? "Таныг «Хамт»-д урьж байна" : `Таныг урьж байна: ${programme}`,
     preheader: `Нууц үгээ сонгоод эхлээрэй. Холбоос ${days} хоног хүчинтэй.`,
@@ -32,4 +35,26 @@ export const invitationsMn: Pick<LetterWords, "account-invitation" | "programme-
       ? "Бид ганц удаа сануулж байна. Та оролцохыг хүсэхгүй бол энэ имэйлийг үл тоогоорой: урилга өөрөө дуусна."
       : "Та оролцохыг хүсэхгүй бол энэ имэйлийг үл тоогоорой: урилга өөрөө дуусна.",
   }),
+  "jury-invitation": ({ programme, left, isReminder }) => {
+    const asked = [
+      `«${programme}» хөтөлбөрийн зохион байгуулагчид танаас ирсэн хүсэлтүүдийг 1-ээс 5 хүртэлх оноогоор үнэлж, хүсвэл сэтгэгдлээ бичиж өгөхийг хүсэж байна. Та зөвхөн энэ хөтөлбөрт ирсэн хүсэлтийг харна.`,
+      "Энэ имэйл хаягаараа бүртгүүлэх эсвэл нэвтэрнэ үү: урилга зөвхөн энэ хаягт хүчинтэй.",
+    ];
+    return {
+      subject: isReminder
+        ? `Хүсэлтүүд таны үнэлгээг хүлээж байна: ${short(programme)}`
+        : `Таныг шүүгчээр урьж байна: ${short(programme)}`,
+      preheader:
+        left === null
+          ? "Та хүсэлтүүдийг үнэлнэ, шийдвэрийг зохион байгуулагчид гаргана."
+          : `${left} хүсэлт таны үнэлгээг хүлээж байна.`,
+      heading: isReminder ? "Хүсэлтүүд таны үнэлгээг хүлээж байна" : "Таныг шүүгчээр урьж байна",
+      paragraphs:
+        left === null
+          ? asked
+          : [`«${programme}» хөтөлбөрт ирсэн хүсэлтээс ${left} нь таны үнэлгээг хүлээж байна.`],
+      button: "Хүсэлтүүдийг үнэлэх",
+      note: "Та шүүгч болохыг хүсэхгүй бол зохион байгуулагчдад мэдэгдэх эсвэл энэ имэйлийг үл тоогоорой.",
+    };
+  },
 };

@@ -1,0 +1,46 @@
+import { day } from "@khamt/contract/durations";
+import type { JuryApplication, ProgrammeJury } from "@khamt/contract";
+import { isChangedSince, presentAnswers } from "../present.ts";
+import type { ApplicationRow, JurorRow } from "./queries.ts";
+
+export function presentJuror(row: JurorRow, now: Date): ProgrammeJury["jurors"][number] {
+  const { id, email, userId, joinedAt, remindedAt, createdAt, scored, applications } = row;
+  return {
+    id,
+    email,
+    name: userId && row.name,
+    invitedAt: createdAt.toISOString(),
+    joinedAt: joinedAt && joinedAt.toISOString(),
+    scored,
+    applications,
+    remindedAt: remindedAt && remindedAt.toISOString(),
+    canRemind: canRemind(row, now),
+  };
+}
+
+/** Who has something left to do, a day after the last email. */
+export function canRemind(
+  { userId, remindedAt, createdAt, scored, applications }: JurorRow,
+  now: Date,
+): boolean {
+  const isLeft = userId === null || scored < applications;
+  return isLeft && (remindedAt ?? createdAt).getTime() + day <= now.getTime();
+}
+
+export function presentApplication(
+  { userId, name, email, createdAt, changedAt, score, remarks, scoredAt, ...sent }: ApplicationRow,
+  seesContacts: boolean,
+): JuryApplication {
+  return {
+    userId,
+    name,
+    email: seesContacts ? email : null,
+    answers: presentAnswers(sent),
+    changedAt: changedAt && changedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    score:
+      score === null || remarks === null || scoredAt === null
+        ? null
+        : { score, remarks, isBefore: isChangedSince({ changedAt }, scoredAt) },
+  };
+}

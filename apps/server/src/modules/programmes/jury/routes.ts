@@ -1,0 +1,116 @@
+import type { FastifyInstance } from "fastify";
+import type { Jury, JuryApplication, ProgrammeJury } from "@khamt/contract";
+import { routes } from "@khamt/contract/routes";
+import type { Db } from "../../../platform/db/handle.ts";
+import { required } from "../../../platform/http/required.ts";
+import { addRoute, type HandlerOf } from "../../../platform/http/route.ts";
+import { sendPage } from "../../../platform/http/send-page.ts";
+import { requireMember } from "../../../platform/http/session.ts";
+import type { QueueEmail } from "../../../platform/mail/mail.ts";
+import { managedProgrammeOf } from "../managed.ts";
+import { mayManage, mayOrganise } from "../policy.ts";
+import type { ProgrammeRow } from "../queries.ts";
+import { score } from "../score.ts";
+import { requireAsked, requireJuror } from "./policy.ts";
+import { presentApplication, presentJuror } from "./present.ts";
+import { getApplication, listApplications, listJurors, listJuries } from "./queries.ts";
+import { endJuror, inviteJurors, joinJury, remindJuror, showContacts } from "./write.ts";
+
+type Deps = { db: Db; post: QueueEmail | undefined; clock: () => Date };
+
+/** Of who scores applications from outside: for managers, and for jurors, who have nothing else of the desk. */
+export function addJuryRoutes(app: FastifyInstance, deps: Deps): void {
+  addRoute(app, routes.getProgrammeJury, { access: mayManage, handler: read(deps) });
+  addRoute(app, routes.changeProgrammeJury, { access: mayOrganise, handler: change(deps) });
+  addRoute(app, routes.inviteJurors, { access: mayOrganise, handler: invite(deps) });
+  addRoute(app, routes.remindJuror, { access: mayOrganise, handler: remind(deps) });
+  addRoute(app, routes.endJuror, { access: mayOrganise, handler: end(deps) });
+  addRoute(app, routes.listOwnJuries, { access: "member", handler: readOwn(deps) });
+  addRoute(app, routes.getJury, { access: "member", handler: readOne(deps) });
+  addRoute(app, routes.joinJury, { access: "member", handler: joinIt(deps) });
+  addRoute(app, routes.listJuryApplications, { access: "member", handler: readApplications(deps) });
+  addRoute(app, routes.scoreJuryApplication, { access: "writer", handler: scoreOne(deps) });
+}
+
+function read(deps: Deps): HandlerOf<typeof routes.getProgrammeJury> {
+  return async (request) => juryOf(deps, await managedProgrammeOf(deps.db, request));
+}
+
+function change(deps: Deps): HandlerOf<typeof routes.changeProgrammeJury> {
+  return async (request) => {
+    const programme = await managedProgrammeOf(deps.db, request);
+    const { seesContacts } = request.body;
+    await showContacts(deps.db, programme.id, seesContacts);
+    return juryOf(deps, { ...programme, jurySeesContacts: seesContacts });
+  };
+}
+
+function invite(deps: Deps): HandlerOf<typeof routes.inviteJurors> {
+  return async (request) => {
+    const programme = await managedProgrammeOf(deps.db, request);
+    await inviteJurors({ ...deps, now: deps.clock() }, programme, request.body);
+    return juryOf(deps, programme);
+  };
+}
+
+function remind(deps: Deps): HandlerOf<typeof routes.remindJuror> {
+  return async (request) => {
+    const programme = await managedProgrammeOf(deps.db, request);
+    await remindJuror({ ...deps, now: deps.clock() }, programme, request.params.juror);
+    return juryOf(deps, programme);
+  };
+}
+
+function end(deps: Deps): HandlerOf<typeof routes.endJuror> {
+  return async (request) => {
+    const programme = await managedProgrammeOf(deps.db, request);
+    await endJuror(deps.db, programme.id, request.params.juror);
+    return juryOf(deps, programme);
+  };
+}
+
+function readOwn({ db }: Deps): HandlerOf<typeof routes.listOwnJuries> {
+  return (request): Promise<Jury[]> => listJuries(db, requireMember(request).user);
+}
+
+function readOne({ db }: Deps): HandlerOf<typeof routes.getJury> {
+  return (request) => requireAsked(db, request);
+}
+
+function joinIt({ db, clock }: Deps): HandlerOf<typeof routes.joinJury> {
+  return async (request) => {
+    const { id: programmeId } = await requireAsked(db, request);
+    await joinJury(db, requireMember(request).user, { programmeId, now: clock() });
+    return requireJuror(db, request);
+  };
+}
+
+function readApplications({ db }: Deps): HandlerOf<typeof routes.listJuryApplications> {
+  return async (request, reply) => {
+    const { id: programmeId, seesContacts } = await requireJuror(db, request);
+    const jurorId = requireMember(request).user.id;
+    const page = await listApplications(db, { programmeId, jurorId }, request.query);
+    return sendPage({ request, reply, page }, (row) => presentApplication(row, seesContacts));
+  };
+}
+
+function scoreOne({ db, clock }: Deps): HandlerOf<typeof routes.scoreJuryApplication> {
+  return async (request): Promise<JuryApplication> => {
+    const { id: programmeId, seesContacts } = await requireJuror(db, request);
+    const { userId } = request.params;
+    const jurorId = requireMember(request).user.id;
+    const one = () => required(getApplication(db, { programmeId, jurorId }, userId));
+    await one();
+    await score(db, { programmeId, userId, reviewerId: jurorId, input: request.body }, clock());
+    return presentApplication(await one(), seesContacts);
+  };
+}
+
+async function juryOf(
+  { db, post, clock }: Deps,
+  { id, jurySeesContacts: seesContacts }: Pick<ProgrammeRow, "id" | "jurySeesContacts">,
+): Promise<ProgrammeJury> {
+  const now = clock();
+  const jurors = await listJurors(db, id);
+  return { seesContacts, jurors: jurors.map((row) => presentJuror(row, now)), hasMail: post !== undefined };
+}

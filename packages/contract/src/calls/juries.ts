@@ -1,0 +1,10 @@
+export const getProgrammeJury = "GET /api/manage/programmes/:id/jury";
+export const changeProgrammeJury = "PUT /api/manage/programmes/:id/jury";
+export const inviteJurors = "POST /api/manage/programmes/:id/jurors";
+export const remindJuror = "POST /api/manage/programmes/:id/jurors/:juror/reminder";
+export const endJuror = "DELETE /api/manage/programmes/:id/jurors/:juror";
+export const listOwnJuries = "GET /api/juries";
+export const getJury = "GET /api/juries/:id";
+export const joinJury = "POST /api/juries/:id/join";
+export const listJuryApplications = "GET /api/juries/:id/applications";
+export const scoreJuryApplication = "PUT /api/juries/:id/applications/:userId/score";

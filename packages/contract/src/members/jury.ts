@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { email } from "../accounts/auth.ts";
+import { id, inBoth, optionalText, timestamp } from "../fields.ts";
+import { pageQuery } from "../list.ts";
+import { languages } from "../vocabulary.ts";
+import { juryFilters, mostJurors } from "./desk-vocabulary.ts";
+import { programmeMember, programmeScoreInput } from "./programme.ts";
+
+/** Somebody from outside who scores the applications of one programme, as its managers see them. */
+const juror = z.object({
+  id,
+  /** To which the invitation went. */
+  email: z.string(),
+  /** Null: they have not come yet. */
+  name: optionalText,
+  invitedAt: timestamp,
+  joinedAt: timestamp.nullable(),
+  /** Of the applications that wait. */
+  scored: z.int(),
+  /** How many of them the juror can score: not their own. */
+  applications: z.int(),
+  remindedAt: timestamp.nullable(),
+  /** Something is left to do, and no email went to them for a day. */
+  canRemind: z.boolean(),
+});
+export const programmeJury = z.object({
+  /** Jurors are shown the addresses of applicants. */
+  seesContacts: z.boolean(),
+  jurors: z.array(juror),
+  hasMail: z.boolean(),
+});
+export const programmeJuryInput = programmeJury.pick({ seesContacts: true });
+export const jurorsInput = z.object({
+  emails: z.array(email).min(1).max(mostJurors),
+  /** Of the emails. */
+  language: z.enum(languages),
+});
+export const jurorParams = z.object({ id: z.uuid(), juror: z.uuid() });
+
+/** As a juror has it. */
+export const jury = z.object({
+  /** Of the programme. */
+  id,
+  slug: z.string(),
+  name: inBoth,
+  /** False: invited, and has yet to say yes. */
+  isIn: z.boolean(),
+  seesContacts: z.boolean(),
+  applications: z.int(),
+  scored: z.int(),
+});
+export const juryApplicationsQuery = pageQuery.omit({ q: true }).extend({
+  only: z.enum(juryFilters).optional(),
+  cursor: z.string().max(10).regex(/^\d+$/).optional(),
+});
+export const juryApplication = programmeMember
+  .pick({ userId: true, name: true, email: true, answers: true, changedAt: true, createdAt: true })
+  .extend({
+    /** The juror's own alone. */
+    score: programmeScoreInput.extend({ isBefore: z.boolean() }).nullable(),
+  });
+
+export type Jury = z.infer<typeof jury>;
+export type JuryApplication = z.infer<typeof juryApplication>;
+export type JuryFilter = (typeof juryFilters)[number];
+export type ProgrammeJury = z.infer<typeof programmeJury>;
+export type JurorsInput = z.infer<typeof jurorsInput>;
