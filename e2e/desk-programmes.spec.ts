@@ -6,6 +6,8 @@ import membersEn from "../apps/web/src/features/manage/members/words/manage-memb
 import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
 import programmesEn from "../apps/web/src/features/programmes/words/programmes.en.ts";
 import programmesMn from "../apps/web/src/features/programmes/words/programmes.mn.ts";
+import scoringEn from "../apps/web/src/shared/scoring/words/scoring.en.ts";
+import scoringMn from "../apps/web/src/shared/scoring/words/scoring.mn.ts";
 import { signUp, signUpOperator } from "./tools/accounts.ts";
 import { openAsleep, untilAlive } from "./tools/open-alive.ts";
 import { registrars } from "./tools/operators.ts";
@@ -22,8 +24,8 @@ import {
 import { words } from "./tools/words.ts";
 
 const catalogues = {
-  en: { desk: deskEn, programmes: programmesEn, members: membersEn },
-  mn: { desk: deskMn, programmes: programmesMn, members: membersMn },
+  en: { desk: deskEn, programmes: programmesEn, members: membersEn, scoring: scoringEn },
+  mn: { desk: deskMn, programmes: programmesMn, members: membersMn, scoring: scoringMn },
 };
 
 for (const reader of walkedBy("mn"))
@@ -37,7 +39,7 @@ type Journey = { page: Page; applicant: Page; boss: Page; reader: Reader };
 
 async function journey({ page, applicant, boss, reader }: Journey): Promise<void> {
   const { language } = reader;
-  const { desk, programmes: t, members } = catalogues[language];
+  const { desk, programmes: t, members, scoring } = catalogues[language];
   const { memberMenu } = words[language];
   const main = (of: Page) => of.getByRole("main");
   for (const each of [page, applicant, boss]) await readAs(each, reader, demoUrl());
@@ -216,8 +218,8 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await main(boss).getByRole("radio", { name: "4" }).check();
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "an application");
-    await main(boss).getByRole("button", { name: desk.people.score.save }).click();
-    await expect(main(boss).getByText(desk.people.score.one(desk.people.score.own, 4))).toBeVisible();
+    await main(boss).getByRole("button", { name: scoring.save }).click();
+    await expect(main(boss).getByText(scoring.one(scoring.own, 4))).toBeVisible();
     await main(boss)
       .getByRole("button", { name: desk.people.about(desk.people.actions.accept, "Bat Dorj") })
       .click();

@@ -253,6 +253,7 @@ export const glossary: readonly Term[] = [
   },
   { en: "deadline (of applications)", mn: "эцсийн хугацаа", code: "`closesAt`" },
   { en: "score (of an application)", mn: "үнэлгээ", code: "`score`" },
+  { en: "juror; jury", mn: "шүүгч; шүүгчид", code: "`juror`; `jury`" },
   { en: "to prepare (a decision); prepared", mn: "бэлдэх; бэлдсэн", code: "`isLater`; `prepared`" },
   { en: "shortlist (the action)", mn: "сонголтод үлдээх", code: "`shortlist`" },
   { en: "review (of a company)", mn: "үнэлгээ", code: "`review`", never: { mn: ["сэтгэгд"] } },

@@ -53,6 +53,7 @@ import { Route as TermsRouteImport } from "./routes/terms";
 import { Route as CompaniesIndexRouteImport } from "./routes/companies/index";
 import { Route as CompaniesIdRouteImport } from "./routes/companies/$id";
 import { Route as IdeaIdRouteImport } from "./routes/idea.$id";
+import { Route as JuryIdRouteImport } from "./routes/jury.$id";
 import { Route as ManageIndexRouteImport } from "./routes/manage/index";
 import { Route as ManageAnnouncementsRouteImport } from "./routes/manage/announcements";
 import { Route as ManageEventsRouteImport } from "./routes/manage/events";
@@ -314,6 +315,11 @@ const IdeaIdRoute = IdeaIdRouteImport.update({
   path: "/idea/$id",
   getParentRoute: () => rootRouteImport,
 } as any);
+const JuryIdRoute = JuryIdRouteImport.update({
+  id: "/jury/$id",
+  path: "/jury/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ManageIndexRoute = ManageIndexRouteImport.update({
   id: "/manage/",
   path: "/manage/",
@@ -560,6 +566,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/jury/$id": typeof JuryIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/manage/events": typeof ManageEventsRoute;
   "/manage/first-run": typeof ManageFirstRunRoute;
@@ -646,6 +653,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/jury/$id": typeof JuryIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/manage/events": typeof ManageEventsRoute;
   "/manage/first-run": typeof ManageFirstRunRoute;
@@ -733,6 +741,7 @@ export interface FileRoutesById {
   "/terms": typeof TermsRoute;
   "/companies/$id": typeof CompaniesIdRoute;
   "/idea/$id": typeof IdeaIdRoute;
+  "/jury/$id": typeof JuryIdRoute;
   "/manage/announcements": typeof ManageAnnouncementsRoute;
   "/manage/events": typeof ManageEventsRoute;
   "/manage/first-run": typeof ManageFirstRunRoute;
@@ -821,6 +830,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/jury/$id"
     | "/manage/announcements"
     | "/manage/events"
     | "/manage/first-run"
@@ -907,6 +917,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/jury/$id"
     | "/manage/announcements"
     | "/manage/events"
     | "/manage/first-run"
@@ -993,6 +1004,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/companies/$id"
     | "/idea/$id"
+    | "/jury/$id"
     | "/manage/announcements"
     | "/manage/events"
     | "/manage/first-run"
@@ -1080,6 +1092,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   CompaniesIdRoute: typeof CompaniesIdRoute;
   IdeaIdRoute: typeof IdeaIdRoute;
+  JuryIdRoute: typeof JuryIdRoute;
   ManageAnnouncementsRoute: typeof ManageAnnouncementsRoute;
   ManageEventsRoute: typeof ManageEventsRoute;
   ManageFirstRunRoute: typeof ManageFirstRunRoute;
@@ -1433,6 +1446,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IdeaIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/jury/$id": {
+      id: "/jury/$id";
+      path: "/jury/$id";
+      fullPath: "/jury/$id";
+      preLoaderRoute: typeof JuryIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/manage/": {
       id: "/manage/";
       path: "/manage";
@@ -1760,6 +1780,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   IdeaIdRoute: IdeaIdRoute,
+  JuryIdRoute: JuryIdRoute,
   ManageAnnouncementsRoute: ManageAnnouncementsRoute,
   ManageEventsRoute: ManageEventsRoute,
   ManageFirstRunRoute: ManageFirstRunRoute,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../lib/auth/index.ts";
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { CardGrid } from "../../ui/cards/card.tsx";
@@ -9,7 +9,7 @@ import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { ProgrammeCard } from "./programme-card.tsx";
-import { ownProgrammesQuery, programmesQuery } from "./queries.ts";
+import { ownJuriesQuery, ownProgrammesQuery, programmesQuery } from "./queries.ts";
 
 /** Those that anybody may find and that have not ended. */
 export function ProgrammesPage({ limit }: { limit: number | undefined }) {
@@ -19,10 +19,39 @@ export function ProgrammesPage({ limit }: { limit: number | undefined }) {
     <>
       <PageHeader title={t.head.title} intro={t.head.description} />
       <div className="frame pb-24">
+        {user !== null && <OwnJuries />}
         {user !== null && <OwnProgrammes />}
         <Programmes limit={limit} />
       </div>
     </>
+  );
+}
+
+/** Whose applications the reader scores, or is asked to. */
+function OwnJuries() {
+  const t = useT(catalogue("programmes")).juries;
+  const language = useLanguage();
+  const { data = [] } = useQuery(ownJuriesQuery);
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="juries" className="mb-12">
+      <h2 id="juries" className="mb-2 text-xl font-bold">
+        {t.title}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {data.map(({ id, name, isIn, scored, applications }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 basis-56 grow">
+              <p className="font-semibold wrap-anywhere">{name[language]}</p>
+              {isIn && <p className="text-sm text-muted">{t.scored(scored, applications)}</p>}
+            </div>
+            <LinkButton size="small" to="/jury/$id" params={{ id }} aria-label={t.about(name[language])}>
+              {t.button}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

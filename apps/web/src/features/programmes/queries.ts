@@ -1,4 +1,4 @@
-import { getProgramme, listOwnProgrammes, listProgrammes } from "@khamt/contract/calls";
+import { getProgramme, listOwnJuries, listOwnProgrammes, listProgrammes } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../lib/query/query.ts";
 
 export const programmesQuery = (limit: number | undefined) => ({
@@ -7,6 +7,8 @@ export const programmesQuery = (limit: number | undefined) => ({
 });
 
 export const ownProgrammesQuery = { ...oneQuery(listOwnProgrammes), staleTime: 0 };
+
+export const ownJuriesQuery = { ...oneQuery(listOwnJuries), staleTime: 0 };
 
 export const programmeQuery = (slug: string, invitation: string | undefined) => ({
   ...oneQuery(getProgramme, { params: { slug }, query: { invitation } }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProgrammesPage } from "../../features/programmes/programmes-page.tsx";
-import { ownProgrammesQuery, programmesQuery } from "../../features/programmes/queries.ts";
+import { ownJuriesQuery, ownProgrammesQuery, programmesQuery } from "../../features/programmes/queries.ts";
 import { knownUser } from "../../lib/auth/index.ts";
 import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
@@ -14,6 +14,7 @@ export const Route = createFileRoute("/programmes/")({
     await Promise.all([
       language.load(catalogue("programmes")),
       isMember && queryClient.prefetchQuery(ownProgrammesQuery),
+      isMember && queryClient.prefetchQuery(ownJuriesQuery),
       queryClient.prefetchQuery(programmesQuery(limit)),
     ]);
     return pageHead(language.words(catalogue("programmes")).head, "/programmes");

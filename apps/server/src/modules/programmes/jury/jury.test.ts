@@ -87,6 +87,7 @@ describe("a juror from outside", () => {
   test("is shown addresses where the managers say so, and never their own application or what is decided", async () => {
     const { id, tuul } = await asked();
     await say(id, tuul);
+    server.clock.pass({ minutes: 1 });
     const invited = await ask(id, ["saran@example.com"]);
     expect(invited.statusCode, invited.body).toBe(200);
     await say(id, saran);

@@ -51,6 +51,7 @@ export function Narrow(asked: PeopleAsked) {
 
 function Reviewers({ id }: { id: string }) {
   const t = useT(catalogue("desk-programmes")).people;
+  const { own } = useT(catalogue("scoring"));
   const { data } = useQuery(reviewersQuery(id));
   if (data === undefined) return null;
   const { applications, reviewers } = data;
@@ -60,7 +61,7 @@ function Reviewers({ id }: { id: string }) {
       <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-muted">
         {reviewers.map(({ name, isOwn, scored }, at) => (
           <li key={at} className="wrap-anywhere">
-            {t.reviewers.one(isOwn ? t.score.own : name, scored)}
+            {t.reviewers.one(isOwn ? own : name, scored)}
           </li>
         ))}
       </ul>

@@ -61,8 +61,8 @@ it("asks a manager for a score first, and shows those of the others then", async
   const [bat, saran] = (await screen.findAllByRole("listitem"))
     .filter((each) => within(each).queryByRole("heading", { level: 2 }))
     .map((each) => within(each));
-  expect(bat?.getByText(/^1 manager has scored/)).toBeDefined();
-  expect(saran?.getByText("2.5 of 5 on average, from 2 managers")).toBeDefined();
+  expect(bat?.getByText(/^1 more manager has scored/)).toBeDefined();
+  expect(saran?.getByText("2.5 of 5 on average, from 2 scores")).toBeDefined();
   expect(saran?.getByText("Tulga: 1 of 5").parentElement?.textContent).toContain(
     "before the applicant's last change",
   );
@@ -224,7 +224,7 @@ it("puts applications in the order of their scores where a manager asks for it",
   await openPeople([{ ...managedProgramme("Spring"), applications: 2 }], undefined, people);
   const order = await screen.findByRole("combobox", { name: "Order" });
   fireEvent.change(order, { target: { value: "score" } });
-  expect(await screen.findByText("Applications that you have not scored come last.")).toBeDefined();
+  expect(await screen.findByText("Applications without a score that you are shown come last.")).toBeDefined();
   const names = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   await waitFor(() => expect(names().slice(0, 2)).toEqual(["Saran", "Bat"]));
 });

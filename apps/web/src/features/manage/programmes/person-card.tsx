@@ -32,6 +32,7 @@ type PersonCardProps = {
 /** Somebody who takes part, applied or did before, and what a manager may do. */
 export function PersonCard({ programmeId, person, children }: PersonCardProps) {
   const t = useT(catalogue("desk-programmes")).people;
+  const scoring = useT(catalogue("scoring"));
   const language = useLanguage();
   const { userId, name, email, role, actions, hasCome, visits, answers, note, createdAt } = person;
   const { changedAt, decidedAt, decidedBy } = person;
@@ -72,7 +73,7 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
           </p>
         )}
         {changedAt !== null && (
-          <p className="mt-2 text-sm text-muted">{t.changed(momentText(changedAt, language))}</p>
+          <p className="mt-2 text-sm text-muted">{scoring.changed(momentText(changedAt, language))}</p>
         )}
         {decidedAt !== null && (
           <p className="mt-2 text-sm text-muted wrap-anywhere">
@@ -84,7 +85,7 @@ export function PersonCard({ programmeId, person, children }: PersonCardProps) {
             <Facts
               items={answers.map(({ question, answer }) => ({
                 label: question[language],
-                value: <WrittenText>{answer || t.noAnswer}</WrittenText>,
+                value: <WrittenText>{answer || scoring.noAnswer}</WrittenText>,
               }))}
             />
           </div>

@@ -10,6 +10,7 @@ import { momentText } from "../../../shared/events/when.ts";
 import { ArchiveButton } from "./archive-button.tsx";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { Invitations } from "./invitations.tsx";
+import { JuryDesk } from "./jury-desk.tsx";
 import { People } from "./people.tsx";
 import { ProgrammeForm } from "./programme-form.tsx";
 import { StartUps } from "./start-ups.tsx";
@@ -52,7 +53,7 @@ export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) 
       }
     >
       <TabLinks label={t.tabs.label}>
-        {views.map((each) => (
+        {views.filter(isOf(data)).map((each) => (
           <TabLink
             key={each}
             to="/manage/programmes/$id"
@@ -68,9 +69,15 @@ export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) 
       {view === "people" && <People {...{ id, state, sort, only, q, limit }} />}
       {view === "start-ups" && <StartUps id={id} />}
       {view === "invitations" && <Invitations programme={data} limit={limit} />}
+      {view === "jury" && <JuryDesk programme={data} />}
       {view === "edit" && <Change programme={data} />}
     </DeskPage>
   );
+}
+
+/** A jury scores applications: a programme without them has none. */
+function isOf({ entry }: ManagedProgramme) {
+  return (view: View) => view !== "jury" || entry === "applied";
 }
 
 /** Until when people apply, or since when they cannot any more. */

@@ -1,6 +1,7 @@
 import type { ApplicantFilter, MembershipState, ProgrammeMemberSort, ProgrammeShelf } from "@khamt/contract";
 import {
   getManagedProgramme,
+  getProgrammeJury,
   listManagedProgrammes,
   listMailedInvitations,
   listProgrammeInvitations,
@@ -44,6 +45,11 @@ export const peopleQuery = ({ id, ...query }: PeopleAsked) => ({
 
 export const reviewersQuery = (id: string) => ({
   ...oneQuery(listProgrammeReviewers, { params: { id } }),
+  ...fresh,
+});
+
+export const juryQuery = (id: string) => ({
+  ...oneQuery(getProgrammeJury, { params: { id } }),
   ...fresh,
 });
 

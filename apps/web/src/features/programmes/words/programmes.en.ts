@@ -5,6 +5,12 @@ const programmes = {
   },
   all: "All programmes",
   own: { title: "Yours", applied: "Applied", joined: "You take part" },
+  juries: {
+    title: "You are asked to score applications",
+    scored: (scored: number, applications: number) => `${scored} of ${applications} scored`,
+    button: "Score applications",
+    about: (name: string) => `Score applications: ${name}`,
+  },
   empty: {
     title: "No programme is open right now",
     hint: "You can still find people who fit you.",

@@ -7,6 +7,12 @@ const programmes: Words["programmes"] = {
   },
   all: "Бүх хөтөлбөр",
   own: { title: "Таны хөтөлбөрүүд", applied: "Хүсэлт илгээсэн", joined: "Та оролцож байна" },
+  juries: {
+    title: "Танаас үнэлэхийг хүссэн хүсэлтүүд",
+    scored: (scored, applications) => `Үнэлсэн: ${scored} / ${applications}`,
+    button: "Хүсэлтүүдийг үнэлэх",
+    about: (name) => `Хүсэлтүүдийг үнэлэх: ${name}`,
+  },
   empty: {
     title: "Одоогоор нээлттэй хөтөлбөр алга",
     hint: "Та өөрт тохирох хүмүүсээ хайж болно.",

@@ -35,6 +35,7 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
       language.load(
         catalogue("manage"),
         catalogue("desk-programmes"),
+        catalogue("scoring"),
         catalogue("manage-members"),
         catalogue("files"),
         catalogue("vocabulary"),

@@ -43,6 +43,7 @@ const deskProgrammes = {
     people: "People",
     "start-ups": "Start-ups",
     invitations: "Invitations",
+    jury: "Jury",
     edit: "Edit",
   },
   startUps: {
@@ -195,30 +196,49 @@ const deskProgrammes = {
     },
     file: "Download as CSV",
     sort: { label: "Order", newest: "Newest first", score: "Best average score first" },
-    sortHint: "Applications that you have not scored come last.",
+    sortHint: "Applications without a score that you are shown come last.",
     done: "Done",
-    noAnswer: "No answer",
     present: (days: number, last: string) =>
       days === 1 ? `Present on ${last}` : `Present on ${days} days, last on ${last}`,
-    changed: (when: string) => `Changed by the applicant on ${when}`,
     decided: (when: string, by: string | null) =>
       by === null ? `Decided on ${when}` : `Decided by ${by} on ${when}`,
     score: {
-      label: (name: string) => `Your score for ${name}: 1 is weak, 5 is strong`,
-      remarks: (name: string) => `Your note on ${name}`,
-      hint: "The managers read it. Applicants do not.",
-      save: "Save score",
-      saved: "Your score is saved",
-      change: "Change my score",
-      count: (managers: number) =>
-        managers === 1
-          ? "1 manager has scored this application. You see the score once you have given yours."
-          : `${managers} managers have scored this application. You see their scores once you have given yours.`,
-      mean: (mean: string, managers: number) => `${mean} of 5 on average, from ${managers} managers`,
-      one: (name: string, score: number) => `${name}: ${score} of 5`,
-      own: "You",
-      before: "before the applicant's last change",
+      count: (others: number) =>
+        others === 1
+          ? "1 more manager has scored this application. You see the score once you have given yours."
+          : `${others} more managers have scored this application. You see their scores once you have given yours.`,
+      mean: (mean: string, scores: number) => `${mean} of 5 on average, from ${scores} scores`,
     },
+  },
+  jury: {
+    title: "Jurors from outside",
+    intro:
+      "Jurors score the applications to this programme, and see nothing else of the desk: neither what others have scored nor what you decide. You read their scores with each application at once.",
+    emails: "Email addresses",
+    emailsHint: "One on each line. Whoever is a juror already gets no second email.",
+    missing: "Enter at least one address.",
+    wrong: (address: string) => `This is not an email address: ${address}`,
+    tooMany: (most: number) => `A jury has at most ${most} people.`,
+    invite: "Invite jurors",
+    invited: "The jurors are invited",
+    noMail: "This site sends no email: copy the link, and send it to your jurors yourself.",
+    copy: "Copy the jury's link",
+    copyHint: "It lets in nobody but whom you have invited, with the address that you have entered.",
+    seesContacts: "Jurors see the email addresses of applicants",
+    seesHint: "What applicants write in their answers is shown as it is.",
+    saved: "Your choice is saved",
+    empty: "Nobody is invited yet.",
+    people: (count: number) => (count === 1 ? "1 juror" : `${count} jurors`),
+    waiting: (day: string) => `Invited on ${day}, not here yet`,
+    scored: (scored: number, applications: number) => `${scored} of ${applications} scored`,
+    reminded: (day: string) => `Reminded on ${day}`,
+    remind: "Remind",
+    remindedNow: (name: string) => `The reminder to ${name} is on its way`,
+    end: "End",
+    endTitle: (name: string) => `End the part of ${name}?`,
+    endText: "They see the applications no longer. Scores that they have given stay.",
+    ended: "Ended",
+    about: (action: string, name: string) => `${action}: ${name}`,
   },
   invitations: {
     title: "By link or QR code",

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import type { Jury, JuryApplication } from "@khamt/contract";
+import {
+  getCurrentUser,
+  getJury,
+  joinJury,
+  listJuryApplications,
+  scoreJuryApplication,
+} from "@khamt/contract/calls";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { refuse } from "../../test/fake-api.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { idOf } from "../../test/fixtures.ts";
+import { leaveNothing } from "../../test/leave-nothing.ts";
+import { openPage } from "../../test/open-page.tsx";
+import { member } from "../../test/readers.ts";
+
+leaveNothing();
+
+const spring: Jury = {
+  id: idOf("Spring"),
+  slug: "spring",
+  name: { en: "Spring", mn: "Хавар" },
+  isIn: true,
+  seesContacts: false,
+  applications: 2,
+  scored: 0,
+};
+
+const applicationOf = (name: string): JuryApplication => ({
+  userId: idOf(name),
+  name,
+  email: null,
+  answers: [{ question: { en: "What?", mn: "Юу?" }, answer: `${name} builds a stove` }],
+  changedAt: null,
+  createdAt: "2026-11-01T08:00:00.000Z",
+  score: null,
+});
+
+async function open(search: string, jury: Partial<Jury> | undefined) {
+  let left = ["Bat", "Saran"].map(applicationOf);
+  const server = fakeServer({
+    [getCurrentUser]: () => ({ user: member }),
+    [getJury]: () => (jury === undefined ? refuse("not-found") : { ...spring, ...jury }),
+    [joinJury]: () => spring,
+    [listJuryApplications]: ({ query }) => {
+      const from = Number(query.get("cursor") ?? 0);
+      const items = left.slice(from, from + Number(query.get("limit") ?? 24));
+      return Response.json(items, { headers: { "x-total-count": String(left.length) } });
+    },
+    [scoreJuryApplication]: ({ params }) => {
+      const scored = left.find(({ userId }) => userId === params["userId"]);
+      left = left.filter((each) => each !== scored);
+      return { ...applicationOf("Bat"), ...scored };
+    },
+  });
+  await openPage(server.fetcher, `/jury/${idOf("Spring")}${search}`);
+  return server;
+}
+
+const give = (score: string) => {
+  fireEvent.click(screen.getByRole("radio", { name: score }));
+  fireEvent.click(screen.getByRole("button", { name: "Save score" }));
+};
+
+it("brings the next application to the place of one that is scored, and says when none is left", async () => {
+  const { calls } = await open("?only=unscored&at=1", {});
+  expect(await screen.findByText("Bat builds a stove")).toBeDefined();
+  expect(screen.getByText("Application 1 of 2")).toBeDefined();
+  give("4");
+  const next = await screen.findByRole("heading", { name: "Saran" });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  expect(screen.queryByRole("radio", { checked: true })).toBeNull();
+  give("2");
+  expect(await screen.findByText(/^You have scored every application/)).toBeDefined();
+  expect(calls).toMatchObject([{ body: { score: 4, remarks: "" } }, { body: { score: 2, remarks: "" } }]);
+});
+
+it("shows no application before the juror has said yes", async () => {
+  const { calls } = await open("", { isIn: false });
+  fireEvent.click(await screen.findByRole("button", { name: "Be a juror" }));
+  await waitFor(() => expect(calls).toMatchObject([{ params: { id: idOf("Spring") } }]));
+  expect(screen.queryByText("Bat")).toBeNull();
+});
+
+it("says to whoever is not asked with which address they are here", async () => {
+  await open("", undefined);
+  expect(await screen.findByText(`${member.email} is not on this jury`)).toBeDefined();
+});

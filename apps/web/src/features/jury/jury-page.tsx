@@ -1,0 +1,103 @@
+import type { Jury, JuryFilter } from "@khamt/contract";
+import { joinJury } from "@khamt/contract/calls";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useUser } from "../../lib/auth/index.ts";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { ActionButton } from "../../ui/buttons/action-button.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { useFormAction } from "../../ui/buttons/use-action.ts";
+import { InlineFault } from "../../ui/forms/field.tsx";
+import { EmptyState } from "../../ui/lists/empty-state.tsx";
+import { BackLink } from "../../ui/page/back-link.tsx";
+import { ListFailure } from "../../ui/page/failure-notice.tsx";
+import { LoginRequired } from "../../ui/page/login-required.tsx";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { Applications } from "./applications.tsx";
+import { OneApplication } from "./one-application.tsx";
+import { juryQuery } from "./queries.ts";
+
+type JuryPageProps = {
+  id: string;
+  only: JuryFilter | undefined;
+  limit: number | undefined;
+  /** Of the application that is scored; undefined for their list. */
+  at: number | undefined;
+};
+
+/** Where somebody from outside scores the applications of one programme. */
+export function JuryPage(props: JuryPageProps) {
+  const t = useT(catalogue("jury"));
+  if (useUser() === null) return <LoginRequired words={t.login} />;
+  return <OfMember {...props} />;
+}
+
+function OfMember(props: JuryPageProps) {
+  const { id, at } = props;
+  const t = useT(catalogue("jury"));
+  const { loading } = useT(catalogue("ui"));
+  const language = useLanguage();
+  const email = useUser()?.email ?? "";
+  const { data, error, refetch } = useQuery(juryQuery(id));
+  if (data === undefined && error !== null)
+    return <ListFailure error={error} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return <div role="status" aria-label={loading} className="skeleton frame h-72 w-full" />;
+  if (data === null) return <NotAsked email={email} />;
+  return (
+    <>
+      <PageHeader
+        title={<span className="wrap-anywhere">{t.title(data.name[language])}</span>}
+        {...(data.isIn && { intro: t.progress(data.scored, data.applications) })}
+        back={
+          <BackLink to="/programmes/$slug" params={{ slug: data.slug }}>
+            {t.programme}
+          </BackLink>
+        }
+      />
+      <div className="frame pb-24">
+        <div className="grid max-w-4xl gap-6">
+          {!data.isIn ? (
+            <SayYes jury={data} />
+          ) : at === undefined ? (
+            <Applications {...props} />
+          ) : (
+            <OneApplication {...props} at={at} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NotAsked({ email }: { email: string }) {
+  const t = useT(catalogue("jury")).notAsked;
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <div className="frame pb-24">
+        <EmptyState title={t.hint(email)} hint={t.more}>
+          <LinkButton to="/programmes">{t.button}</LinkButton>
+        </EmptyState>
+      </div>
+    </>
+  );
+}
+
+function SayYes({ jury: { id, applications } }: { jury: Jury }) {
+  const t = useT(catalogue("jury")).asked;
+  const client = useQueryClient();
+  const joining = useFormAction<void, Jury>({
+    call: (api) => api.call(joinJury, { params: { id } }),
+    onDone: () => client.invalidateQueries(),
+  });
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[62ch]">{t.text(applications)}</p>
+      <p className="max-w-[62ch] text-muted">{t.hint}</p>
+      <InlineFault message={joining.fault?.message} />
+      <ActionButton variant="next" isPending={joining.isPending} onClick={() => joining.run()}>
+        {t.button}
+      </ActionButton>
+    </div>
+  );
+}

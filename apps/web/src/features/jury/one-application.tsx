@@ -1,0 +1,117 @@
+import type { JuryApplication, JuryFilter } from "@khamt/contract";
+import { scoreJuryApplication } from "@khamt/contract/calls";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { useList } from "../../lib/query/load-list.ts";
+import { momentText } from "../../shared/events/when.ts";
+import { Places } from "../../shared/scoring/places.tsx";
+import { ScoreForm } from "../../shared/scoring/score-form.tsx";
+import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/cards/card.tsx";
+import { CardTime } from "../../ui/cards/card-parts.tsx";
+import { Facts, WrittenText } from "../../ui/cards/facts.tsx";
+import { ListFailure } from "../../ui/page/failure-notice.tsx";
+import { juryApplicationQuery } from "./queries.ts";
+
+type OneApplicationProps = { id: string; only: JuryFilter | undefined; at: number };
+
+/** One after the other, without going back to the list. */
+export function OneApplication({ id, only, at }: OneApplicationProps) {
+  const t = useT(catalogue("jury"));
+  const { loading } = useT(catalogue("ui"));
+  const navigate = useNavigate();
+  const { data, error, refetch } = useList(juryApplicationQuery(id, only, at));
+  const show = (place: number) =>
+    void navigate({ to: "/jury/$id", params: { id }, search: { only, at: place }, resetScroll: false });
+  // What was last in the list of what is left is scored, or decided.
+  const isBeyond = data !== undefined && data.items.length === 0 && data.total > 0 && at > data.total;
+  useEffect(() => {
+    if (isBeyond) show(1);
+  });
+  if (data === undefined && error !== null)
+    return <ListFailure error={error} onRetry={() => void refetch()} />;
+  const [application] = data?.items ?? [];
+  const back = (
+    <LinkButton variant="quiet" to="/jury/$id" params={{ id }} search={{ only }}>
+      {t.list}
+    </LinkButton>
+  );
+  if (data?.total === 0)
+    return (
+      <>
+        <p role="status">{only === undefined ? t.none : t.allDone}</p>
+        <div>{back}</div>
+      </>
+    );
+  if (data === undefined || application === undefined)
+    return <div role="status" aria-label={loading} className="skeleton h-72 w-full" />;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2.5">
+        <Places at={at} total={data.total} />
+        {back}
+      </div>
+      <Shown
+        id={id}
+        application={application}
+        // Of what is left the next one has come to this place by now.
+        onSaved={() => only === undefined && at < data.total && show(at + 1)}
+      />
+    </>
+  );
+}
+
+type ShownProps = { id: string; application: JuryApplication; onSaved: () => void };
+
+function Shown({ id, application, onSaved }: ShownProps) {
+  const t = useT(catalogue("scoring"));
+  const language = useLanguage();
+  const { userId, name, email, answers, createdAt, changedAt, score } = application;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(userId);
+  // Whoever goes on by the keyboard, or listens, begins with the next one at its name.
+  useEffect(() => {
+    if (shown.current !== userId) heading.current?.focus();
+    shown.current = userId;
+  }, [userId]);
+  return (
+    <Card as="section">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h2 ref={heading} tabIndex={-1} className="text-xl font-bold wrap-anywhere">
+            {name}
+          </h2>
+          {email !== null && <p className="text-sm text-muted wrap-anywhere">{email}</p>}
+        </div>
+        <CardTime date={createdAt} />
+      </div>
+      {changedAt !== null && (
+        <p className="mt-2 text-sm text-muted">{t.changed(momentText(changedAt, language))}</p>
+      )}
+      <div className="mt-4">
+        <Facts
+          items={answers.map(({ question, answer }) => ({
+            label: question[language],
+            value: <WrittenText>{answer || t.noAnswer}</WrittenText>,
+          }))}
+        />
+      </div>
+      <div className="mt-4 grid gap-3 border-t border-line pt-4">
+        {score?.isBefore === true && (
+          <p>
+            {t.one(t.own, score.score)} ({t.before})
+          </p>
+        )}
+        <ScoreForm
+          key={userId}
+          programmeId={id}
+          applicant={{ userId, name }}
+          own={score === null ? undefined : { score: score.score, remarks: score.remarks }}
+          save={(api, body) => api.call(scoreJuryApplication, { params: { id, userId }, body })}
+          onSaved={onSaved}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Jury, JuryFilter } from "@khamt/contract";
+import { getJury, listJuryApplications } from "@khamt/contract/calls";
+import { queryOptions } from "@tanstack/react-query";
+import { apiOf, isMissing, listQuery } from "../../lib/query/query.ts";
+
+// Members apply, and managers decide, meanwhile.
+const fresh = { staleTime: 0 };
+
+/** Null for whoever is not asked: the page says so itself. */
+export const juryQuery = (id: string) =>
+  queryOptions<Jury | null>({
+    queryKey: [getJury, { params: { id } }],
+    queryFn: (asked) =>
+      apiOf(asked)
+        .call(getJury, { params: { id } })
+        .catch((error: unknown) => {
+          if (isMissing(error)) return null;
+          throw error;
+        }),
+    ...fresh,
+  });
+
+type Asked = { id: string; only: JuryFilter | undefined; limit: number | undefined };
+
+export const juryApplicationsQuery = ({ id, only, limit }: Asked) => ({
+  ...listQuery(listJuryApplications, { params: { id }, query: { only, limit } }),
+  ...fresh,
+});
+
+/** The one at this place of the list, from 1 on. */
+export const juryApplicationQuery = (id: string, only: JuryFilter | undefined, at: number) => ({
+  ...listQuery(listJuryApplications, { params: { id }, query: { only, limit: 1, cursor: String(at - 1) } }),
+  ...fresh,
+});

@@ -1,0 +1,43 @@
+const jury = {
+  head: { title: "Jury", description: "Applications to a programme that you are asked to score." },
+  login: {
+    title: "Sign in to score applications",
+    hint: "Use the email address to which the invitation came.",
+    button: "Sign up or sign in",
+  },
+  title: (programme: string) => `Jury: ${programme}`,
+  programme: "About the programme",
+  progress: (scored: number, applications: number) =>
+    applications === 1
+      ? `You have scored ${scored} of 1 application.`
+      : `You have scored ${scored} of ${applications} applications.`,
+  asked: {
+    text: (applications: number) =>
+      applications === 1
+        ? "The organisers ask you to score the applications to this programme: from 1 to 5, with a few words where you like. 1 waits now."
+        : `The organisers ask you to score the applications to this programme: from 1 to 5, with a few words where you like. ${applications} wait now.`,
+    hint: "The organisers read your scores with your name, and decide. Applicants do not see them. What applicants wrote is for you alone: please pass nothing on.",
+    button: "Be a juror",
+  },
+  notAsked: {
+    title: "This is for jurors",
+    hint: (email: string) => `${email} is not on this jury`,
+    more: "Perhaps the invitation went to another address of yours: sign in with that one. Or the organisers have ended it: ask them.",
+    button: "All programmes",
+  },
+  begin: "Score one after the other",
+  none: "No application waits for a decision.",
+  allDone: "You have scored every application that waits. Thank you!",
+  list: "Back to the list",
+  unscored: "Not scored yet",
+  scored: (score: number) => `Your score: ${score}`,
+  scoredBefore: (score: number) => `Your score: ${score}, before the last change`,
+};
+
+export default jury;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    jury: typeof jury;
+  }
+}

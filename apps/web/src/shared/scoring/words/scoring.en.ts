@@ -1,0 +1,25 @@
+/** Of a score for an application to a programme. */
+const scoring = {
+  label: (name: string) => `Your score for ${name}: 1 is weak, 5 is strong`,
+  remarks: (name: string) => `Your note on ${name}`,
+  hint: "The managers read it. Applicants do not.",
+  save: "Save score",
+  saved: "Your score is saved",
+  change: "Change my score",
+  one: (name: string, score: number) => `${name}: ${score} of 5`,
+  own: "You",
+  before: "before the applicant's last change",
+  changed: (when: string) => `Changed by the applicant on ${when}`,
+  noAnswer: "No answer",
+  only: { label: "Show", all: "All applications", unscored: "Not yet scored by me" },
+  pages: { label: "Applications", next: "Next application", previous: "Previous application" },
+  place: (at: number, total: number) => `Application ${at} of ${total}`,
+};
+
+export default scoring;
+
+declare module "../../../lib/language/words.ts" {
+  interface Words {
+    scoring: typeof scoring;
+  }
+}
