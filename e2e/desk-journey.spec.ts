@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { codeAlphabet } from "@khamt/contract/verification-code";
+import { wordsOfWorkbook } from "../apps/server/test/workbook.ts";
 import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
 import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
 import figuresMn from "../apps/web/src/features/manage/overview/words/figures.mn.ts";
@@ -170,7 +171,8 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
       (_, at) => `Dulam ${at},dulam-${at}-${language}@list.example`,
     );
     await boss.goto(`${url}/manage/members/import`);
-    await chooseTable(boss, t.importing.file, ["Name,Email", ...people].join("\r\n"));
+    const written = Buffer.from(["Name,Email", ...people].join("\r\n"));
+    await chooseTable(boss, t.importing.file, "people.csv", written);
     await main(boss).getByRole("button", { name: t.importing.preview, exact: true }).click();
     await main(boss)
       .getByRole("button", { name: t.importing.send(listed) })
@@ -199,10 +201,10 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     await expect(main(boss).getByText(t.members.count(listed), { exact: true })).toBeVisible();
     const downloading = boss.waitForEvent("download");
     await main(boss).getByRole("button", { name: t.members.export }).click();
-    const table = await readFile(await (await downloading).path(), "utf8");
-    expect(table.trim().split("\r\n")).toHaveLength(listed + 1);
+    const table = await readFile(await (await downloading).path());
+    expect(wordsOfWorkbook(table).split("\n")).toHaveLength(listed + 1);
     await boss.goto(`${url}/manage/members/import`);
-    await chooseTable(boss, t.importing.file, table);
+    await chooseTable(boss, t.importing.file, "people.xlsx", table);
     await main(boss).getByRole("button", { name: t.importing.preview, exact: true }).click();
     await expect(main(boss).getByRole("heading", { name: t.importing.nobody })).toBeVisible();
     await expect(main(boss).getByText(t.importing.known(listed), { exact: true })).toBeVisible();
@@ -239,11 +241,10 @@ async function createProgramme(boss: APIRequestContext, slug: string, name: stri
   return ((await answer.json()) as { id: string }).id;
 }
 
-async function chooseTable(page: Page, button: string, table: string): Promise<void> {
+async function chooseTable(page: Page, button: string, name: string, buffer: Buffer): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("main").getByRole("button", { name: button }).click();
-  const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
-  await (await chooser).setFiles(file);
+  await (await chooser).setFiles({ name, mimeType: "", buffer });
 }
 
 /** Somebody in a browser of their own, who has a profile and joins. */

@@ -10,6 +10,11 @@ export const word = z.string().trim().max(200);
 /** Language of the answer's words; without it the cookie or the Accept-Language header decides. */
 export const languageQuery = z.object({ lang: z.enum(languages).optional() });
 
+/** As which a table comes: text by itself, a workbook where it is asked for. */
+const tableFormats = ["csv", "xlsx"] as const;
+export type TableFormat = (typeof tableFormats)[number];
+export const tableQuery = languageQuery.extend({ as: z.enum(tableFormats).optional() });
+
 /** Paging of a list, so many on a page. `cursor` is opaque: take it from the `Link` header. */
 export const pagingQuery = (usualLimit: number) =>
   z.object({

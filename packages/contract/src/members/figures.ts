@@ -2,7 +2,7 @@ import { figureSteps } from "./desk-vocabulary.ts";
 import * as z from "zod";
 import { refusals } from "./connection.ts";
 import { id, timestamp } from "../fields.ts";
-import { languageQuery } from "../list.ts";
+import { languageQuery, tableQuery } from "../list.ts";
 import { entityKinds, languages } from "../vocabulary.ts";
 
 /** Of fewer no number is told: it would say more about one of them than about all. */
@@ -22,7 +22,7 @@ export const figuresQuery = languageQuery.extend({
   /** Those who have one listed. */
   kind: z.enum(entityKinds).optional(),
 });
-export const figuresTableQuery = figuresQuery.extend({ table: z.enum(figureTables) });
+export const figuresTableQuery = figuresQuery.extend({ ...tableQuery.shape, table: z.enum(figureTables) });
 
 /** "few": one to four. "withheld": beside other figures it would tell how few those are. */
 const count = z.union([z.int(), z.enum(["few", "withheld"])]);

@@ -9,7 +9,7 @@ import {
 } from "./desk-vocabulary.ts";
 import * as z from "zod";
 import { id, inBoth, namedInBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
-import { pageQuery } from "../list.ts";
+import { pageQuery, tableQuery } from "../list.ts";
 import { languages } from "../vocabulary.ts";
 
 /** Whom a member of a programme is matched with through it. */
@@ -154,7 +154,9 @@ export const programmeMembersQuery = pageQuery.extend({
   only: z.enum(applicantFilters).optional(),
   cursor: z.string().max(10).regex(/^\d+$/).optional(),
 });
-export const programmeMembersFileQuery = programmeMembersQuery.pick({ state: true, sort: true, only: true });
+export const programmeMembersFileQuery = programmeMembersQuery
+  .pick({ state: true, sort: true, only: true })
+  .extend(tableQuery.shape);
 /** What one manager thinks of an application. */
 export const programmeScoreInput = z.object({
   score: z.int().min(1).max(5),

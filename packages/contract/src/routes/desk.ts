@@ -1,7 +1,7 @@
 import * as calls from "../calls/desk.ts";
 import { deskWaiting } from "../members/desk.ts";
 import { figures, figuresQuery, figuresTableQuery } from "../members/figures.ts";
-import type { Routes } from "./route.ts";
+import { type Routes, tableMedia } from "./route.ts";
 
 const tag = "Desk";
 
@@ -25,7 +25,7 @@ export const deskRoutes = {
     summary: "The same as a table for spreadsheets",
     tag,
     query: figuresTableQuery,
-    media: "text/csv",
+    media: tableMedia,
     errors: ["not-found", "second-step-needed"],
   },
 } satisfies Routes;

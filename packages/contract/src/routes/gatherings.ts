@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/gatherings.ts";
 import { readVersion } from "../entities/own.ts";
-import { idParams } from "../list.ts";
+import { idParams, tableQuery } from "../list.ts";
 import {
   eventGuest,
   eventGuestParams,
@@ -15,7 +15,7 @@ import {
   walkInInput,
   walkInParams,
 } from "../members/gathering.ts";
-import type { Routes } from "./route.ts";
+import { type Routes, tableMedia } from "./route.ts";
 
 const tag = "Events";
 
@@ -135,7 +135,8 @@ export const gatheringsRoutes = {
     summary: "Who comes, who waits, and who was there without having signed up, as a table for spreadsheets",
     tag,
     params: idParams,
-    media: "text/csv",
+    query: tableQuery,
+    media: tableMedia,
     errors: ["not-found"],
   },
 } satisfies Routes;

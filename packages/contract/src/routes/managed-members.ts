@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as calls from "../calls/managed-members.ts";
-import { idParams } from "../list.ts";
+import { idParams, tableQuery } from "../list.ts";
 import {
   importPreview,
   managedMember,
@@ -18,7 +18,7 @@ import {
   savedView,
   savedViewInput,
 } from "../members/managed-member.ts";
-import type { Routes } from "./route.ts";
+import { type Routes, tableMedia } from "./route.ts";
 
 const tag = "Members";
 
@@ -35,8 +35,8 @@ export const managedMembersRoutes = {
     call: calls.exportMembers,
     summary: "The same list as a table for spreadsheets",
     tag,
-    query: memberFilters,
-    media: "text/csv",
+    query: memberFilters.extend(tableQuery.shape),
+    media: tableMedia,
   },
   getManagedMember: {
     call: calls.getManagedMember,

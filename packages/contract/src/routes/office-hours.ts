@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as calls from "../calls/office-hours.ts";
-import { idParams } from "../list.ts";
+import { idParams, tableQuery } from "../list.ts";
 import {
   booking,
   bookingInput,
@@ -18,7 +18,7 @@ import {
   talkRecord,
   withdrawInput,
 } from "../members/office-hours.ts";
-import type { Routes } from "./route.ts";
+import { type Routes, tableMedia } from "./route.ts";
 
 const tag = "Office hours";
 
@@ -160,7 +160,8 @@ export const officeHoursRoutes = {
     summary:
       "Talks that have begun with mentors whom the reader manages, and what became of them, as a table for spreadsheets",
     tag,
-    media: "text/csv",
+    query: tableQuery,
+    media: tableMedia,
   },
   nameMentor: {
     call: calls.nameMentor,

@@ -41,7 +41,7 @@ import {
   programmeViewQuery,
   programmeVisit,
 } from "../members/programme.ts";
-import type { Routes } from "./route.ts";
+import { type Routes, tableMedia } from "./route.ts";
 
 const tag = "Programmes";
 
@@ -181,7 +181,7 @@ export const programmesRoutes = {
     tag,
     params: idParams,
     query: programmeMembersFileQuery,
-    media: "text/csv",
+    media: tableMedia,
     errors: ["not-found"],
   },
   addProgrammeMembers: {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as calls from "../calls/rounds.ts";
-import { idParams, languageQuery, pageQuery } from "../list.ts";
+import { idParams, languageQuery, pageQuery, tableQuery } from "../list.ts";
 import {
   managedRounds,
   nextRoundInput,
@@ -13,7 +13,7 @@ import {
   roundsPeopleQuery,
   roundsSummary,
 } from "../members/rounds.ts";
-import type { Routes } from "./route.ts";
+import { type Routes, tableMedia } from "./route.ts";
 
 const tag = "Matching rounds";
 const managed = { tag, params: idParams, answer: managedRounds } as const;
@@ -88,8 +88,8 @@ export const roundsRoutes = {
     summary: "The timetable for spreadsheets",
     tag,
     params: idParams,
-    query: languageQuery,
-    media: "text/csv",
+    query: tableQuery,
+    media: tableMedia,
     errors: ["not-found"],
   },
   listOwnRounds: {

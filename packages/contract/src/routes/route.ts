@@ -17,7 +17,7 @@ export type Route = {
     | "application/octet-stream"
     | "text/event-stream"
     | "text/html"
-    | "text/csv"
+    | typeof tableMedia
     | "text/calendar"
     | "image/*, application/pdf";
   /** Of success, where it is not 200. */
@@ -31,5 +31,8 @@ export type Route = {
   /** Of a body. */
   example?: unknown;
 };
+
+/** Of a table for spreadsheets, as `tableQuery` says. */
+export const tableMedia = "text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 export type Routes = Readonly<Record<string, Route>>;

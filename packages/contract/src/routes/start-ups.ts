@@ -1,8 +1,8 @@
 import * as z from "zod";
 import * as calls from "../calls/programmes.ts";
-import { idParams, languageQuery } from "../list.ts";
+import { idParams, languageQuery, tableQuery } from "../list.ts";
 import { programmeStartUp } from "../members/start-up.ts";
-import type { Routes } from "./route.ts";
+import { type Routes, tableMedia } from "./route.ts";
 
 const tag = "Programmes";
 
@@ -21,8 +21,8 @@ export const startUpsRoutes = {
     summary: "The same as a table for spreadsheets",
     tag,
     params: idParams,
-    query: languageQuery,
-    media: "text/csv",
+    query: tableQuery,
+    media: tableMedia,
     errors: ["not-found"],
   },
 } satisfies Routes;

@@ -3,12 +3,12 @@ import type { Figures, FiguresQuery } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
-import { asDownload, csv } from "../../platform/http/download.ts";
+import { sendTable } from "../../platform/http/download.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import { presentFigures } from "./figures/present.ts";
 import { readCounts, scopeOf } from "./figures/read.ts";
-import { tableOf } from "./figures/table.ts";
+import { figuresTable } from "./figures/table.ts";
 import { mayUseDesk, requireReader } from "./policy.ts";
 import { listWaiting } from "./waiting.ts";
 
@@ -34,11 +34,11 @@ function readFigures(deps: Deps): HandlerOf<typeof routes.getFigures> {
 
 function readTable(deps: Deps): HandlerOf<typeof routes.getFiguresTable> {
   return async (request, reply) => {
-    const { table, ...query } = request.query;
+    const { table, as, ...query } = request.query;
     await requireReader(deps.db, request, query.programme);
     const figures = await figuresFor(deps, query, request.language);
-    const file = asDownload(reply, { name: `khamt-${table}.csv`, type: csv });
-    return file.send(tableOf(figures, table, request.language));
+    const shown = figuresTable(figures, table, request.language);
+    return sendTable({ reply, name: `khamt-${table}`, table: shown, as });
   };
 }
 

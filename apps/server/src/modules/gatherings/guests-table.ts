@@ -1,6 +1,6 @@
 import type { GuestState } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { toCsv } from "../../platform/text/csv.ts";
+import { type Table, tableOf } from "../../platform/text/table.ts";
 import type { SeenGuest } from "./queries.ts";
 import type { WalkInRow } from "./walk-ins.ts";
 
@@ -40,9 +40,9 @@ const words: Record<Language, Words> = {
 type Line = SeenGuest | WalkInRow;
 
 /** Those who signed up, and those who came without. */
-export function guestsTable(guests: readonly Line[], reader: Language): string {
+export function guestsTable(guests: readonly Line[], reader: Language): Table {
   const t = words[reader];
-  return toCsv<Line>(
+  return tableOf<Line>(
     [
       [t.name, ({ name }) => name],
       [t.email, ({ email }) => email],

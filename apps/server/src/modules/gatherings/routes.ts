@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { routes } from "@khamt/contract/routes";
-import { asDownload, csv } from "../../platform/http/download.ts";
+import { asDownload, sendTable } from "../../platform/http/download.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -155,7 +155,7 @@ function readGuestsFile({ db, clock }: Deps): HandlerOf<typeof routes.getEventGu
     const row = await managed(db, request);
     const seen = await allGuests(db, row, clock());
     const table = guestsTable([...seen, ...(await listWalkIns(db, row.id))], request.language);
-    return asDownload(reply, { name: "guests.csv", type: csv }).send(table);
+    return sendTable({ reply, name: "guests", table, as: request.query.as });
   };
 }
 

@@ -1,10 +1,9 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { longestImport, provenActs } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { requireProof } from "../../platform/auth/owner.ts";
-import { asDownload, csv } from "../../platform/http/download.ts";
+import { sendTable } from "../../platform/http/download.ts";
 import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -20,7 +19,7 @@ import { addNote, deleteNote, deleteView, getNote, listViews, saveView } from ".
 import { mayManageMembers } from "./policy.ts";
 import { presentDetails, presentMember, presentNote } from "./present.ts";
 import { allMembers, getMember, listMembers } from "./queries.ts";
-import { tableOf } from "./table.ts";
+import { membersTable } from "./table.ts";
 
 type Deps = { auth: Auth; live: Live; post: QueueEmail | undefined; contactEmail: string | undefined };
 
@@ -32,7 +31,7 @@ export async function memberRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   const access = mayManageMembers;
   const bodyLimit = importBytes;
   addRoute(app, routes.listMembers, { access, handler: readList(deps) });
-  addRoute(app, routes.exportMembers, { access, handler: sendTable(deps) });
+  addRoute(app, routes.exportMembers, { access, handler: exportAll(deps) });
   addRoute(app, routes.getManagedMember, { access, handler: readOne(deps) });
   addRoute(app, routes.actOnMembers, { access, handler: act(deps) });
   addRoute(app, routes.addMemberNote, { access, handler: writeNote(deps) });
@@ -49,12 +48,17 @@ function readList({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.listMe
     sendPage({ request, reply, page: await listMembers(db, request.query, clock()) }, presentMember);
 }
 
-function sendTable({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.exportMembers> {
+function exportAll({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.exportMembers> {
   return async (request, reply) => {
     const now = clock();
-    const name = `khamt-members-${timeInTables(now).slice(0, 10)}.csv`;
-    const rows = tableOf(allMembers(db, request.query, now), request.language);
-    return asDownload(reply, { name, type: csv }).send(Readable.from(rows));
+    const { as, ...filters } = request.query;
+    const name = `khamt-members-${timeInTables(now).slice(0, 10)}`;
+    return sendTable({
+      reply,
+      name,
+      table: membersTable(allMembers(db, filters, now), request.language),
+      as,
+    });
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MemberState } from "@khamt/contract";
 import type { EntityKind, PartnerType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
-import { csvParts } from "../../platform/text/csv.ts";
+import { tableOfParts } from "../../platform/text/table.ts";
 import { presentMember } from "./present.ts";
 import type { TableRow } from "./queries.ts";
 
@@ -92,9 +92,9 @@ const words: Record<Language, Words> = {
 };
 
 /** The list as a spreadsheet has it, in words that an import reads again. */
-export function tableOf(rows: AsyncIterable<readonly TableRow[]>, language: Language) {
+export function membersTable(rows: AsyncIterable<readonly TableRow[]>, language: Language) {
   const t = words[language];
-  return csvParts<TableRow>(
+  return tableOfParts<TableRow>(
     [
       [t.name, ({ name }) => name],
       [t.email, ({ email }) => email],

@@ -1,8 +1,7 @@
-import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import type { Mentorship } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
-import { asDownload, csv } from "../../platform/http/download.ts";
+import { asDownload, sendTable } from "../../platform/http/download.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -179,8 +178,8 @@ function readTalks({ db, clock }: Deps): HandlerOf<typeof routes.listTalks> {
 function readTalksFile({ db, clock }: Deps): HandlerOf<typeof routes.getTalksFile> {
   return async (request, reply) => {
     const talks = allManagedTalks(db, requireMember(request).user, clock());
-    const parts = Readable.from(talksTable(talks, request.language));
-    return asDownload(reply, { name: "talks.csv", type: csv }).send(parts);
+    const table = talksTable(talks, request.language);
+    return sendTable({ reply, name: "talks", table, as: request.query.as });
   };
 }
 

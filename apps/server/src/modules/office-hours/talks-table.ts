@@ -1,6 +1,6 @@
 import type { Talk } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { csvParts } from "../../platform/text/csv.ts";
+import { tableOfParts } from "../../platform/text/table.ts";
 import type { ManagedTalk } from "./talks.ts";
 
 type Words = Record<
@@ -37,7 +37,7 @@ const minute = 60_000;
 /** What managers see of each: whom a mentor met, for how long, and what came of it; what about stays the mentor's. */
 export function talksTable(talks: AsyncIterable<readonly ManagedTalk[]>, reader: Language) {
   const t = words[reader];
-  return csvParts<ManagedTalk>(
+  return tableOfParts<ManagedTalk>(
     [
       [t.mentor, ({ mentor }) => mentor],
       [t.programme, ({ programme }) => programme?.[reader] ?? t.everybody],

@@ -3,7 +3,7 @@ import type { ProgrammeMember, ProgrammeMembersQuery } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import type { Db } from "../../platform/db/handle.ts";
 import type { Page } from "../../platform/db/paging.ts";
-import { asDownload, csv } from "../../platform/http/download.ts";
+import { sendTable } from "../../platform/http/download.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -50,8 +50,9 @@ const everybody = Number.MAX_SAFE_INTEGER - 1;
 
 function readFile({ db }: Deps): HandlerOf<typeof routes.getProgrammeMembersFile> {
   return async (request, reply) => {
-    const { rows } = await peopleFor(db, request, { ...request.query, limit: everybody });
-    return asDownload(reply, { name: "people.csv", type: csv }).send(peopleTable(rows, request.language));
+    const { as, ...query } = request.query;
+    const { rows } = await peopleFor(db, request, { ...query, limit: everybody });
+    return sendTable({ reply, name: "people", table: peopleTable(rows, request.language), as });
   };
 }
 
@@ -130,7 +131,7 @@ function readStartUpsFile({ db }: Deps): HandlerOf<typeof routes.getProgrammeSta
   return async (request, reply) => {
     const asked = { programmeId: await managedId(db, request), reader: request.language };
     const table = startUpsTable(await listStartUps(db, asked), asked.reader);
-    return asDownload(reply, { name: "start-ups.csv", type: csv }).send(table);
+    return sendTable({ reply, name: "start-ups", table, as: request.query.as });
   };
 }
 

@@ -5,8 +5,7 @@ import type {
   ProgrammeRole,
 } from "@khamt/contract";
 import type { Language } from "@khamt/language";
-import { formatNumber } from "@khamt/language/format";
-import { toCsv } from "../../platform/text/csv.ts";
+import { type Table, tableOf } from "../../platform/text/table.ts";
 
 type Words = Record<
   | "name"
@@ -84,11 +83,11 @@ const words: Record<Language, Words> = {
 };
 
 /** What the page shows of each, with a column for each question that any of them has answered. */
-export function peopleTable(people: readonly ProgrammeMember[], reader: Language): string {
+export function peopleTable(people: readonly ProgrammeMember[], reader: Language): Table {
   const t = words[reader];
   const asked = (person: ProgrammeMember) => answersByColumn(person, reader);
   const questions = new Set(people.flatMap((person) => [...asked(person).keys()]));
-  return toCsv<ProgrammeMember>(
+  return tableOf<ProgrammeMember>(
     [
       [t.name, ({ name }) => name],
       [t.email, ({ email }) => email],
@@ -100,7 +99,7 @@ export function peopleTable(people: readonly ProgrammeMember[], reader: Language
       ...[...questions].map(
         (column) => [column, (person: ProgrammeMember) => asked(person).get(column) ?? ""] as const,
       ),
-      [t.mean, ({ scores }) => meanOf(scores, reader)],
+      [t.mean, ({ scores }) => meanOf(scores)],
       [t.scores, ({ scores }) => scores.map((each) => scoreText(each, t.own)).join(" | ")],
       [t.note, ({ note }) => note],
       [t.decidedBy, ({ decidedBy }) => decidedBy],
@@ -126,9 +125,10 @@ function answersByColumn({ answers }: ProgrammeMember, reader: Language): Readon
 
 type Score = ProgrammeMember["scores"][number];
 
-function meanOf(scores: readonly Score[], reader: Language): string {
-  if (scores.length === 0) return "";
-  return formatNumber(scores.reduce((sum, { score }) => sum + score, 0) / scores.length, reader, 1);
+/** A number, which spreadsheets put in order. */
+function meanOf(scores: readonly Score[]): number | null {
+  if (scores.length === 0) return null;
+  return Math.round((scores.reduce((sum, { score }) => sum + score, 0) / scores.length) * 10) / 10;
 }
 
 function scoreText({ name, isOwn, score, remarks }: Score, own: string): string {

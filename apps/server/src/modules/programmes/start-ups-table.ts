@@ -2,7 +2,7 @@ import type { ProgrammeStartUp } from "@khamt/contract";
 import type { Language } from "@khamt/language";
 import { options as english } from "@khamt/language/options/en";
 import { options as mongolian } from "@khamt/language/options/mn";
-import { toCsv } from "../../platform/text/csv.ts";
+import { type Table, tableOf } from "../../platform/text/table.ts";
 
 const options = { en: english, mn: mongolian };
 
@@ -59,9 +59,9 @@ const words: Record<Language, Words> = {
 };
 
 /** One line for each, to be counted and put in order as a report asks. */
-export function startUpsTable(startUps: readonly ProgrammeStartUp[], reader: Language): string {
+export function startUpsTable(startUps: readonly ProgrammeStartUp[], reader: Language): Table {
   const [t, named] = [words[reader], options[reader]];
-  return toCsv<ProgrammeStartUp>(
+  return tableOf<ProgrammeStartUp>(
     [
       [t.name, ({ name }) => name],
       [t.kind, ({ kind }) => t.kinds[kind]],

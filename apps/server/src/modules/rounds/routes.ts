@@ -8,7 +8,7 @@ import type { Matching } from "../../matching/matching.ts";
 import type { Conduct } from "../../platform/conduct.ts";
 import { countTelling } from "../programmes/index.ts";
 import type { Db } from "../../platform/db/handle.ts";
-import { asDownload, csv } from "../../platform/http/download.ts";
+import { sendTable } from "../../platform/http/download.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { sendPage } from "../../platform/http/send-page.ts";
@@ -33,7 +33,7 @@ import {
   requireRounds,
 } from "./queries.ts";
 import { tellPeople } from "./tell.ts";
-import { timetableCsv } from "./timetable.ts";
+import { timetableOf } from "./timetable.ts";
 import { toldApart } from "./told-apart.ts";
 
 type Deps = {
@@ -144,9 +144,13 @@ function sendTimetable({ db }: Deps): HandlerOf<typeof routes.getTimetable> {
   return async (request, reply) => {
     const id = await managedId(db, request);
     const [meetings, { people }] = await Promise.all([listMeetings(db, id), listNamed(db, id)]);
-    return asDownload(reply, { name: "khamt-rounds.csv", type: csv })
-      .header("cache-control", "no-store")
-      .send(timetableCsv(meetings, people, request.language));
+    const table = timetableOf(meetings, people, request.language);
+    return sendTable({
+      reply: reply.header("cache-control", "no-store"),
+      name: "khamt-rounds",
+      table,
+      as: request.query.as,
+    });
   };
 }
 

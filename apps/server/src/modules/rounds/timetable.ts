@@ -1,5 +1,5 @@
 import type { Language } from "@khamt/language";
-import { toCsv } from "../../platform/text/csv.ts";
+import { type Table, tableOf } from "../../platform/text/table.ts";
 import type { MeetingRow, PersonRow } from "./queries.ts";
 
 const headings: Record<Language, Record<"round" | "table" | "one" | "other" | "percent" | "why", string>> = {
@@ -14,14 +14,14 @@ const headings: Record<Language, Record<"round" | "table" | "one" | "other" | "p
   },
 };
 
-export function timetableCsv(
+export function timetableOf(
   meetings: readonly MeetingRow[],
   people: readonly PersonRow[],
   reader: Language,
-): string {
+): Table {
   const names = new Map(people.map(({ userId, name }) => [userId, name]));
   const t = headings[reader];
-  return toCsv<MeetingRow>(
+  return tableOf<MeetingRow>(
     [
       [t.round, ({ number }) => number],
       [t.table, ({ place }) => place],

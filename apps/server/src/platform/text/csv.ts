@@ -1,21 +1,22 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { organisersZone } from "@khamt/language/format";
+import type { Cell, Table } from "./table.ts";
 
-type Cell = string | number | boolean | Date | null;
-/** Columns in their order: heading and what stands there for a row. */
-export type CsvColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => Cell])[];
+const rules = { record_delimiter: "windows", escape_formulas: true } as const;
 
 /**
  * A table for spreadsheets: UTF-8 with its mark, so that they read Cyrillic, lines ended as RFC 4180 says, and nothing in it
  * taken for a formula, wherever a spreadsheet lets a cell begin: some end a line at each of its signs, some a cell at a semicolon.
  */
-export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
-  const lines = [
-    columns.map(([heading]) => heading),
-    ...rows.map((row) => columns.map(([, cell]) => cellText(cell(row)))),
-  ];
-  return stringify(lines, { bom: true, record_delimiter: "windows", escape_formulas: true });
+export async function* csvParts({ headings, lines }: Table): AsyncGenerator<string> {
+  yield stringify([[...headings]], { ...rules, bom: true });
+  for await (const rows of lines)
+    if (rows.length > 0)
+      yield stringify(
+        rows.map((cells) => cells.map(cellText)),
+        rules,
+      );
 }
 
 function cellText(cell: Cell): string {
@@ -39,18 +40,6 @@ const clocks = new Intl.DateTimeFormat("sv-SE", {
 /** "2026-11-20 09:00": spreadsheets of every language take it for a time, which is that of the organisers. */
 export function timeInTables(time: Date): string {
   return clocks.format(time);
-}
-
-/** The same by and by, for tables that are too long to be held at once. */
-export async function* csvParts<Row>(
-  columns: CsvColumns<Row>,
-  parts: AsyncIterable<readonly Row[]>,
-): AsyncGenerator<string> {
-  yield toCsv(columns, []);
-  for await (const rows of parts) {
-    const lines = rows.map((row) => columns.map(([, cell]) => cellText(cell(row))));
-    yield stringify(lines, { record_delimiter: "windows", escape_formulas: true });
-  }
 }
 
 type CsvLine = {

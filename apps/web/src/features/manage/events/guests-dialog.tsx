@@ -74,7 +74,7 @@ export default function GuestsDialog({ event, onClose }: { event: ManagedGatheri
                 <AnchorButton
                   variant="quiet"
                   size="small"
-                  href={addressOf(getEventGuestsFile, { params: { id: event.id } })}
+                  href={addressOf(getEventGuestsFile, { params: { id: event.id }, query: { as: "xlsx" } })}
                   download=""
                 >
                   {t.file}

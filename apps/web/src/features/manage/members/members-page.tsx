@@ -26,7 +26,8 @@ export function MembersPage({ search }: { search: MembersSearch }) {
   const t = useT(catalogue("manage-members"));
   const { limit: _, ...filters } = search;
   const exporting = useAction({
-    call: async (api) => saveAnswer(await api.send(exportMembers, { query: filters }), "members.csv"),
+    call: async (api) =>
+      saveAnswer(await api.send(exportMembers, { query: { ...filters, as: "xlsx" } }), "members.xlsx"),
     onDone: () => showToast({ title: t.exported }),
   });
   return (

@@ -46,8 +46,8 @@ it("leads to the talks of mentors that have ended, and offers nothing else of th
   await openPage(fetcher, "/manage/mentors");
   expect(await screen.findByText(/^Cannot be booked/)).toBeDefined();
   expect(screen.getByRole("button", { name: "End: Left Bold" })).toBeDefined();
-  const file = screen.getByRole("link", { name: "Download all talks (CSV)" });
-  expect(file.getAttribute("href")).toBe("/api/manage/mentors/talks.csv");
+  const file = screen.getByRole("link", { name: "Download all talks (Excel)" });
+  expect(file.getAttribute("href")).toBe("/api/manage/mentors/talks.csv?as=xlsx");
   fireEvent.click(screen.getByRole("link", { name: "Ended" }));
   expect(await screen.findByText("1 held in the last six months")).toBeDefined();
   expect(screen.queryByRole("button", { name: "End: Menna Tor" })).toBeNull();

@@ -35,7 +35,11 @@ export function MentorsDesk(asked: MentorsAsked) {
       intro={t.head.description}
       actions={
         <>
-          <AnchorButton variant="secondary" href={addressOf(getTalksFile)} download="">
+          <AnchorButton
+            variant="secondary"
+            href={addressOf(getTalksFile, { query: { as: "xlsx" } })}
+            download=""
+          >
             {t.file}
           </AnchorButton>
           <DialogButton dialog={(onClose) => <NameDialog onClose={onClose} />}>{t.name}</DialogButton>

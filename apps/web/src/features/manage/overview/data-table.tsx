@@ -52,7 +52,7 @@ export function TableLink({ table, scope }: { table: FigureTable; scope: Scope }
       <AnchorButton
         variant="secondary"
         size="small"
-        href={`${path}${stringifySearch({ table, ...scope, lang })}`}
+        href={`${path}${stringifySearch({ table, ...scope, lang, as: "xlsx" })}`}
         download=""
       >
         {t.download[table]}

@@ -90,7 +90,10 @@ function Listed(asked: PeopleAsked) {
           <AnchorButton
             variant="quiet"
             size="small"
-            href={addressOf(getProgrammeMembersFile, { params: { id }, query: { state, sort, only } })}
+            href={addressOf(getProgrammeMembersFile, {
+              params: { id },
+              query: { state, sort, only, as: "xlsx" },
+            })}
             download=""
           >
             {t.file}

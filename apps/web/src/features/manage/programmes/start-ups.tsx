@@ -33,7 +33,10 @@ export function StartUps({ id }: { id: string }) {
               <AnchorButton
                 variant="secondary"
                 size="small"
-                href={addressOf(getProgrammeStartUpsFile, { params: { id }, query: { lang: language } })}
+                href={addressOf(getProgrammeStartUpsFile, {
+                  params: { id },
+                  query: { lang: language, as: "xlsx" },
+                })}
                 download=""
               >
                 {t.file}

@@ -68,7 +68,11 @@ function Course({ rounds }: { rounds: ManagedRounds }) {
         <Button variant="secondary" onClick={() => window.print()}>
           {t.desk.print}
         </Button>
-        <AnchorButton variant="secondary" href={addressOf(getTimetable, { params: { id } })} download="">
+        <AnchorButton
+          variant="secondary"
+          href={addressOf(getTimetable, { params: { id }, query: { as: "xlsx" } })}
+          download=""
+        >
           {t.desk.sheet}
         </AnchorButton>
       </div>

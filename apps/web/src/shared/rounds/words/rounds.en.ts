@@ -92,7 +92,7 @@ const rounds = {
     }),
     screen: "Open the room's screen",
     print: "Print or save as PDF",
-    sheet: "Download as CSV",
+    sheet: "Download for Excel",
     again: "Plan again",
     againHint: "Includes everyone who has joined since. Rounds that have begun stay as they are.",
     planned: "The plan is up to date",

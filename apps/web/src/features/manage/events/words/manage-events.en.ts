@@ -32,7 +32,7 @@ const words = {
     mark: "Mark as here",
     unmark: "Take the mark back",
     more: (count: number) => `Show more (${count})`,
-    file: "List of guests (CSV)",
+    file: "List of guests (Excel)",
     walkIns: {
       title: "Without having signed up",
       count: (people: number) =>

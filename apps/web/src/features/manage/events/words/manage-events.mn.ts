@@ -34,7 +34,7 @@ const words: Words["manage-events"] = {
     mark: "Ирсэн гэж тэмдэглэх",
     unmark: "Тэмдэглэгээг буцаах",
     more: (count) => `Цааш үзэх (${count})`,
-    file: "Оролцогчдын жагсаалт (CSV)",
+    file: "Оролцогчдын жагсаалт (Excel)",
     walkIns: {
       title: "Бүртгүүлэлгүй ирсэн",
       count: (people) => (people === 0 ? "Бүртгүүлэлгүй ирсэн" : `Бүртгүүлэлгүй ирсэн (${people})`),

@@ -208,7 +208,7 @@ const manageMembers = {
     remove: (name: string) => `Delete the view: ${name}`,
     removed: "View deleted",
   },
-  export: "Export as CSV",
+  export: "Export for Excel",
   ofCase: "The person the case is about, and everybody who has reported it.",
   planRounds: (people: number) =>
     people === 1

@@ -86,7 +86,7 @@ const manageMembers: Words["manage-members"] = {
     remove: (name) => `Шүүлтийг устгах: ${name}`,
     removed: "Шүүлтийг устгалаа",
   },
-  export: "CSV файлаар татах",
+  export: "Excel файлаар татах",
   ofCase: "Гомдолд дурдсан хүн ба гомдол гаргасан бүх хүн.",
   planRounds: (people) => `${formatNumber(people, "mn")} хүнд уулзалт төлөвлөх`,
   exported: "Файлыг татлаа",

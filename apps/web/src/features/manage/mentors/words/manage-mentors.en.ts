@@ -27,7 +27,7 @@ const words = {
     `${held} held in the last six months${missed > 0 ? `, ${missed} to which nobody came` : ""}`,
   show: "Show times",
   hide: "Hide times",
-  file: "Download all talks (CSV)",
+  file: "Download all talks (Excel)",
   showTalks: "Show talks",
   hideTalks: "Hide talks",
   of: (action: string, name: string) => `${action}: ${name}`,

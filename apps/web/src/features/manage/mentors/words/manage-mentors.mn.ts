@@ -29,7 +29,7 @@ const words: Words["manage-mentors"] = {
     `Сүүлийн зургаан сард болсон ${held} уулзалт${missed > 0 ? `, хүн ирээгүй ${missed} уулзалт` : ""}`,
   show: "Цагийг харах",
   hide: "Цагийг нуух",
-  file: "Бүх уулзалтыг татах (CSV)",
+  file: "Бүх уулзалтыг татах (Excel)",
   showTalks: "Уулзалтыг харах",
   hideTalks: "Уулзалтыг нуух",
   of: (action, name) => `${action}: ${name}`,

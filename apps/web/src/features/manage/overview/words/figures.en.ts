@@ -53,9 +53,9 @@ const kinds: Record<EntityKind, string> = {
 };
 
 const download: Record<FigureTable, string> = {
-  steps: "Download the weeks (CSV)",
-  skills: "Download the skills (CSV)",
-  refusals: "Download the reasons (CSV)",
+  steps: "Download the weeks (Excel)",
+  skills: "Download the skills (Excel)",
+  refusals: "Download the reasons (Excel)",
 };
 
 const figures = {

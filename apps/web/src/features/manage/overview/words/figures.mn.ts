@@ -74,9 +74,9 @@ const figures: Words["figures"] = {
   week: "Долоо хоногийн эхлэл",
   allWeeks: "Бүх долоо хоног",
   download: {
-    steps: "Долоо хоногуудыг татах (CSV)",
-    skills: "Ур чадваруудыг татах (CSV)",
-    refusals: "Шалтгаануудыг татах (CSV)",
+    steps: "Долоо хоногуудыг татах (Excel)",
+    skills: "Ур чадваруудыг татах (Excel)",
+    refusals: "Шалтгаануудыг татах (Excel)",
   },
   skills: {
     title: "Хэн дутаж байна вэ?",

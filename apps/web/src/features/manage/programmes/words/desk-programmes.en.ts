@@ -65,7 +65,7 @@ const deskProgrammes = {
     },
     number: "Number",
     unsaid: "Not said",
-    file: "Each on a line (CSV)",
+    file: "Each on a line (Excel)",
   },
   form: {
     nameEn: "Name in English",
@@ -194,7 +194,7 @@ const deskProgrammes = {
           : `Scored so far, of ${applications} applications`,
       one: (name: string, scored: number) => `${name}: ${scored}`,
     },
-    file: "Download as CSV",
+    file: "Download for Excel",
     sort: { label: "Order", newest: "Newest first", score: "Best average score first" },
     sortHint: "Applications without a score that you are shown come last.",
     done: "Done",

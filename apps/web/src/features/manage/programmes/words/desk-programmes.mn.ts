@@ -65,7 +65,7 @@ const deskProgrammes: Words["desk-programmes"] = {
     },
     number: "Тоо",
     unsaid: "Бичээгүй",
-    file: "Тус бүрээр нь татах (CSV)",
+    file: "Тус бүрээр нь татах (Excel)",
   },
   form: {
     nameEn: "Англи нэр",
@@ -184,7 +184,7 @@ const deskProgrammes: Words["desk-programmes"] = {
       title: (applications) => `Үнэлсэн хүсэлтийн тоо (нийт ${applications})`,
       one: (name, scored) => `${name}: ${scored}`,
     },
-    file: "CSV файлаар татах",
+    file: "Excel файлаар татах",
     sort: { label: "Эрэмбэ", newest: "Шинэ нь эхэнд", score: "Дундаж үнэлгээ өндөр нь эхэнд" },
     sortHint: "Танд харагдах үнэлгээгүй хүсэлтүүд сүүлд байна.",
     done: "Боллоо",
