@@ -56,8 +56,9 @@ export default function HoursDialog({ mentor, onClose }: HoursDialogProps) {
       onClose();
     },
   });
-  const { form, field, values } = useForm<Typed>({
+  const { form, field, values, fault } = useForm<Typed>({
     ...kept,
+    fault: adding.fault,
     check: (typed) => faultsOf(typed, t),
     onSubmit: (typed) => adding.run(typed),
   });
@@ -66,7 +67,7 @@ export default function HoursDialog({ mentor, onClose }: HoursDialogProps) {
   const time = { type: "time", "aria-required": true } as const;
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title(mentor.name)} description={t.intro}>
-      <Form {...form} action={adding} submit={t.save} onCancel={onClose}>
+      <Form {...form} action={{ ...adding, fault }} submit={t.save} onCancel={onClose}>
         <TextField label={t.day} type="date" aria-required {...field("day")} />
         <div className="grid grid-cols-2 items-start gap-4">
           <TextField label={t.from} hint={t.zone} {...time} {...field("from")} />

@@ -49,7 +49,11 @@ export default function OutcomeDialog({ talk, onClose }: { talk: Talk; onClose: 
       },
     }),
   );
-  const { form, field, values } = useForm({ ...kept, onSubmit: (typed) => saving.run(typed) });
+  const { form, field, values, fault } = useForm({
+    ...kept,
+    fault: saving.fault,
+    onSubmit: (typed) => saving.run(typed),
+  });
   return (
     <Dialog
       open
@@ -58,7 +62,7 @@ export default function OutcomeDialog({ talk, onClose }: { talk: Talk; onClose: 
       title={t.title(name)}
       description={`${whenText(beginsAt, endsAt, language)}. ${t.readers(name)}`}
     >
-      <Form {...form} action={saving} submit={t.save} onCancel={giveUp}>
+      <Form {...form} action={{ ...saving, fault }} submit={t.save} onCancel={giveUp}>
         <RadioField
           label={t.outcome}
           options={talkOutcomes.map((value) => ({ value, label: t.outcomes[value] }))}

@@ -55,15 +55,16 @@ export default function PlaceDialog({ mentor, slots, later, when, onClose }: Pla
       giveUp();
     },
   });
-  const { form, field, values, change } = useForm({
+  const { form, field, values, change, fault } = useForm({
     ...kept,
+    fault: moving.fault,
     check: (typed) => faultsOfWhere(typed, add),
     onSubmit: (typed) => moving.run(typed),
   });
   const isBooked = movedOf(values.withLater).some(({ booking }) => booking !== null);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title(when)} description={t.intro}>
-      <Form {...form} action={moving} submit={t.save} onCancel={giveUp}>
+      <Form {...form} action={{ ...moving, fault }} submit={t.save} onCancel={giveUp}>
         <WhereFields field={field} />
         {later.length > 0 && (
           <CheckField

@@ -121,13 +121,15 @@ function changedIn<Values extends object>(values: Values, first: Values): Partia
   return changed;
 }
 
-/** The server names the whole way to a value; of a form only the first part can be. */
+/** The server names the whole way to a value; a field is called by it, by its first two parts as one word, or by the first. */
 function placeOf<Values extends object>(
   fault: Fault | undefined,
   values: Values,
 ): (keyof Values & string) | undefined {
-  const [name = ""] = fault?.parameter?.split(".") ?? [];
-  return namesOf(values).find((each) => each === name);
+  const way = fault?.parameter ?? "";
+  const [first = "", second = ""] = way.split(".");
+  const called = [way, first + second.slice(0, 1).toUpperCase() + second.slice(1), first];
+  return namesOf(values).find((each) => called.includes(each));
 }
 
 /** What the browser lets pass and the server would not: each field says so itself. */

@@ -8,6 +8,7 @@ import {
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
+import { refuse } from "../../../test/fake-api.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
@@ -55,7 +56,7 @@ it("cuts nothing off a title or a text, says by how much they are too long, and 
   );
 });
 
-it("writes to the applicants of a programme where somebody waits", async () => {
+it("writes to the applicants of a programme where somebody waits, and says what is refused beside its field", async () => {
   const { fetcher, calls } = fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),
     [listManagedAnnouncements]: () => [],
@@ -63,7 +64,7 @@ it("writes to the applicants of a programme where somebody waits", async () => {
       managedProgramme("Spring"),
       { ...managedProgramme("Autumn"), applications: 3 },
     ],
-    [sendAnnouncement]: () => new Response("", { status: 503 }),
+    [sendAnnouncement]: () => refuse("invalid-parameter", { parameter: "title.mn" }),
   });
   await openPage(fetcher, "/manage/announcements");
   fireEvent.click(await screen.findByRole("button", { name: "Write an announcement" }));
@@ -83,4 +84,8 @@ it("writes to the applicants of a programme where somebody waits", async () => {
   await waitFor(() =>
     expect(calls).toMatchObject([{ body: { programmeId: idOf("Autumn"), toApplicants: true } }]),
   );
+  const title = dialog.getByRole("textbox", { name: "Title in Mongolian" });
+  await waitFor(() => expect(title.getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(title);
+  expect(dialog.getByText("The server says: invalid-parameter.")).toBeDefined();
 });

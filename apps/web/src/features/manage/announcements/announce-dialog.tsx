@@ -34,8 +34,9 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const check = (text: string) => (text.trim() === "" ? t.missing : undefined);
-  const { form, field } = useForm<Typed>({
+  const { form, field, fault } = useForm<Typed>({
     ...kept,
+    fault: sending.fault,
     check: ({ to, titleEn, titleMn, textEn, textMn }) => ({
       to: to === "" ? t.nobody : undefined,
       titleEn: check(titleEn),
@@ -48,7 +49,7 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const audiences = useAudiences(all, applicants);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.intro}>
-      <Form {...form} action={sending} submit={t.send} onCancel={onClose}>
+      <Form {...form} action={{ ...sending, fault }} submit={t.send} onCancel={onClose}>
         <SelectField label={t.to} emptyLabel="–" options={audiences} aria-required {...field("to")} />
         <ToldFields words={t} lengths={announcementLengths} rows={4} field={field} />
       </Form>

@@ -52,8 +52,9 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
       },
     }),
   );
-  const { form, field, values, change, tell } = useForm<Typed>({
+  const { form, field, values, change, tell, fault } = useForm<Typed>({
     ...kept,
+    fault: saving.fault,
     check: (typed) => faultsOf(typed, { t, before: typedOf(event) }),
     onSubmit: (typed) => saving.run(typed),
   });
@@ -62,7 +63,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
   const audiences = useAudiences(useT(catalogue("manage-events")).everybody);
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={event ? t.change : t.title} description={t.intro}>
-      <Form {...form} action={saving} submit={t.save} onCancel={giveUp}>
+      <Form {...form} action={{ ...saving, fault }} submit={t.save} onCancel={giveUp}>
         <SelectField
           label={t.to}
           emptyLabel="–"

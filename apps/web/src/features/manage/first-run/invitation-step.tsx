@@ -22,7 +22,8 @@ export function InvitationStep({ firstRun: { programme }, onDone }: StepProps) {
       api.call(createProgrammeInvitation, { params: { id: to }, body: { id, places, endsAt: null } }),
     onDone: ({ token }) => setLink(`${location.origin}/programmes/${programme?.slug}?invitation=${token}`),
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
+    fault: making.fault,
     begin: () => ({ id: newId(), places: "30" }),
     check: ({ places }) => ({
       places: isPlaces(places) ? undefined : words.badPlaces,
@@ -32,7 +33,7 @@ export function InvitationStep({ firstRun: { programme }, onDone }: StepProps) {
   if (programme === null) return <p className="max-w-[62ch]">{t.invitation.noProgramme}</p>;
   if (link !== undefined) return <MadeLink link={link} onDone={onDone} />;
   return (
-    <Form {...form} aria-label={t.steps.invitation.title} action={making} submit={words.make}>
+    <Form {...form} aria-label={t.steps.invitation.title} action={{ ...making, fault }} submit={words.make}>
       <p>{t.invitation.to(programme.name[language])}</p>
       <TextField label={words.places} inputMode="numeric" autoComplete="off" {...field("places")} />
     </Form>

@@ -23,8 +23,10 @@ export function ProgrammeStep({ onDone }: StepProps) {
     },
   });
   const missing = (text: string) => (text.trim() === "" ? words.missing : undefined);
-  const { form, field, values, change } = useForm({
+  const { form, field, values, change, fault } = useForm({
     ...kept,
+    fault: making.fault,
+    places: { "short-address-taken": "slug" },
     check: (typed) => ({
       nameEn: missing(typed.nameEn),
       nameMn: missing(typed.nameMn),
@@ -35,7 +37,7 @@ export function ProgrammeStep({ onDone }: StepProps) {
     onSubmit: making.run,
   });
   return (
-    <Form {...form} aria-label={t.steps.programme.title} action={making} submit={words.create}>
+    <Form {...form} aria-label={t.steps.programme.title} action={{ ...making, fault }} submit={words.create}>
       <TextField
         label={words.nameEn}
         lang="en"

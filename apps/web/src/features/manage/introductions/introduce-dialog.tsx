@@ -38,7 +38,8 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
   const only = programmes.length === 1 ? programmes[0]?.id : undefined;
   /** Who manages one programme alone has nothing to choose. */
   const chosenOf = (typed: string) => (typed === "" ? (only ?? "") : typed);
-  const { form, field, values, faults, change } = useForm<Typed>({
+  const { form, field, values, faults, change, fault } = useForm<Typed>({
+    fault: sending.fault,
     begin: () => ({ id: newId(), programmeId: "", a: "", b: "", ...kept.begin() }),
     keep: ({ text }) => kept.keep({ text }),
     check: ({ programmeId, a, b, text }) => ({
@@ -56,7 +57,7 @@ export default function IntroduceDialog({ onClose }: { onClose: () => void }) {
   const choice = { emptyLabel: "–", "aria-required": true } as const;
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.intro}>
-      <Form {...form} action={sending} submit={t.send} onCancel={onClose}>
+      <Form {...form} action={{ ...sending, fault }} submit={t.send} onCancel={onClose}>
         <SelectField
           label={t.programme}
           options={programmes.map(({ id, name }) => ({ value: id, label: name[language] }))}

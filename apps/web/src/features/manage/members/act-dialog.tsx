@@ -82,8 +82,10 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
   const isAdding = act === "add-to-programme";
   const hasReason = !isOfRole(act) && !isAdding;
   const needsReason = hasReason && act !== "keep";
-  const { form, field } = useForm<Typed>({
+  const { form, field, fault } = useForm<Typed>({
     ...kept,
+    fault: acting.fault,
+    places: { "wrong-password": "password" },
     keep: (typed) => kept.keep({ ...typed, password: "" }),
     check: ({ rule, note, until, password, programme }) => ({
       programme: isAdding && programme === "" ? words.programmeMissing : undefined,
@@ -104,7 +106,7 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
       ) : (
         <Form
           {...form}
-          action={acting}
+          action={{ ...acting, fault }}
           submit={send}
           variant={act === "suspend" || act === "demote" ? "danger" : "primary"}
           onCancel={onClose}

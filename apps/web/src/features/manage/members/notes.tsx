@@ -35,8 +35,9 @@ export function Notes({ member: { id, notes } }: { member: MemberDetails }) {
       await invalidateCalls(client, memberCalls);
     },
   });
-  const { form, field, change, values } = useForm({
+  const { form, field, change, values, fault } = useForm({
     ...kept,
+    fault: adding.fault,
     onSubmit: adding.run,
   });
   return (
@@ -46,7 +47,7 @@ export function Notes({ member: { id, notes } }: { member: MemberDetails }) {
           <Note key={note.id} memberId={id} note={note} />
         ))}
       </ul>
-      <Form {...form} action={adding} submit={t.addNote} disabled={values.text.trim() === ""}>
+      <Form {...form} action={{ ...adding, fault }} submit={t.addNote} disabled={values.text.trim() === ""}>
         <TextArea label={t.note} rows={3} maxLength={longestNote} {...field("text")} />
       </Form>
     </Part>

@@ -82,14 +82,15 @@ function SaveDialog({ filters, onClose }: { filters: MemberFilters; onClose: () 
       await invalidateCalls(client, [listSavedViews]);
     },
   });
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
     ...kept,
+    fault: saving.fault,
     check: ({ name }) => ({ name: name.trim() === "" ? t.nameMissing : undefined }),
     onSubmit: ({ name }) => saving.run(name),
   });
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.save} description={t.text}>
-      <Form {...form} action={saving} submit={t.send} onCancel={onClose}>
+      <Form {...form} action={{ ...saving, fault }} submit={t.send} onCancel={onClose}>
         <TextField label={t.name} maxLength={longestName} autoComplete="off" {...field("name")} />
       </Form>
     </Dialog>

@@ -48,8 +48,9 @@ export default function DecideDialog<Decided extends object | undefined>(props: 
       await onDone(decided, values.when);
     },
   });
-  const { form, field, values } = useForm<Typed>({
+  const { form, field, values, fault } = useForm<Typed>({
     ...kept,
+    fault: deciding.fault,
     onSubmit: deciding.run,
   });
   const waits = values.when === "later";
@@ -58,7 +59,7 @@ export default function DecideDialog<Decided extends object | undefined>(props: 
     <Dialog open onOpenChange={onClose} keepsOpen title={title} description={waits ? t.prepared.waits : text}>
       <Form
         {...form}
-        action={deciding}
+        action={{ ...deciding, fault }}
         submit={waits ? t.prepared.prepare : t.actions[action]}
         variant={action === "accept" || waits ? "primary" : "danger"}
         onCancel={onClose}

@@ -67,7 +67,8 @@ function NewLink({ programme: { id, endsOn: last } }: { programme: ManagedProgra
       showToast({ title: t.made });
     },
   });
-  const { form, field, change } = useForm({
+  const { form, field, change, fault } = useForm({
+    fault: making.fault,
     begin: () => ({ linkId: newId(), places: "30", endsOn: "" }),
     check: ({ places, endsOn }) => ({
       places: isPlaces(places) ? undefined : t.badPlaces,
@@ -81,7 +82,7 @@ function NewLink({ programme: { id, endsOn: last } }: { programme: ManagedProgra
     onSubmit: making.run,
   });
   return (
-    <Form {...form} action={making} submit={t.make}>
+    <Form {...form} action={{ ...making, fault }} submit={t.make}>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={t.places} inputMode="numeric" autoComplete="off" {...field("places")} />
         <TextField label={t.endsOn} hint={t.endsHint} type="date" {...field("endsOn")} />

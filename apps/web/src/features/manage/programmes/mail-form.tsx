@@ -57,8 +57,9 @@ function OneList({ programme: { id, endsOn: last }, onSent }: OneListProps) {
       reminds: true,
     }),
   });
-  const { form, field, values, change } = useForm({
+  const { form, field, values, change, fault } = useForm({
     ...kept,
+    fault: previewing.fault,
     check: ({ text, endsOn }) => ({
       text: faultOf(text, t),
       endsOn:
@@ -94,7 +95,7 @@ function OneList({ programme: { id, endsOn: last }, onSent }: OneListProps) {
   });
   return (
     <div className="grid gap-6">
-      <Form {...form} action={previewing} submit={t.check}>
+      <Form {...form} action={{ ...previewing, fault }} submit={t.check}>
         <TextArea label={t.list} hint={t.listHint} rows={5} {...changed(field("text"))} />
         <FromFile
           onText={(text) => {

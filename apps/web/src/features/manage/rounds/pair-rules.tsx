@@ -26,8 +26,9 @@ export function PairRules({ rounds }: { rounds: ManagedRounds }) {
       tell();
     }),
   );
-  const { form, field } = useForm({
+  const { form, field, fault } = useForm({
     ...kept,
+    fault: rule.fault,
     check: ({ a, b }) => ({
       a: a === "" ? t.two : undefined,
       b: b === "" || b === a ? t.two : undefined,
@@ -41,7 +42,7 @@ export function PairRules({ rounds }: { rounds: ManagedRounds }) {
       <h2 className="text-xl font-bold">{t.title}</h2>
       <p className="mt-1 mb-4 max-w-[62ch] text-muted">{t.hint}</p>
       <Rules rounds={rounds} rule={removing} />
-      <Form {...form} action={rule} submit={t.submit} variant="secondary">
+      <Form {...form} action={{ ...rule, fault }} submit={t.submit} variant="secondary">
         <div className="grid gap-4 sm:grid-cols-3">
           <SelectField label={t.one} emptyLabel="—" options={people} {...field("a")} />
           <SelectField label={t.other} emptyLabel="—" options={people} {...field("b")} />

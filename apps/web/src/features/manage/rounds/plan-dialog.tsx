@@ -70,8 +70,9 @@ export default function PlanDialog({ programmes, filter, onClose }: PlanDialogPr
   );
   const between = (value: string, limit: number) =>
     Number.isInteger(+value) && +value >= 1 && +value <= limit ? undefined : t.between(1, limit);
-  const { form, field, values, change } = useForm<Values>({
+  const { form, field, values, change, fault } = useForm<Values>({
     ...kept,
+    fault: create.fault,
     check: ({ name, rounds, minutes, tables }) => ({
       name: name.trim() === "" ? t.needed : undefined,
       rounds: between(rounds, most.rounds),
@@ -86,7 +87,7 @@ export default function PlanDialog({ programmes, filter, onClose }: PlanDialogPr
   const number = { type: "number", inputMode: "numeric", min: 1, "aria-required": true } as const;
   return (
     <Dialog open onOpenChange={onClose} keepsOpen title={t.title} description={t.description}>
-      <Form {...form} action={create} submit={t.submit}>
+      <Form {...form} action={{ ...create, fault }} submit={t.submit}>
         <SelectField
           label={t.programme}
           options={choices}

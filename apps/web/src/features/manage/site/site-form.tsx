@@ -38,8 +38,9 @@ export function SiteForm({ settings }: { settings: SiteSettings }) {
       },
     }),
   );
-  const { values, change, tell, field, form } = useForm({
+  const { values, change, tell, field, form, fault } = useForm({
     ...kept,
+    fault: saving.fault,
     check: (typed) => faultsOf(typed, t.faults),
     onSubmit: saving.run,
   });
@@ -65,7 +66,7 @@ export function SiteForm({ settings }: { settings: SiteSettings }) {
   );
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <Form {...form} aria-label={t.head.title} action={saving} submit={t.save}>
+      <Form {...form} aria-label={t.head.title} action={{ ...saving, fault }} submit={t.save}>
         <Part title={t.parts.name} hint={t.hints.name}>
           {said("name")}
           <ImageField

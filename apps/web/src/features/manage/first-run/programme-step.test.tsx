@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { createProgramme, getFirstRun } from "@khamt/contract/calls";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { refuse } from "../../../test/fake-api.ts";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
+import { openPage } from "../../../test/open-page.tsx";
+import { member } from "../../../test/readers.ts";
+
+leaveNothing();
+
+it("says beside the short address that it is taken", async () => {
+  const { fetcher } = fakeServer(
+    {
+      [getFirstRun]: () => ({
+        steps: [{ step: "programme", state: "open" }],
+        hasSecondStep: true,
+        isUntouched: true,
+        mailFrom: null,
+        programme: null,
+      }),
+      [createProgramme]: () => refuse("short-address-taken"),
+    },
+    { ...member, role: "admin" },
+  );
+  await openPage(fetcher, "/manage/first-run");
+  for (const box of await screen.findAllByRole("textbox"))
+    fireEvent.change(box, { target: { value: "spring-2026" } });
+  fireEvent.click(screen.getByRole("button", { name: "Make programme" }));
+  const address = screen.getByRole("textbox", { name: "Short address" });
+  await waitFor(() => expect(address.getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(address);
+});
