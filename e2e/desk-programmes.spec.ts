@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import { programmeInvitation } from "@khamt/contract";
+import { formatNumber } from "@khamt/language/format";
 import deskEn from "../apps/web/src/features/manage/programmes/words/desk-programmes.en.ts";
 import deskMn from "../apps/web/src/features/manage/programmes/words/desk-programmes.mn.ts";
 import membersEn from "../apps/web/src/features/manage/members/words/manage-members.en.ts";
 import membersMn from "../apps/web/src/features/manage/members/words/manage-members.mn.ts";
 import programmesEn from "../apps/web/src/features/programmes/words/programmes.en.ts";
 import programmesMn from "../apps/web/src/features/programmes/words/programmes.mn.ts";
+import juryEn from "../apps/web/src/features/jury/words/jury.en.ts";
+import juryMn from "../apps/web/src/features/jury/words/jury.mn.ts";
 import scoringEn from "../apps/web/src/shared/scoring/words/scoring.en.ts";
 import scoringMn from "../apps/web/src/shared/scoring/words/scoring.mn.ts";
 import { signUp, signUpOperator } from "./tools/accounts.ts";
@@ -24,8 +27,8 @@ import {
 import { words } from "./tools/words.ts";
 
 const catalogues = {
-  en: { desk: deskEn, programmes: programmesEn, members: membersEn, scoring: scoringEn },
-  mn: { desk: deskMn, programmes: programmesMn, members: membersMn, scoring: scoringMn },
+  en: { desk: deskEn, programmes: programmesEn, members: membersEn, scoring: scoringEn, jury: juryEn },
+  mn: { desk: deskMn, programmes: programmesMn, members: membersMn, scoring: scoringMn, jury: juryMn },
 };
 
 for (const reader of walkedBy("mn"))
@@ -39,12 +42,13 @@ type Journey = { page: Page; applicant: Page; boss: Page; reader: Reader };
 
 async function journey({ page, applicant, boss, reader }: Journey): Promise<void> {
   const { language } = reader;
-  const { desk, programmes: t, members, scoring } = catalogues[language];
+  const { desk, programmes: t, members, scoring, jury } = catalogues[language];
   const { memberMenu } = words[language];
   const main = (of: Page) => of.getByRole("main");
   for (const each of [page, applicant, boss]) await readAs(each, reader, demoUrl());
   await signUpOperator(boss.request, demoUrl(), language, registrars[language]);
   const slug = `autumn-${language}`;
+  let juror = "";
   const names = { en: `Autumn school, ${slug}`, mn: `Намрын сургууль, ${slug}` };
   const name = names[language];
 
@@ -109,7 +113,7 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
   });
 
   await test.step("who scans it joins at once, and says whom to be matched with", async () => {
-    await signUp(page.request, demoUrl(), language);
+    juror = (await signUp(page.request, demoUrl(), language)).email;
     await page.goto(link);
     await expectAccessible(page, "an invitation to a programme");
     await main(page).getByRole("button", { name: t.join.button }).click();
@@ -220,6 +224,29 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await expectAccessible(boss, "an application");
     await main(boss).getByRole("button", { name: scoring.save }).click();
     await expect(main(boss).getByText(scoring.one(scoring.own, 4))).toBeVisible();
+    await main(boss).getByRole("link", { name: desk.tabs.jury }).click();
+    await main(boss).getByLabel(desk.jury.emails).fill(`${juror}, anu@`);
+    await main(boss).getByRole("button", { name: desk.jury.invite }).click();
+    await expect(main(boss).getByText(desk.jury.wrong("anu@"))).toBeVisible();
+    await main(boss).getByLabel(desk.jury.emails).fill(juror);
+    await main(boss).getByRole("button", { name: desk.jury.invite }).click();
+    await expect(main(boss).getByText(desk.jury.people(1))).toBeVisible();
+    await expectNoSidewaysScroll(boss);
+    await expectAccessible(boss, "a jury");
+    await page.goto(`${demoUrl()}/programmes`);
+    await main(page)
+      .getByRole("link", { name: t.juries.about(name) })
+      .click();
+    await main(page).getByRole("button", { name: jury.asked.button }).click();
+    await main(page).getByRole("link", { name: jury.begin }).click();
+    await expect(main(page).getByText("Felt boots")).toBeVisible();
+    await main(page).getByRole("radio", { name: "2" }).check();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, "an application that a juror scores");
+    await main(page).getByRole("button", { name: scoring.save }).click();
+    await expect(main(page).getByText(jury.allDone)).toBeVisible();
+    await boss.goBack();
+    await expect(main(boss).getByText(desk.people.score.mean(formatNumber(3, language, 1), 2))).toBeVisible();
     await main(boss)
       .getByRole("button", { name: desk.people.about(desk.people.actions.accept, "Bat Dorj") })
       .click();

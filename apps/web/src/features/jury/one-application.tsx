@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { momentText } from "../../shared/events/when.ts";
-import { Places } from "../../shared/scoring/places.tsx";
+import { Places, useWithin } from "../../shared/scoring/places.tsx";
 import { ScoreForm } from "../../shared/scoring/score-form.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
@@ -22,13 +22,9 @@ export function OneApplication({ id, only, at }: OneApplicationProps) {
   const { loading } = useT(catalogue("ui"));
   const navigate = useNavigate();
   const { data, error, refetch } = useList(juryApplicationQuery(id, only, at));
-  const show = (place: number) =>
-    void navigate({ to: "/jury/$id", params: { id }, search: { only, at: place }, resetScroll: false });
-  // What was last in the list of what is left is scored, or decided.
-  const isBeyond = data !== undefined && data.items.length === 0 && data.total > 0 && at > data.total;
-  useEffect(() => {
-    if (isBeyond) show(1);
-  });
+  useWithin({ at, total: data?.total });
+  const goOn = () =>
+    void navigate({ to: "/jury/$id", params: { id }, search: { only, at: at + 1 }, resetScroll: false });
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   const [application] = data?.items ?? [];
@@ -56,7 +52,7 @@ export function OneApplication({ id, only, at }: OneApplicationProps) {
         id={id}
         application={application}
         // Of what is left the next one has come to this place by now.
-        onSaved={() => only === undefined && at < data.total && show(at + 1)}
+        onSaved={() => only === undefined && at < data.total && goOn()}
       />
     </>
   );

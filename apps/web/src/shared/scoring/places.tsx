@@ -1,5 +1,6 @@
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { buttonStyle } from "../../ui/buttons/button.tsx";
 
 type PlacesProps = { at: number; total: number };
@@ -26,4 +27,19 @@ export function Places({ at, total }: PlacesProps) {
       <p className="text-muted">{t.place(at, total)}</p>
     </nav>
   );
+}
+
+/** What stood at the end of a list of what is left is scored or decided by now: the list goes on at its beginning. */
+export function useWithin({ at, total }: { at: number; total: number | undefined }): void {
+  const navigate = useNavigate();
+  const isBeyond = total !== undefined && total > 0 && at > total;
+  useEffect(() => {
+    if (isBeyond)
+      void navigate({
+        to: ".",
+        search: (search) => ({ ...search, at: 1 }),
+        replace: true,
+        resetScroll: false,
+      });
+  }, [isBeyond, navigate]);
 }

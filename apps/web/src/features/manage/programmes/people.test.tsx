@@ -243,3 +243,27 @@ async function choose(names: string[], outcome: MemberActOutcome) {
   fireEvent.click(dialog.getByRole("button", { name: "Add" }));
   return server;
 }
+
+it("shows one application after the other, and goes back to the first where none is left at a place", async () => {
+  let people = ["Bat", "Saran", "Tuul"].map(applicantCalled);
+  const { answers } = await openPeople([spring], undefined, []);
+  answers[listProgrammeMembers] = ({ query }) => {
+    const from = Number(query.get("cursor") ?? 0);
+    const page = people.slice(from, from + Number(query.get("limit") ?? 24));
+    return Response.json(page, { headers: { "x-total-count": String(people.length) } });
+  };
+  fireEvent.click(screen.getByRole("link", { name: "Applied" }));
+  fireEvent.click(await screen.findByRole("link", { name: "Look through one after the other" }));
+  expect(await screen.findByText("Application 1 of 3")).toBeDefined();
+  expect(screen.queryByText("Saran")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Previous" })).toBeNull();
+  for (const name of ["Saran", "Tuul"]) {
+    fireEvent.click(screen.getByRole("link", { name: "Next" }));
+    expect(await screen.findByText(name)).toBeDefined();
+  }
+  people = people.slice(0, 2);
+  fireEvent.click(screen.getByRole("radio", { name: "5" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save score" }));
+  expect(await screen.findByText("Application 1 of 2")).toBeDefined();
+  expect(await screen.findByRole("heading", { level: 2, name: "Bat" })).toBeDefined();
+});

@@ -18,11 +18,17 @@ import { ChooseAll, ChooseOne, ChosenBar, useChosen } from "../members/chosen.ts
 import { programmesQuery } from "../members/queries.ts";
 import { DecideSeveral } from "./decide-several.tsx";
 import { Find, Narrow } from "./narrow.tsx";
+import { OneByOne } from "./one-by-one.tsx";
 import { PersonCard } from "./person-card.tsx";
 import { Prepared } from "./prepared.tsx";
 import { managedOneQuery, type PeopleAsked, peopleQuery } from "./queries.ts";
 
-export function People(props: PeopleAsked) {
+type PeopleProps = PeopleAsked & {
+  /** The place of the one that is shown alone; undefined: their list. */
+  at: number | undefined;
+};
+
+export function People({ at, ...props }: PeopleProps) {
   const { id, state, q } = props;
   const t = useT(catalogue("desk-programmes")).people;
   const waiting = useQuery(managedOneQuery(id)).data?.applications ?? 0;
@@ -44,7 +50,7 @@ export function People(props: PeopleAsked) {
         ))}
       </TabLinks>
       {state === "applied" && <Prepared {...props} />}
-      <Listed key={state} {...props} />
+      {at === undefined ? <Listed key={state} {...props} /> : <OneByOne {...props} at={at} />}
     </>
   );
 }
@@ -74,7 +80,21 @@ function Listed(asked: PeopleAsked) {
     <>
       <div className="grid gap-6 empty:hidden print:hidden">
         {(data.total > 1 || isNarrowed) && <Find {...asked} />}
-        {state === "applied" && (data.total > 1 || isNarrowed) && <Narrow {...asked} />}
+        {state === "applied" && (data.total > 1 || isNarrowed) && (
+          <>
+            <Narrow {...asked} />
+            <div>
+              <LinkButton
+                variant="secondary"
+                to="/manage/programmes/$id"
+                params={{ id }}
+                search={{ state, sort, q, only: only ?? "unscored", at: 1 }}
+              >
+                {t.oneByOne}
+              </LinkButton>
+            </div>
+          </>
+        )}
       </div>
       <p className="hidden font-semibold print:block">{t.states[state]}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

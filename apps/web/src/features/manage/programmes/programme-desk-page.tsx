@@ -20,7 +20,10 @@ import { type View, views } from "./views.ts";
 type ProgrammeDeskPageProps = {
   id: string;
   view: View;
-  people: Partial<Omit<PeopleAsked, "id" | "state">> & { state?: MembershipState | undefined };
+  people: Partial<Omit<PeopleAsked, "id" | "state">> & {
+    state?: MembershipState | undefined;
+    at?: number | undefined;
+  };
 };
 
 /** One programme as its managers have it. The loader has asked for it. */
@@ -32,7 +35,7 @@ export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) 
   const { data } = useQuery(managedOneQuery(id));
   if (data === undefined) return null;
   // What waits for a decision comes first.
-  const { state = data.applications > 0 ? "applied" : "joined", sort, only, q, limit } = people;
+  const { state = data.applications > 0 ? "applied" : "joined", sort, only, q, limit, at } = people;
   return (
     <DeskPage
       section="programmes"
@@ -66,7 +69,7 @@ export function ProgrammeDeskPage({ id, view, people }: ProgrammeDeskPageProps) 
           </TabLink>
         ))}
       </TabLinks>
-      {view === "people" && <People {...{ id, state, sort, only, q, limit }} />}
+      {view === "people" && <People {...{ id, state, sort, only, q, limit, at }} />}
       {view === "start-ups" && <StartUps id={id} />}
       {view === "invitations" && <Invitations programme={data} limit={limit} />}
       {view === "jury" && <JuryDesk programme={data} />}

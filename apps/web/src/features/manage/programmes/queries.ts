@@ -43,6 +43,15 @@ export const peopleQuery = ({ id, ...query }: PeopleAsked) => ({
   ...fresh,
 });
 
+/** Of the same list the one at this place, from 1 on. */
+export const personQuery = ({ id, limit: _, ...query }: PeopleAsked, at: number) => ({
+  ...listQuery(listProgrammeMembers, {
+    params: { id },
+    query: { ...query, limit: 1, cursor: String(at - 1) },
+  }),
+  ...fresh,
+});
+
 export const reviewersQuery = (id: string) => ({
   ...oneQuery(listProgrammeReviewers, { params: { id } }),
   ...fresh,

@@ -9,6 +9,7 @@ import { pageHead } from "../../../lib/head.ts";
 import { catalogue } from "../../../lib/language/index.ts";
 import { orNotFound, shownLimit } from "../../../lib/query/query.ts";
 import { oneOf, typed } from "../../../lib/search-params.ts";
+import { placeIn } from "../../../shared/scoring/place-in.ts";
 
 type Search = {
   view?: View | undefined;
@@ -17,6 +18,7 @@ type Search = {
   only?: ApplicantFilter | undefined;
   q?: string | undefined;
   limit?: number | undefined;
+  at?: number | undefined;
 };
 
 export const Route = createFileRoute("/manage/programmes/$id/")({
@@ -27,6 +29,7 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
     only: oneOf(applicantFilters, search["only"]),
     q: typed(search["q"])?.slice(0, 100),
     limit: shownLimit(search["limit"]),
+    at: placeIn(search["at"]),
   }),
   loader: async ({ context: { language, queryClient }, params: { id } }) => {
     requireDesk(queryClient, "managers");

@@ -12,7 +12,7 @@ const scoring = {
   changed: (when: string) => `Changed by the applicant on ${when}`,
   noAnswer: "No answer",
   only: { label: "Show", all: "All applications", unscored: "Not yet scored by me" },
-  pages: { label: "Applications", next: "Next application", previous: "Previous application" },
+  pages: { label: "Applications", next: "Next", previous: "Previous" },
   place: (at: number, total: number) => `Application ${at} of ${total}`,
 };
 

@@ -13,7 +13,7 @@ const scoring: Words["scoring"] = {
   changed: (when) => `Хүсэлт илгээгч өөрчилсөн: ${when}`,
   noAnswer: "Хариулаагүй",
   only: { label: "Харуулах", all: "Бүх хүсэлт", unscored: "Миний үнэлээгүй" },
-  pages: { label: "Хүсэлтүүд", next: "Дараагийн хүсэлт", previous: "Өмнөх хүсэлт" },
+  pages: { label: "Хүсэлтүүд", next: "Дараагийнх", previous: "Өмнөх" },
   place: (at, total) => `${at}-р хүсэлт, нийт ${total}`,
 };
 

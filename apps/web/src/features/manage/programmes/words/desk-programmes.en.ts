@@ -194,6 +194,8 @@ const deskProgrammes = {
           : `Scored so far, of ${applications} applications`,
       one: (name: string, scored: number) => `${name}: ${scored}`,
     },
+    oneByOne: "Look through one after the other",
+    toList: "Back to the list",
     file: "Download for Excel",
     sort: { label: "Order", newest: "Newest first", score: "Best average score first" },
     sortHint: "Applications without a score that you are shown come last.",

@@ -184,6 +184,8 @@ const deskProgrammes: Words["desk-programmes"] = {
       title: (applications) => `Үнэлсэн хүсэлтийн тоо (нийт ${applications})`,
       one: (name, scored) => `${name}: ${scored}`,
     },
+    oneByOne: "Нэг нэгээр нь үзэх",
+    toList: "Жагсаалт руу буцах",
     file: "Excel файлаар татах",
     sort: { label: "Эрэмбэ", newest: "Шинэ нь эхэнд", score: "Дундаж үнэлгээ өндөр нь эхэнд" },
     sortHint: "Танд харагдах үнэлгээгүй хүсэлтүүд сүүлд байна.",
