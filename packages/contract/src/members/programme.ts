@@ -155,7 +155,7 @@ export const programmeMembersQuery = pageQuery.extend({
   cursor: z.string().max(10).regex(/^\d+$/).optional(),
 });
 export const programmeMembersFileQuery = programmeMembersQuery
-  .pick({ state: true, sort: true, only: true })
+  .pick({ state: true, sort: true, only: true, q: true })
   .extend(tableQuery.shape);
 /** What one manager thinks of an application. */
 export const programmeScoreInput = z.object({

@@ -224,7 +224,7 @@ export const programmesRoutes = {
   },
   listProgrammeReviewers: {
     call: calls.listProgrammeReviewers,
-    summary: "How many of the applications that wait each manager has scored",
+    summary: "How many of the applications that wait each manager and juror has scored",
     tag,
     params: idParams,
     answer: programmeReviewers,

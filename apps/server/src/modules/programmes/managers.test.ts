@@ -81,6 +81,10 @@ describe("who is there today", () => {
     expect(body).toContain(`bat@example.com,Taking part,Member,`);
     expect(body).toContain(`,2,${days.join(" | ")},`);
     expect(body).toMatch(/saran@example.com,Taking part,Manager,[^,]+,0,,/);
+    const found = (await server.get(`${url}.csv?state=joined&q=saran@`, boss)).body;
+    expect(found, "what is looked for on the page is looked for in its table").not.toContain(
+      "bat@example.com",
+    );
   });
 
   test("is nobody who does not take part, and nobody by a link that has ended or is another programme's", async () => {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, or, type SQL, sql, type SQLWrapper } fro
 import type { ProgrammeReviewers } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
-import { programmeMembers, programmeScores, users } from "../../platform/db/schema/index.ts";
+import { programmeJurors, programmeMembers, programmeScores, users } from "../../platform/db/schema/index.ts";
 
 export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number];
 
@@ -29,13 +29,14 @@ export function listScores(db: Db, { programmeId, reader, of }: ScoresAsked) {
 
 type Asked = Pick<ScoresAsked, "programmeId" | "reader">;
 
-/** Its managers, the reader, and whoever else has scored one that waits; who has most left stands first. */
+/** Its managers, its jurors, the reader, and whoever else has scored one that waits; who has most left stands first. */
 export function listReviewers(
   db: Db,
   { programmeId, reader }: Asked,
 ): Promise<ProgrammeReviewers["reviewers"]> {
   const isManager = sql`${users.id} in (select user_id from ${programmeMembers}
     where programme_id = ${programmeId} and role = 'manager')`;
+  const isJuror = sql`${users.id} in (select user_id from ${programmeJurors} where programme_id = ${programmeId})`;
   const isOwn = sql<boolean>`${users.id} = ${reader}`;
   const waits = sql`${programmeScores.userId} in (select user_id from ${programmeMembers}
     where programme_id = ${programmeId} and state = 'applied')`;
@@ -47,7 +48,7 @@ export function listReviewers(
       programmeScores,
       and(eq(programmeScores.reviewerId, users.id), eq(programmeScores.programmeId, programmeId), waits),
     )
-    .where(or(isManager, isOwn, sql`${programmeScores.userId} is not null`))
+    .where(or(isManager, isJuror, isOwn, sql`${programmeScores.userId} is not null`))
     .groupBy(users.id)
     .orderBy(desc(isOwn), scored, users.id);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { jury, juryApplication, programmeJury } from "@khamt/contract";
+import { jury, juryApplication, programmeJury, type ProgrammeReviewers } from "@khamt/contract";
 import type { Account } from "../../../../test/account.ts";
 import { lastLetter } from "../../../../test/accounts.ts";
 import { programmeJurors } from "../../../platform/db/schema/index.ts";
@@ -103,6 +103,10 @@ describe("a juror from outside", () => {
   test("is read by managers at once, while managers read each other after their own score", async () => {
     const { id, tuul } = await asked();
     await say(id, tuul);
+    const { reviewers } = (
+      await server.get(`/api/manage/programmes/${id}/reviewers`, boss)
+    ).json<ProgrammeReviewers>();
+    expect(reviewers).toContainEqual({ name: expect.stringContaining("Туул"), isOwn: false, scored: 0 });
     await score(id, bat, 2, tuul, "Too early");
     await score(id, saran, 5, tuul);
     const shown = await membersOf(id, "state=applied&sort=score");

@@ -112,7 +112,7 @@ function Listed(asked: PeopleAsked) {
             size="small"
             href={addressOf(getProgrammeMembersFile, {
               params: { id },
-              query: { state, sort, only, as: "xlsx" },
+              query: { state, sort, only, q, as: "xlsx" },
             })}
             download=""
           >

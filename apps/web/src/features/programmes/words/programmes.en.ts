@@ -41,7 +41,8 @@ const programmes = {
     note: "The managers wrote to you:",
     invited: "You are invited. Join with one tap.",
     open: "Everybody is welcome. You can leave at any time.",
-    applyHint: "Answer the questions. The programme's managers read them and tell you what they decide.",
+    applyHint:
+      "Answer the questions. The programme's managers, and jurors whom they ask, read your answers. The managers tell you what they decide.",
     apply: "Send application",
     missing: "Please answer this question.",
     late: "With an invitation you can still join. Ask the organisers for one.",
