@@ -7,7 +7,9 @@ import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { limits } from "./draft.ts";
-import { makeMove, useMoves } from "./use-moves.ts";
+import { moveApplication } from "@khamt/contract/calls";
+import { useOthersFirst } from "../../ui/forms/others-first.ts";
+import { useMoves } from "./use-moves.ts";
 
 type DeclineDialogProps = {
   application: Application;
@@ -20,20 +22,26 @@ type Refusal = { reason: DeclineReason | ""; text: string };
 /** A refusal, with a reason and a word to the applicant if the owner wants to give them. */
 export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("applications"));
+  const { changedKept } = useT(catalogue("action"));
   const { tell } = useMoves(application);
   const kept = useKeptForm<Refusal>({
     name: `decline-${application.id}`,
     fresh: () => ({ reason: "", text: "" }),
   });
-  const declining = useFormAction({
-    call: (api, { reason, text }: Refusal) =>
-      makeMove(api, application, { action: "decline", reason: reason === "" ? undefined : reason, text }),
-    onDone: async (answer) => {
-      await tell(answer, false);
-      kept.forget();
-      onClose();
-    },
-  });
+  const declining = useFormAction(
+    useOthersFirst(changedKept, {
+      call: (api, { reason, text }: Refusal) =>
+        api.call(moveApplication, {
+          params: { id: application.id, action: "decline" },
+          body: { reason: reason === "" ? undefined : reason, text },
+        }),
+      onDone: async (answer: Application) => {
+        await tell(answer, false);
+        kept.forget();
+        onClose();
+      },
+    }),
+  );
   const { form, field, fault } = useForm({
     fault: declining.fault,
     ...kept,

@@ -1,8 +1,8 @@
 import type { Connection, ConnectionAction } from "@khamt/contract";
-import { Suspense, useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton, type ButtonVariant } from "../../ui/buttons/button.tsx";
+import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { useMove } from "./use-move.ts";
@@ -26,18 +26,18 @@ type ActionBarProps = { connection: Connection; onAccepted: (connection: Connect
 /** What can be done with it now, and nothing else. */
 export function ActionBar({ connection, onAccepted }: ActionBarProps) {
   const { actions: t } = useT(catalogue("connections"));
-  const [open, setOpen] = useState<ConnectionAction>();
   const { id, other, actions, conversationId } = connection;
   const { run, isPending } = useAction(
-    useMove(id, (moved) => {
-      if (moved.state === "accepted") onAccepted(moved);
+    useMove({
+      id,
+      hasWords: false,
+      onDone: (moved) => {
+        if (moved.state === "accepted") onAccepted(moved);
+      },
     }),
   );
-  const act = (action: ConnectionAction) =>
-    action === "accept" || action === "not-now" ? run({ action }) : setOpen(action);
   const shown = order.filter((action) => actions.includes(action));
   if (shown.length === 0 && conversationId === null) return null;
-  const dialog = { connection, onClose: () => setOpen(undefined) };
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
       {conversationId !== null && (
@@ -49,22 +49,36 @@ export function ActionBar({ connection, onAccepted }: ActionBarProps) {
           {t.open}
         </LinkButton>
       )}
-      {shown.map((action) => (
-        <ActionButton
-          key={action}
-          variant={variants[action]}
-          isPending={isPending}
-          aria-label={t.named(t[action], other.name)}
-          onClick={() => act(action)}
-        >
-          {t[action]}
-        </ActionButton>
-      ))}
-      <Suspense>
-        {(open === "ask" || open === "answer") && <WordsDialog {...dialog} action={open} />}
-        {open === "decline" && <DeclineDialog {...dialog} />}
-        {open === "withdraw" && <WithdrawDialog {...dialog} />}
-      </Suspense>
+      {shown.map((action) => {
+        const look = { variant: variants[action], "aria-label": t.named(t[action], other.name) };
+        if (action === "accept" || action === "not-now")
+          return (
+            <ActionButton key={action} {...look} isPending={isPending} onClick={() => run({ action })}>
+              {t[action]}
+            </ActionButton>
+          );
+        return (
+          <DialogButton
+            key={action}
+            {...look}
+            dialog={(onClose) => <Question {...{ action, connection, onClose }} />}
+          >
+            {t[action]}
+          </DialogButton>
+        );
+      })}
     </div>
   );
+}
+
+type QuestionProps = {
+  action: Exclude<ConnectionAction, "accept" | "not-now">;
+  connection: Connection;
+  onClose: () => void;
+};
+
+function Question({ action, ...dialog }: QuestionProps) {
+  if (action === "decline") return <DeclineDialog {...dialog} />;
+  if (action === "withdraw") return <WithdrawDialog {...dialog} />;
+  return <WordsDialog {...dialog} action={action} />;
 }

@@ -67,6 +67,32 @@ describe("the connections of a member", () => {
     expect((await open()).getByLabelText<HTMLTextAreaElement>(label).value).toBe("");
   });
 
+  it("leave open what is being written when the other one takes the invitation back, and say it once it is sent", async () => {
+    const received = [invitation];
+    const { fetcher } = fakeServer(received);
+    const { router } = await openPage(fetcher, "/connections");
+    await press("Ask a question: Sara");
+    const label = "Your question";
+    const change = (value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await screen.findByLabelText(label);
+    change("Who pays for the cows?");
+    received.pop();
+    await act(() => router.options.context.queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.queryByRole("article", { hidden: true })).toBeNull());
+    const typed = screen.getByLabelText<HTMLTextAreaElement>(label);
+    expect(typed.value).toBe("Who pays for the cows?");
+    await act(async () => fireEvent.submit(typed.closest("form") ?? typed));
+    expect((await screen.findByRole("alert")).textContent).toMatch(
+      /^This changed in the meantime, so nothing/,
+    );
+    expect(typed.value).toBe("Who pays for the cows?");
+    await act(async () => router.navigate({ to: "/about" }));
+    expect(screen.queryByLabelText(label), "on the next page").toBeNull();
+    await act(async () => router.navigate({ to: "/connections" }));
+    await screen.findByRole("heading", { name: "No invitations yet" });
+    expect(screen.queryByLabelText(label), "back again").toBeNull();
+  });
+
   it("are gone on with by words to begin with, which leave what was said behind", async () => {
     const { fetcher } = fakeServer([invitation]);
     const { router } = await openPage(fetcher, "/connections");
@@ -165,6 +191,8 @@ function fakeServer(
           conversationId: idOf("conversation"),
         }),
       );
+    if (method !== "GET" && received[0] === undefined)
+      return Promise.resolve(Response.json({ error: "conflict", message: "Changed" }, { status: 409 }));
     if (method !== "GET") return Promise.resolve(Response.json(received[0]));
     const { sent = [], connected = [] } = elsewhere;
     const counts = { received: received.length, sent: sent.length, connected: connected.length };

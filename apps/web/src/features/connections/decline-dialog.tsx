@@ -23,7 +23,7 @@ export default function DeclineDialog({ connection, onClose }: DeclineDialogProp
     kept.forget();
     onClose();
   };
-  const move = useFormAction(useMove(connection.id, onDone));
+  const move = useFormAction(useMove({ id: connection.id, hasWords: true, onDone }));
   const { form, field, fault } = useForm({
     fault: move.fault,
     ...kept,

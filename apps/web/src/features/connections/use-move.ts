@@ -11,6 +11,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { Api } from "../../lib/api.ts";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import type { ActionOptions } from "../../ui/buttons/use-action.ts";
+import { useOthersFirst } from "../../ui/forms/others-first.ts";
 import { useRefreshConnections } from "../../shared/connect/connections.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 
@@ -19,15 +20,24 @@ type Move =
   | { action: "ask" | "answer"; text: string }
   | { action: "decline"; reason: Refusal | null; text: string };
 
+type MoveOptions = {
+  id: string;
+  /** Its reader has written something. */
+  hasWords: boolean;
+  onDone: (moved: Connection) => void;
+};
+
 /** One move of a connection; what came of it is said, and everything is asked for anew. */
-export function useMove(
-  id: string,
-  onDone?: (moved: Connection) => void,
-): ActionOptions<Move, { action: Move["action"]; moved: Connection }> {
+export function useMove({
+  id,
+  hasWords,
+  onDone,
+}: MoveOptions): ActionOptions<Move, { action: Move["action"]; moved: Connection }> {
   const { done: t, actions } = useT(catalogue("connections"));
+  const told = useT(catalogue("action"));
   const navigate = useNavigate();
   const refresh = useRefreshConnections();
-  return {
+  return useOthersFirst(hasWords ? told.changedKept : told.changed, {
     call: async (api, move) => ({ action: move.action, moved: await make(api, id, move) }),
     onDone: async ({ action, moved }) => {
       const { conversationId } = moved;
@@ -41,10 +51,10 @@ export function useMove(
             },
           }),
       });
-      onDone?.(moved);
+      onDone(moved);
       await refresh();
     },
-  };
+  });
 }
 
 function make(api: Api, id: string, move: Move): Promise<Connection> {

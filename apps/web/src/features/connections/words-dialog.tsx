@@ -29,7 +29,7 @@ export default function WordsDialog({ connection, action, onClose }: WordsDialog
     kept.forget();
     onClose();
   };
-  const move = useFormAction(useMove(connection.id, onDone));
+  const move = useFormAction(useMove({ id: connection.id, hasWords: true, onDone }));
   const { form, field, fault } = useForm({
     fault: move.fault,
     ...kept,

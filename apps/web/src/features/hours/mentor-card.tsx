@@ -1,6 +1,6 @@
 import type { Mentor } from "@khamt/contract";
 import { hoursLimits } from "@khamt/contract/desk-vocabulary";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { OwnTime } from "../../shared/events/own-time.tsx";
@@ -10,6 +10,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { Avatar } from "../../ui/cards/avatar.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { Card } from "../../ui/cards/card.tsx";
+import { Hosted } from "../../ui/dialog/dialog-host.tsx";
 
 const BookDialog = lazyWhenOnline(() => import("./book-dialog.tsx"));
 
@@ -51,11 +52,11 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
           </Button>
         </div>
       )}
-      <Suspense>
-        {chosen !== undefined && (
-          <BookDialog mentor={mentor} slotId={chosen} onClose={() => setChosen(undefined)} />
-        )}
-      </Suspense>
+      {chosen !== undefined && (
+        <Hosted onClose={() => setChosen(undefined)}>
+          {(onClose) => <BookDialog mentor={mentor} slotId={chosen} onClose={onClose} />}
+        </Hosted>
+      )}
     </Card>
   );
 }

@@ -4,9 +4,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import Flag from "lucide-react/icons/flag";
 import ShieldBan from "lucide-react/icons/shield-ban";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import ActionMenu from "../../ui/menu/action-menu.tsx";
+import { Hosted } from "../../ui/dialog/dialog-host.tsx";
 import ConfirmDialog from "../../ui/dialog/confirm-dialog.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { standingQuery } from "../../shared/connect/connections.ts";
@@ -33,7 +34,8 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
   if (isProfile && (data === undefined || data.is === "own")) return <div className="size-11" />;
   const close = () => {
     setOpen(undefined);
-    if (isInAddress) void router.navigate({ to: ".", search: true, replace: true, resetScroll: false });
+    if (router.state.location.hash === reportHash)
+      void router.navigate({ to: ".", search: true, replace: true, resetScroll: false });
   };
   // Everything may look different now: nothing that was read before is shown again. A page that is left asks nothing more, and is forgotten: it may be hidden.
   const leave = async () => {
@@ -69,9 +71,9 @@ export default function MemberSafety({ subject, name }: SafetyProps) {
         />
       )}
       {open === "report" && (
-        <Suspense>
-          <ReportDialog {...{ subject, name, onClose: close, onSent: leave }} />
-        </Suspense>
+        <Hosted onClose={close}>
+          {(onClose) => <ReportDialog {...{ subject, name, onClose, onSent: leave }} />}
+        </Hosted>
       )}
     </>
   );

@@ -4,7 +4,8 @@ import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import type { ActionOptions } from "../../ui/buttons/use-action.ts";
-import { type Api, unlessChanged } from "../../lib/api.ts";
+import type { Api } from "../../lib/api.ts";
+import { useOthersFirst } from "../../ui/forms/others-first.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { requestsKey } from "./queries.ts";
 
@@ -13,22 +14,19 @@ export type Move =
   | { action: "cancel"; body: BodyOf<typeof cancelServiceRequest> }
   | { action: "done" };
 
-/** How a request is moved, and what shows it brought up to date. `onDone` follows. */
-export function useMove(
-  { id }: ServiceRequest,
-  onDone?: () => void,
-): ActionOptions<Move, ServiceRequest | undefined> {
+/** How a request is moved, and what shows it brought up to date. `onDone` follows in a form, which keeps its words where nothing was sent. */
+export function useMove({ id }: ServiceRequest, onDone?: () => void): ActionOptions<Move, ServiceRequest> {
   const t = useT(catalogue("requests"));
-  const { changed } = useT(catalogue("action"));
+  const told = useT(catalogue("action"));
   const client = useQueryClient();
-  return {
-    call: (api, move) => unlessChanged(make(api, id, move)),
-    onDone: async (request) => {
+  return useOthersFirst(onDone ? told.changedKept : told.changed, {
+    call: (api, move) => make(api, id, move),
+    onDone: async ({ state }) => {
       await client.invalidateQueries({ queryKey: requestsKey });
-      showToast({ title: request ? t.done.moved(t.states[request.state]) : changed });
+      showToast({ title: t.done.moved(t.states[state]) });
       onDone?.();
     },
-  };
+  });
 }
 
 function make(api: Api, id: string, move: Move): Promise<ServiceRequest> {

@@ -1,5 +1,6 @@
 import { Outlet, type AnyRouter, useRouter, useRouterState, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, useEffect, Suspense, useSyncExternalStore } from "react";
+import { DialogHost } from "../../ui/dialog/dialog-host.tsx";
 import { Toaster } from "../../ui/toast/toaster.tsx";
 import { showToast, withdrawToast } from "../../ui/toast/toast-store.ts";
 import { AuthProvider, type SignInPart, useAuth, useUser } from "../../lib/auth/index.ts";
@@ -77,7 +78,12 @@ function DocumentHead() {
 /** Begins anew where a member's page has to leave the screen: what was typed there goes with it. */
 function Page() {
   const { turn } = useAuth();
-  return <Outlet key={turn} />;
+  const place = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  return (
+    <DialogHost key={turn} place={place}>
+      <Outlet />
+    </DialogHost>
+  );
 }
 
 function EndOfSession() {

@@ -1,6 +1,7 @@
-import { Suspense, useState, type ComponentProps, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button } from "../buttons/button.tsx";
+import { Hosted } from "./dialog-host.tsx";
 
 export const ConfirmDialog = lazyWhenOnline(() => import("./confirm-dialog.tsx"));
 
@@ -15,7 +16,7 @@ export function DialogButton({ dialog, ...button }: DialogButtonProps) {
   return (
     <>
       <Button {...button} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      <Suspense>{isOpen && dialog(() => setOpen(false))}</Suspense>
+      {isOpen && <Hosted onClose={() => setOpen(false)}>{dialog}</Hosted>}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { WholeWords } from "../whole-words.tsx";
 import { iconButtonStyle } from "../buttons/button.tsx";
+import { DialogHost } from "./dialog-host.tsx";
 
 const SessionNote = lazyWhenOnline(() => import("../page/session-note.tsx"));
 
@@ -92,7 +93,9 @@ export function Dialog(props: DialogProps) {
                 <SessionNote place="dialog" />
               </Suspense>
             )}
-            <div className="mt-5">{children}</div>
+            <div className="mt-5">
+              <DialogHost>{children}</DialogHost>
+            </div>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

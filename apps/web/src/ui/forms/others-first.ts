@@ -6,7 +6,7 @@ import type { ActionOptions } from "../buttons/use-action.ts";
 
 class OthersFirst extends Error {}
 
-/** How a form about what others change too is sent: where one of them was first, it is loaded again, and the reader is told so and looks once more. */
+/** How what others change too is sent: where one of them was first, it is loaded again, and the reader is told so and looks once more. */
 export function useOthersFirst<Input, Answer>(
   told: string,
   options: ActionOptions<Input, Answer>,
