@@ -144,7 +144,7 @@ function SecondStepForm({ methods, onSignedIn, onBack, onClose }: SecondStepForm
   });
   const takesCode = methods.some((method) => method !== "passkey");
   const said = useMemo(() => (faults.code === undefined ? {} : { code: t.second.wrong }), [faults, t]);
-  const { form, field, values } = useForm({ begin: () => ({ code: "" }), said, onSubmit: send });
+  const { form, field } = useForm({ begin: () => ({ code: "" }), said, onSubmit: send });
   return (
     <form {...form} className="grid gap-4">
       {takesCode && (
@@ -154,10 +154,11 @@ function SecondStepForm({ methods, onSignedIn, onBack, onClose }: SecondStepForm
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
+            required
             {...field("code")}
           />
           <InlineFault message={faults.form} />
-          <Button type="submit" full disabled={values.code.trim() === ""} aria-disabled={isPending}>
+          <Button type="submit" full aria-disabled={isPending}>
             {isPending ? t.pending : t.second.submit}
           </Button>
         </>

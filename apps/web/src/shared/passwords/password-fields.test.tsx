@@ -28,7 +28,7 @@ function Form() {
   const [value, setValue] = useState(noPassword);
   return (
     <>
-      <PasswordFields value={value} onChange={setValue} />
+      <PasswordFields value={value} onChange={setValue} errors={{}} />
       <output aria-label="held">{`${value.password} ${value.confirmation}`}</output>
     </>
   );

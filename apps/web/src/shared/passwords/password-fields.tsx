@@ -8,7 +8,7 @@ import Copy from "lucide-react/icons/copy";
 import KeyRound from "lucide-react/icons/key-round";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { copyText } from "../../lib/copy-text.ts";
-import { catalogue, useT } from "../../lib/language/index.ts";
+import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { PasswordStrength } from "./password-strength.tsx";
@@ -21,12 +21,12 @@ type PasswordFieldsProps = {
   onChange: (value: PasswordPair) => void;
   /** "New password" where the reader has one already. */
   label?: string;
-  /** What the server said against the password. */
-  error?: string | undefined;
+  /** What is against them, once they were sent. */
+  errors: PasswordFaults;
 };
 
 /** A new password: strength, confirmation with its live hint, generator. Its words load by themselves or with the route. */
-export function PasswordFields({ value, onChange, label, error }: PasswordFieldsProps) {
+export function PasswordFields({ value, onChange, label, errors }: PasswordFieldsProps) {
   const t = useT(catalogue("passwords"));
   const [left, setLeft] = useState(false);
   const { password, confirmation } = value;
@@ -38,7 +38,7 @@ export function PasswordFields({ value, onChange, label, error }: PasswordFields
       onChange({ password: typed[0] ?? "", confirmation: typed[1] ?? "" });
   });
   useEffect(() => takeTyped(), []);
-  const isWeak = left && password !== "" && passwordScore(password) < leastPasswordScore;
+  const isWeak = left && password !== "" && !isStrong(password);
   const shared = {
     autoComplete: "new-password",
     minLength: passwordLength.least,
@@ -53,7 +53,7 @@ export function PasswordFields({ value, onChange, label, error }: PasswordFields
         value={password}
         onChange={(event) => onChange({ ...value, password: event.target.value })}
         onBlur={() => setLeft(true)}
-        error={error ?? (isWeak ? t.notStrong : undefined)}
+        error={errors.password ?? (isWeak ? t.notStrong : undefined)}
         {...shared}
       />
       <PasswordStrength password={password} />
@@ -67,9 +67,10 @@ export function PasswordFields({ value, onChange, label, error }: PasswordFields
           name="confirmation"
           value={confirmation}
           onChange={(event) => onChange({ ...value, confirmation: event.target.value })}
+          error={errors.confirmation}
           {...shared}
         />
-        <MatchHint {...value} />
+        {errors.confirmation === undefined && <MatchHint {...value} />}
       </div>
     </div>
   );
@@ -137,10 +138,21 @@ export type PasswordPair = {
   confirmation: string;
 };
 
-/** Long enough, strong enough and typed alike: the form's button is enabled. */
-export function isPasswordReady({ password, confirmation }: PasswordPair): boolean {
-  if (password !== confirmation || password.length < passwordLength.least) return false;
-  return passwordScore(password) >= leastPasswordScore;
+export type PasswordFaults = { [Name in keyof PasswordPair]?: string | undefined };
+
+/** What is missing for a form to be sent, by the name of the field that says so. */
+export function passwordFaults(
+  { password, confirmation }: PasswordPair,
+  t: Words["passwords"],
+): PasswordFaults {
+  return {
+    ...(!isStrong(password) && { password: t.notStrong }),
+    ...(password !== confirmation && { confirmation: t.mismatch }),
+  };
+}
+
+function isStrong(password: string): boolean {
+  return password.length >= passwordLength.least && passwordScore(password) >= leastPasswordScore;
 }
 
 /** A whole number from 0 to `limit` - 1, evenly and unguessably. `limit` is at most 256. */

@@ -2,7 +2,7 @@ import type { Account } from "@khamt/contract";
 import { changePassword } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { PasswordField } from "../../../shared/passwords/password-field.tsx";
-import { PasswordFields, isPasswordReady, noPassword } from "../../../shared/passwords/password-fields.tsx";
+import { PasswordFields, passwordFaults, noPassword } from "../../../shared/passwords/password-fields.tsx";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -19,6 +19,8 @@ type PasswordChange = {
 /** A new password; the current one is asked for where there is one. */
 export default function PasswordChangeForm({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useT(catalogue("settings")).password;
+  const { missing } = useT(catalogue("ui"));
+  const words = useT(catalogue("passwords"));
   const client = useQueryClient();
   const changing = useFormAction({
     call: (api, change: PasswordChange) => api.call(changePassword, { body: change }),
@@ -30,7 +32,7 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
       );
     },
   });
-  const { form, field, fault, values, change } = useForm({
+  const { form, field, fault, values, change, faults } = useForm({
     begin: () => ({ current: "", password: noPassword }),
     fault: changing.fault,
     places: {
@@ -39,20 +41,17 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
       "common-password": "password",
       "same-password": "password",
     },
+    check: ({ current, password }) => ({
+      ...(account.hasPassword && current === "" && { current: missing }),
+      ...passwordFaults(password, words),
+    }),
     onSubmit: ({ current, password }) =>
       changing.run({ ...(account.hasPassword && { current }), password: password.password }),
   });
   const action = account.hasPassword ? t.change : t.set;
   return (
     <div className="max-w-[26rem]">
-      <Form
-        {...form}
-        aria-label={action}
-        action={{ ...changing, fault }}
-        submit={action}
-        disabled={!isPasswordReady(values.password)}
-        onCancel={onClose}
-      >
+      <Form {...form} aria-label={action} action={{ ...changing, fault }} submit={action} onCancel={onClose}>
         <input type="text" autoComplete="username" value={account.user.email} readOnly hidden />
         {account.hasPassword && (
           <PasswordField
@@ -67,7 +66,7 @@ export default function PasswordChangeForm({ account, onClose }: { account: Acco
           value={values.password}
           onChange={(password) => change({ password })}
           label={t.new}
-          error={field("password").error}
+          errors={{ password: field("password").error, confirmation: faults["confirmation"] }}
         />
       </Form>
     </div>

@@ -4,7 +4,7 @@ import { useAuth } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import { LinkPage } from "./link-page.tsx";
 import { spendLink, useLinkToken, useOutcome } from "./mailed-link.ts";
-import { PasswordFields, isPasswordReady, noPassword } from "../../../shared/passwords/password-fields.tsx";
+import { PasswordFields, passwordFaults, noPassword } from "../../../shared/passwords/password-fields.tsx";
 import { useForm } from "../../../ui/forms/form.tsx";
 import { InlineFault } from "../../../ui/forms/field.tsx";
 import { useCall } from "../use-call.ts";
@@ -57,7 +57,7 @@ type ResetPasswordFormProps = {
 
 function ResetPasswordForm({ token, onOutcome, submit, isFirst }: ResetPasswordFormProps) {
   const t = useT(catalogue("auth"));
-  const { newPassword, password } = useT(catalogue("passwords"));
+  const words = useT(catalogue("passwords"));
   const { send, isPending, faults } = useCall({
     call: (api, link: { token: string; password: string }) =>
       spendLink(api.call(resetPassword, { body: link })),
@@ -65,9 +65,14 @@ function ResetPasswordForm({ token, onOutcome, submit, isFirst }: ResetPasswordF
     fallback: t.reset.failed,
     fields: ["password"] as const,
   });
-  const { form, values, change } = useForm({
+  const {
+    form,
+    values,
+    change,
+    faults: tried,
+  } = useForm({
     begin: () => ({ pair: noPassword }),
-    check: () => ({}),
+    check: ({ pair }) => ({ ...passwordFaults(pair, words) }),
     said: faults,
     onSubmit: ({ pair }) => {
       if (token !== undefined) send({ token, password: pair.password });
@@ -78,11 +83,11 @@ function ResetPasswordForm({ token, onOutcome, submit, isFirst }: ResetPasswordF
       <PasswordFields
         value={values.pair}
         onChange={(pair) => change({ pair })}
-        label={isFirst ? password : newPassword}
-        error={faults.password}
+        label={isFirst ? words.password : words.newPassword}
+        errors={{ password: tried["password"] ?? faults.password, confirmation: tried["confirmation"] }}
       />
       <InlineFault message={faults.form} />
-      <Button type="submit" full disabled={!isPasswordReady(values.pair)} aria-disabled={isPending}>
+      <Button type="submit" full aria-disabled={isPending}>
         {isPending ? t.pending : submit}
       </Button>
     </form>

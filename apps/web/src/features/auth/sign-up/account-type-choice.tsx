@@ -7,12 +7,16 @@ export type AccountType = (typeof partnerTypes)[number];
 type AccountTypeChoiceProps = {
   chosen: AccountType | undefined;
   onChoose: (type: AccountType) => void;
+  error: string | undefined;
 };
 
-export function AccountTypeChoice({ chosen, onChoose }: AccountTypeChoiceProps) {
+export function AccountTypeChoice({ chosen, onChoose, error }: AccountTypeChoiceProps) {
   const t = useT(catalogue("auth"));
   return (
-    <fieldset className="grid gap-2">
+    <fieldset
+      aria-describedby={error === undefined ? undefined : "account-type-fault"}
+      className="grid gap-2"
+    >
       <legend className="mb-1.5 text-sm font-semibold">{t.accountType}</legend>
       {partnerTypes.map((type) => (
         <RadioChoice
@@ -25,6 +29,11 @@ export function AccountTypeChoice({ chosen, onChoose }: AccountTypeChoiceProps) 
           onChange={() => onChoose(type)}
         />
       ))}
+      {error !== undefined && (
+        <p id="account-type-fault" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { codeLength, isCode, readCode } from "@khamt/contract/verification-code"
 import { afterPress, watchPresses } from "../../../lib/after-press.ts";
 import type { AccountForms } from "../use-account-forms.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { PasswordFields, isPasswordReady } from "../../../shared/passwords/password-fields.tsx";
+import { PasswordFields, passwordFaults } from "../../../shared/passwords/password-fields.tsx";
 import { useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
@@ -13,7 +13,7 @@ import { EmailField } from "../email-field.tsx";
 import { missingIn } from "../faults.ts";
 import { keptSignUp } from "./kept-sign-up.ts";
 import { mendedAddress } from "./mended-address.ts";
-import type { NewAccount, SignUpState, SentCode } from "./use-sign-up.ts";
+import type { SignUpState, SentCode } from "./use-sign-up.ts";
 import { Field, InlineFault } from "../../../ui/forms/field.tsx";
 
 /** The form, then the code from the mail in its place. */
@@ -37,11 +37,22 @@ function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
   const t = useT(catalogue("auth"));
   const { account, change: changeAccount, sending, submit } = signUp;
   const { isPending, faults } = sending;
-  const { form, field, values, change } = useForm({
+  const missing = {
+    ...(account.type === undefined && { accountType: t.typeMissing }),
+    ...passwordFaults(account.pair, useT(catalogue("passwords"))),
+  };
+  const {
+    form,
+    field,
+    values,
+    change,
+    faults: tried,
+  } = useForm({
     begin: () => ({ name: account.name, email }),
     check: (values) => ({
       ...missingIn(values, ["name", "email"], t),
       ...(isLink(values.name) && { name: t.linkAsName }),
+      ...missing,
     }),
     said: faults,
     keep: (typed) => {
@@ -56,7 +67,11 @@ function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
   const meant = left === values.email ? mendedAddress(left) : undefined;
   return (
     <form {...form} className="grid gap-4">
-      <AccountTypeChoice chosen={account.type} onChoose={(type) => changeAccount({ type })} />
+      <AccountTypeChoice
+        chosen={account.type}
+        onChoose={(type) => changeAccount({ type })}
+        error={tried["accountType"]}
+      />
       <TextField
         label={account.type === "company" ? t.companyName : t.fullName}
         autoComplete={account.type === "company" ? "organization" : "name"}
@@ -78,23 +93,18 @@ function SignUpForm({ signUp, email, onEmail }: SignUpFormProps) {
       <PasswordFields
         value={account.pair}
         onChange={(pair) => changeAccount({ pair })}
-        error={faults.password}
+        errors={{
+          password: tried["password"] ?? faults.password,
+          confirmation: tried["confirmation"],
+        }}
       />
       <InlineFault message={signUp.hasAccount ? t.hasAccount : faults.form} />
-      {account.type === undefined && isPasswordReady(account.pair) && (
-        <p role="status" className="text-sm text-muted">
-          {t.typeMissing}
-        </p>
-      )}
-      <Button type="submit" full disabled={!isReady(account)} aria-disabled={isPending}>
+      {/* Pressed all the same, it says at the fields what is missing. */}
+      <Button type="submit" full aria-disabled={isPending || Object.keys(missing).length > 0}>
         {isPending ? t.pending : t.submitSignUp}
       </Button>
     </form>
   );
-}
-
-function isReady({ type, pair }: NewAccount): boolean {
-  return type !== undefined && isPasswordReady(pair);
 }
 
 type CodeStepProps = {
@@ -129,12 +139,7 @@ function CodeStep({ signUp, sent }: CodeStepProps) {
       <InlineFault
         message={faults.form ?? faults.name ?? faults.password ?? sending.faults.form ?? sending.faults.email}
       />
-      <Button
-        type="submit"
-        full
-        disabled={readCode(values.code).length !== codeLength}
-        aria-disabled={isPending}
-      >
+      <Button type="submit" full aria-disabled={isPending || readCode(values.code).length !== codeLength}>
         {isPending ? t.pending : t.code.verify}
       </Button>
       <div className="flex flex-wrap justify-between gap-1">

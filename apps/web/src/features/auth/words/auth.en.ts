@@ -20,7 +20,7 @@ const auth = {
   submitSignIn: "Sign In",
   submitSignUp: "Sign Up",
   meantAddress: (email: string) => `Did you mean ${email}?`,
-  typeMissing: "Choose the account type above first.",
+  typeMissing: "Choose one of the two.",
   pending: "One moment…",
   back: "Go Back",
   network: "Network error occurred.",

@@ -20,7 +20,7 @@ const auth: Words["auth"] = {
   submitSignIn: "Нэвтрэх",
   submitSignUp: "Бүртгүүлэх",
   meantAddress: (email) => `${email} гэж бичих гэсэн үү?`,
-  typeMissing: "Эхлээд дээрээс бүртгэлийн төрлөө сонгоно уу.",
+  typeMissing: "Хоёрын аль нэгийг нь сонгоно уу.",
   pending: "Түр хүлээнэ үү…",
   back: "Буцах",
   network: "Сүлжээний алдаа гарлаа.",
