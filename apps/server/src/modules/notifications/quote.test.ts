@@ -30,8 +30,12 @@ async function say(person: Person, conversation: string, text: string): Promise<
 
 test("an invitation's message is quoted, and the question about it; that somebody declined is not", async () => {
   const [bat, sara] = [await addPerson(server), await addPerson(server)];
-  const invitation = await invite(bat, sara, { message: "Your clinic idea is one that I would work on." });
-  expect(await quotesNow()).toEqual(["Your clinic idea is one that I would work on."]);
+  const message =
+    "Your clinic idea is one that I would work on.  \r\n\n\n\nI bring:\n- two doctors\n- \ta van";
+  const invitation = await invite(bat, sara, { message });
+  expect(await quotesNow(), "in its lines").toEqual([
+    "Your clinic idea is one that I would work on.\n\nI bring:\n- two doctors\n- a van",
+  ]);
   await act(sara, invitation, "ask", { text: "How many hours a week?" });
   expect(await quotesNow()).toEqual(["How many hours a week?"]);
   await act(sara, invitation, "decline", { text: "Privately: no" });
@@ -75,6 +79,6 @@ test("of unread messages the first that is still there is quoted, as far as it f
   server.clock.pass({ minutes: 9 });
   const [quote, ...others] = await quotesNow();
   expect(others).toEqual([]);
-  expect(quote).toMatch(/^Hello Sara, we should talk\. .*…$/);
+  expect(quote).toMatch(/^Hello Sara,\n\nwe should talk\. .*…$/);
   expect(quote?.length).toBeLessThanOrEqual(280);
 });

@@ -28,8 +28,8 @@ export async function quoteOf(db: Db, row: EventRow, reader: Language): Promise<
   if (row.kind === "programme-answer") return row.data.note ?? null;
   const { actorId } = row.data;
   if (actorId === undefined || !(await mayQuote(db, { actorId, readerId: row.userId }))) return null;
-  const text = (await textWritten(db, row))?.replaceAll(/\s+/g, " ").trim();
-  return text ? shorten(text) : null;
+  const text = inFewLines((await textWritten(db, row)) ?? "");
+  return text === "" ? null : shorten(text);
 }
 
 /** The whole of it: who runs the site writes for everybody. */
@@ -109,6 +109,15 @@ async function firstUnread(db: Db, { userId, subjectId }: EventRow): Promise<str
     .orderBy(asc(messages.seq))
     .limit(1);
   return row?.text;
+}
+
+/** In its own lines, with one empty one between two at most. */
+function inFewLines(text: string): string {
+  return text
+    .replaceAll(/[^\S\n]+/g, " ")
+    .replaceAll(/ ?\n ?/g, "\n")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 function shorten(text: string): string {

@@ -50,15 +50,15 @@ export function ConnectionCard({ connection, story, safety, onAccepted }: Connec
             {profile !== null && (
               <ProfileLink profile={profile} label={profile.name === other.name ? t.seeProfile : undefined} />
             )}
-            {role === "receiver" && target !== null && (
-              <p className="mt-1 text-sm text-muted wrap-anywhere">
-                {t.about[target.kind]}: <ProfileLink profile={target} />
-              </p>
-            )}
           </div>
           {connection.compatibility !== null && <ScoreRing percent={connection.compatibility} />}
           <div className="-mt-2 -mr-2">{safety}</div>
         </header>
+        {role === "receiver" && target !== null && (
+          <p className="mt-3 text-sm text-muted wrap-anywhere">
+            {t.about[target.kind]}: <ProfileLink profile={target} />
+          </p>
+        )}
         <Words connection={connection} />
         <Times connection={connection} />
         {connection.other.isAway && connection.state !== "accepted" && (
