@@ -47,6 +47,12 @@ describe("the demo data", () => {
     expect(now.getTime() - new Date(createdAt).getTime()).toBe(
       (first?.createdDaysAgo ?? 0) * 24 * 60 * 60 * 1000,
     );
+    const newest = Math.min(
+      ...[ideas, cofounders, companies, projects].flatMap((all) =>
+        all.map(({ createdDaysAgo }) => createdDaysAgo),
+      ),
+    );
+    expect(newest * 24, "nobody has posted a demo just now").toBeGreaterThanOrEqual(1);
   });
 
   test("shows no rating, review, finished project or badge: nothing stands behind one", async () => {

@@ -103,7 +103,7 @@ export const projects2: DemoProject[] = [
   {
     key: "driver-app",
     contentLanguage: "mn",
-    createdDaysAgo: 0,
+    createdDaysAgo: 0.25,
     company: "broad-gauge",
     title: "88 жолоочийн рейсийн апп (offline ажиллах ёстой)",
     description:
@@ -148,7 +148,7 @@ export const projects2: DemoProject[] = [
   {
     key: "insurance-compare-app",
     contentLanguage: "mn",
-    createdDaysAgo: 0,
+    createdDaysAgo: 0.5,
     company: "nomrog",
     title: "Даатгал харьцуулах аппын анхны хувилбар",
     description:

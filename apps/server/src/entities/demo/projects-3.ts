@@ -175,7 +175,7 @@ export const projects3: DemoProject[] = [
   {
     key: "core-pentest",
     contentLanguage: "mn",
-    createdDaysAgo: 0,
+    createdDaysAgo: 0.75,
     company: "jinluur-systems",
     title: "Мобайл банк ба төлбөрийн API-д халдлагын туршилт хийлгэх",
     description:

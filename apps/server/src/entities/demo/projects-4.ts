@@ -19,7 +19,7 @@ export const projects4: DemoProject[] = [
   {
     key: "tethers-identity",
     contentLanguage: "en",
-    createdDaysAgo: 0,
+    createdDaysAgo: 0.875,
     company: "eight-tethers",
     title: "Name is fine, logo is clip art: identity for a remote studio",
     description:

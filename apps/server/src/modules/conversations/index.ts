@@ -1,5 +1,5 @@
 export { notifyUnread } from "./notify-unread.ts";
 export { type Said, beginWith, closeConversation, openConversation } from "./open.ts";
 export { presentConversation } from "./present.ts";
-export { unreadConversations } from "./queries.ts";
+export { waitingConversations } from "./queries.ts";
 export { conversationRoutes } from "./routes.ts";

@@ -6,6 +6,8 @@ import {
   gt,
   inArray,
   isNull,
+  like,
+  lt,
   ne,
   or,
   type Placeholder,
@@ -14,6 +16,7 @@ import {
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type ConversationKind, type EntityRef, serviceNames } from "@khamt/contract";
+import { day } from "@khamt/contract/durations";
 import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { type Given, prepared } from "../../platform/db/prepared.ts";
@@ -70,20 +73,39 @@ export async function listConversations(
   return { ...cut, rows: await withSubjects(db, rows, { userId, language }) };
 }
 
-/** The member's own that are not muted and have something new, the last active first. */
-export async function unreadConversations(
+/** For so many days a question that was read and not answered is recalled, and from when on. */
+const recalled = { from: 2, until: 14 };
+
+/** The member's own that are not muted and have something new, or a question that was read and forgotten; the last active first. */
+export async function waitingConversations(
   db: Db,
-  { userId, language }: Reader,
+  { userId, language, now }: Reader & { now: Date },
   limit: number,
 ): Promise<ConversationRow[]> {
-  return withSubjects(db, await findUnread(db, { userId, limit }), { userId, language });
+  const [oldest, newest] = [daysBefore(now, recalled.until), daysBefore(now, recalled.from)];
+  return withSubjects(db, await findWaiting(db, { userId, limit, oldest, newest }), { userId, language });
 }
 
-const findUnread = prepared((db) => {
+const findWaiting = prepared((db) => {
   const [userId, limit] = [sql.placeholder("userId"), sql.placeholder("limit")];
-  const isUnread = and(eq(me.userId, userId), eq(me.isMuted, false), gt(conversations.lastSeq, me.readSeq));
-  return findConversations(db, userId, { where: isUnread, limit });
+  const { senderId, text, deletedAt, createdAt } = messages;
+  const isUnanswered = and(
+    ne(senderId, userId),
+    like(text, "%?%"),
+    isNull(deletedAt),
+    gt(createdAt, sql.placeholder("oldest")),
+    lt(createdAt, sql.placeholder("newest")),
+  );
+  const waits = or(gt(conversations.lastSeq, me.readSeq), isUnanswered);
+  return findConversations(db, userId, {
+    where: and(eq(me.userId, userId), eq(me.isMuted, false), waits),
+    limit,
+  });
 });
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * day);
+}
 
 /** Throws not-found for who is not in it. */
 export async function getConversation(

@@ -107,14 +107,31 @@ test("an invitation waits until it is answered; connected and silent, writing co
   }
 
   server.clock.pass({ seconds: 1 });
-  const message = { id: crypto.randomUUID(), text: "Hello" };
-  await bat.post(`/api/conversations/${conversationId}/messages`, message);
+  const say = (by: Person, text: string) =>
+    by.post(`/api/conversations/${conversationId}/messages`, { id: crypto.randomUUID(), text });
+  await say(bat, "Hello. Tomorrow?");
   expect((await read(bat)).next.step).not.toBe("write-first");
   expect((await read(sara)).waiting).toMatchObject([
-    { kind: "message", id: conversationId, name: bat.name, text: "Hello", unread: 1 },
+    { kind: "message", id: conversationId, name: bat.name, text: "Hello. Tomorrow?", unread: 1 },
   ]);
   await sara.post(`/api/conversations/${conversationId}/read`, { seq: 2 });
   expect((await read(sara)).waiting).toEqual([]);
+
+  // What was read and forgotten comes back, as long as somebody may still wait.
+  server.clock.pass({ days: 3 });
+  expect((await read(sara)).waiting).toMatchObject([{ kind: "message", id: conversationId, unread: 0 }]);
+  expect((await read(bat)).waiting, "the own question").toEqual([]);
+  server.clock.pass({ days: 12 });
+  expect((await read(sara)).waiting).toEqual([]);
+  await say(bat, "Still there?");
+  await sara.post(`/api/conversations/${conversationId}/read`, { seq: 3 });
+  server.clock.pass({ days: 3 });
+  expect((await read(sara)).waitingCount).toBe(1);
+  await say(sara, "Yes, I am");
+  expect((await read(sara)).waiting).toEqual([]);
+  await bat.post(`/api/conversations/${conversationId}/read`, { seq: 4 });
+  server.clock.pass({ days: 3 });
+  expect((await read(bat)).waiting, "no question").toEqual([]);
 });
 
 function leave({ id }: Person, deletesAt: Date | null) {

@@ -27,7 +27,7 @@ export async function readDigest(
     hasBest: matches.length > 0,
   });
   return {
-    waiting: [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, group]) => groupOf(kind, group)),
+    waiting: [...Map.groupBy(items, sortOf)].map(([kind, group]) => groupOf(kind, group)),
     matches: matches.slice(0, mostMatches),
     more: Math.max(0, matches.length - mostMatches),
     next: { step: next.step, name: "name" in next ? next.name : null, path: pathOf(next) },
@@ -59,17 +59,25 @@ async function fittingToday(
     }));
 }
 
-const lists: Record<Waiting["kind"], string> = {
+type Sort = Digest["waiting"][number]["kind"];
+
+/** Of messages those that are read and wait for a reply are told by themselves. */
+function sortOf({ kind, unread }: Waiting): Sort {
+  return kind === "message" && unread === 0 ? "reply" : kind;
+}
+
+const lists: Record<Sort, string> = {
   invitation: "/connections",
   introduction: "/connections",
   question: "/connections?tab=sent",
   application: "/applications?tab=received",
   confirmation: "/applications",
   message: "/messages",
+  reply: "/messages",
 };
 
 /** Who waits and for what, never what they wrote. */
-function groupOf(kind: Waiting["kind"], items: readonly Waiting[]): Digest["waiting"][number] {
+function groupOf(kind: Sort, items: readonly Waiting[]): Digest["waiting"][number] {
   const names = [...new Set(items.map(({ name }) => name).filter(Boolean))];
   return {
     kind,

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { waitingApplications } from "../applications/index.ts";
 import { presentConnection, waitingConnections, withProfiles } from "../connections/index.ts";
 import { waitingIntroductions } from "../introductions/index.ts";
-import { presentConversation, unreadConversations } from "../conversations/index.ts";
+import { presentConversation, waitingConversations } from "../conversations/index.ts";
 
 export type Asked = {
   db: Db;
@@ -100,8 +100,9 @@ function presentApplication(row: ApplicationRow): Waiting {
   };
 }
 
-async function waitingMessages({ db, owner, reader }: Asked): Promise<Waiting[]> {
-  const rows = await unreadConversations(db, { userId: owner, language: reader }, mostOfASort);
+/** Without anything unread: a question that waits for a reply. */
+async function waitingMessages({ db, owner, reader, now }: Asked): Promise<Waiting[]> {
+  const rows = await waitingConversations(db, { userId: owner, language: reader, now }, mostOfASort);
   return rows
     .map((row) => presentConversation(row, owner))
     .filter(({ isOpen }) => isOpen)

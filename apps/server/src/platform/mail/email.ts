@@ -121,7 +121,7 @@ type Undoing = { undo: string };
 export type Digest = {
   /** Of each sort how many, and who; never what they wrote. */
   waiting: readonly {
-    kind: Waiting["kind"];
+    kind: Waiting["kind"] | "reply";
     count: number;
     names: readonly string[];
     /** Who is not named. */

@@ -72,6 +72,7 @@ export const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kin
         path: "/connections",
       },
       { kind: "message", count: 1, names: [], others: 0, path: "/messages" },
+      { kind: "reply", count: 2, names: ["Сувд"], others: 0, path: "/messages" },
     ],
     matches: [
       { name: "Нараа", percent: 91, reason: "React", path: "/match?source=idea:1&target=cofounder:2" },

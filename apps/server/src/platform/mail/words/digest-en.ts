@@ -21,6 +21,7 @@ export const digestEn: DigestCatalogue = {
     application: (count) => counted(count, "application to decide on", "applications to decide on"),
     confirmation: (count) => counted(count, "finished job to confirm", "finished jobs to confirm"),
     message: (count) => counted(count, "unread message", "unread messages"),
+    reply: (count) => counted(count, "question to reply to", "questions to reply to"),
   },
   from: (names, others) =>
     others > 0 ? `From ${names.join(", ")} and ${others} more` : `From ${names.join(", ")}`,

@@ -19,6 +19,7 @@ export const digestMn: DigestCatalogue = {
     application: (count) => `Шийдвэр хүлээж буй ${count} хүсэлт`,
     confirmation: (count) => `Баталгаажуулах ${count} дууссан ажил`,
     message: (count) => `Уншаагүй ${count} зурвас`,
+    reply: (count) => `Хариу бичээгүй ${count} асуулт`,
   },
   from: (names, others) =>
     others > 0 ? `Илгээсэн: ${names.join(", ")} болон өөр ${others} хүн` : `Илгээсэн: ${names.join(", ")}`,

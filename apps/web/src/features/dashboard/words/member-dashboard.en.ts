@@ -22,7 +22,9 @@ const memberDashboard = {
     application: ({ name, title }: Who) => `${name} applies for “${title ?? ""}”`,
     confirmation: ({ name, title }: Who) => `${name} says that “${title ?? ""}” is done`,
     message: ({ name, unread }: Who) =>
-      `${unread} new ${plural(unread, "en", { one: "message", other: "messages" })} from ${name}`,
+      unread === 0
+        ? `${name} asked you something, and you have not replied yet`
+        : `${unread} new ${plural(unread, "en", { one: "message", other: "messages" })} from ${name}`,
   },
   tables: {
     title: "Your next table",

@@ -16,7 +16,8 @@ const memberDashboard: Words["member-dashboard"] = {
     question: ({ name }) => `${name} шийдэхийнхээ өмнө танаас асуулт асуужээ`,
     application: ({ name, title }) => `${name} «${title ?? ""}» төсөлд хүсэлт илгээжээ`,
     confirmation: ({ name, title }) => `${name} «${title ?? ""}» ажил дууссан гэж мэдэгджээ`,
-    message: ({ name, unread }) => `${name}: ${unread} шинэ зурвас`,
+    message: ({ name, unread }) =>
+      unread === 0 ? `${name} асуусан зүйлдээ хариу хүлээж байна` : `${name}: ${unread} шинэ зурвас`,
   },
   tables: {
     title: "Таны дараагийн ширээ",
