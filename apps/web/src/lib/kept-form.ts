@@ -9,18 +9,21 @@ type KeptForm<Typed> = {
   owner: string;
   /** An empty form. */
   fresh: () => Typed;
+  /** It is gone on with on another day: it stays on the device, and not in this tab alone. */
+  isLong?: boolean;
 };
 
 /** What is typed in a form stays in this tab until it is sent. Nobody sees what another member has typed. */
-export function keptForm<Typed extends object>({ name, owner, fresh }: KeptForm<Typed>) {
-  const key = `khamt-form-${name}`;
+export function keptForm<Typed extends object>({ name, owner, fresh, isLong = false }: KeptForm<Typed>) {
+  const place = isLong ? "localStorage" : "sessionStorage";
+  const key = `khamt-form-${name}${isLong ? `-${owner}` : ""}`;
   const stored = (empty = fresh()): Typed | undefined => {
     const check = (value: unknown) => {
       const { owner: writer, ...typed } = { owner: undefined, ...(value as object) };
       const isOwn = writer === "" || writer === owner;
       return isOwn && hasSameNames(typed, empty) ? typed : undefined;
     };
-    return readKept(key, check, "sessionStorage");
+    return readKept(key, check, place);
   };
   return {
     fresh,
@@ -29,8 +32,8 @@ export function keptForm<Typed extends object>({ name, owner, fresh }: KeptForm<
       const empty = fresh();
       return stored(empty) ?? empty;
     },
-    keep: (typed: Typed): void => void writeKept(key, { ...typed, owner }, "sessionStorage"),
-    forget: (): void => void writeKept(key, undefined, "sessionStorage"),
+    keep: (typed: Typed): void => void writeKept(key, { ...typed, owner }, place),
+    forget: (): void => void writeKept(key, undefined, place),
   };
 }
 

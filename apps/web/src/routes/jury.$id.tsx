@@ -3,7 +3,7 @@ import { juryFilters } from "@khamt/contract/desk-vocabulary";
 import { createFileRoute } from "@tanstack/react-router";
 import { JuryPage } from "../features/jury/jury-page.tsx";
 import { juryQuery } from "../features/jury/queries.ts";
-import { currentUserQuery } from "../lib/auth/index.ts";
+import { knownUser } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
 import { shownLimit } from "../lib/query/query.ts";
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/jury/$id")({
     at: placeIn(search["at"]),
   }),
   loader: async ({ context: { language, queryClient }, params: { id } }) => {
-    const isMember = Boolean(queryClient.getQueryData(currentUserQuery.queryKey)?.user);
+    const isMember = knownUser(queryClient) !== null;
     await Promise.all([
       language.load(catalogue("jury"), catalogue("scoring"), catalogue("action")),
       isMember && queryClient.prefetchQuery(juryQuery(id)),

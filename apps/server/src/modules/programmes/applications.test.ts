@@ -131,7 +131,7 @@ describe("what a manager writes with a decision", () => {
   test("stands whole in the letter, under the bell and on the programme's page, and is kept for the managers", async () => {
     const id = await made(applied);
     await joined(bat, { answers: ["A cold store"] });
-    await lettersNow();
+    expect(await lettersNow(), "the applicant has it in writing").toContainEqual(["programme-answer", null]);
     const note = `Come back with a customer.\n${"Tell us whom you have asked. ".repeat(20)}`.trim();
     expect((await decide(boss, id, bat, "decline", { note })).json()).toMatchObject({ note });
     expect(await lettersNow()).toEqual([["programme-answer", note]]);

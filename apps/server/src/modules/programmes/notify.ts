@@ -8,7 +8,7 @@ import { notify, type NotifyTransaction } from "../notifications/index.ts";
 
 type Programme = Pick<typeof programmes.$inferSelect, "id" | "slug" | "name">;
 
-/** Its managers hear of it; administrators where it has none yet. */
+/** Its managers hear of it; administrators where it has none yet. The applicant has it in writing that it has arrived. */
 export async function tellApplication(
   tools: NotifyTransaction,
   programme: Programme,
@@ -17,6 +17,7 @@ export async function tellApplication(
   const data = { actorId: applicantId, names: programme.name };
   for (const to of await readersOf(tools.tx, programme.id, applicantId))
     await notify(tools, { to, kind: "programme-application", subjectId: programme.id, data });
+  await tellAnswer(tools, programme, { userId: applicantId, text: "received" });
 }
 
 /** Before a manager's account is erased: of programmes that nobody else manages, administrators hear that applicants wait. */
@@ -65,7 +66,7 @@ export async function tellDecision(
 
 type Answer = {
   userId: string;
-  text: "accepted" | "declined" | "manager" | "added";
+  text: "received" | "accepted" | "declined" | "manager" | "added";
   note?: string | null;
 };
 

@@ -1,5 +1,8 @@
 import type { ProgrammeView } from "@khamt/contract";
+import { getProgramme } from "@khamt/contract/calls";
 import { programmeLengths } from "@khamt/contract/desk-vocabulary";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import type { ButtonVariant } from "../../ui/buttons/button.tsx";
@@ -7,6 +10,7 @@ import { type Call, useFormAction } from "../../ui/buttons/use-action.ts";
 import { focusAtOnce } from "../../ui/forms/field.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
+import { type Answered, askedOf, carryOver, sentAnswers } from "./answers.ts";
 
 const { answer: longest } = programmeLengths;
 
@@ -19,25 +23,53 @@ type ApplicationFormProps = {
   onCancel?: () => void;
 };
 
-/** The questions as they stand now, with what was answered before. What is typed stays in this tab until it is sent. */
+class QuestionsChanged extends Error {}
+
+/** The questions as they stand now, with what was answered before. What is typed stays on this device until it is sent. */
 export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons }: ApplicationFormProps) {
   const t = useT(catalogue("programmes")).join;
   const language = useLanguage();
-  const { id, questions, application } = programme;
+  const client = useQueryClient();
+  const { id, slug, questions, application } = programme;
   const before = application?.changedAt ?? application?.sentAt ?? "";
-  const kept = useKeptForm({
+  const asked = questions.map(({ text }) => askedOf(text));
+  const kept = useKeptForm<Answered>({
     name: `application-${id}-${before}`,
-    fresh: () => Object.fromEntries(questions.map(({ text }, at) => [nameOf(at), answerTo(programme, text)])),
+    fresh: () => sentAnswers(programme),
+    isLong: true,
   });
   const sending = useFormAction({
-    call: send,
+    call: async (api, answers: string[]) => {
+      const now = await api.call(getProgramme, { params: { slug }, query: {} });
+      if (
+        !isSame(
+          asked,
+          now.questions.map(({ text }) => askedOf(text)),
+        )
+      ) {
+        await client.invalidateQueries();
+        throw new QuestionsChanged();
+      }
+      return send(api, answers);
+    },
     onDone: async (answer) => {
       kept.forget();
       await onSent(answer);
     },
+    unanswered: (error) => (error instanceof QuestionsChanged ? t.otherQuestions : undefined),
   });
-  const { form, field } = useForm<Record<string, string>>({
-    ...kept,
+  const valuesOf = (answered: Answered): Record<string, string> =>
+    Object.fromEntries(carryOver(answered, asked).map((answer, at) => [nameOf(at), answer]));
+  const answersIn = (values: Record<string, string>, of: readonly string[] = asked) =>
+    of.map((_, at) => values[nameOf(at)] ?? "");
+  const { form, field, values, change } = useForm<Record<string, string>>({
+    begin: () => valuesOf(kept.begin()),
+    fresh: () => valuesOf(kept.fresh()),
+    stored: () => {
+      const stored = kept.stored();
+      return stored && valuesOf(stored);
+    },
+    keep: (typed) => kept.keep({ asked, answers: answersIn(typed) }),
     check: (values) =>
       Object.fromEntries(
         questions.map(({ isRequired }, at) => {
@@ -45,14 +77,20 @@ export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons 
           return [nameOf(at), isMissing ? t.missing : undefined];
         }),
       ),
-    onSubmit: (values) => sending.run(questions.map((_, at) => values[nameOf(at)] ?? "")),
+    onSubmit: (values) => sending.run(answersIn(values)),
   });
+  // Its organisers may ask otherwise while it is filled in.
+  const [shown, setShown] = useState(asked);
+  if (!isSame(shown, asked)) {
+    setShown(asked);
+    change(valuesOf({ asked: shown, answers: answersIn(values, shown) }));
+  }
   const cancel = () => {
     kept.forget();
     onCancel?.();
   };
   return (
-    <Form {...form} {...buttons} action={sending} onCancel={onCancel && cancel}>
+    <Form {...form} {...buttons} action={sending} onCancel={onCancel && cancel} note={t.kept}>
       {questions.map(({ text, isRequired }, at) => (
         <TextArea
           key={at}
@@ -71,10 +109,8 @@ export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons 
 
 const nameOf = (at: number) => `answer-${at}`;
 
-function answerTo({ application }: ProgrammeView, text: ProgrammeView["name"]): string {
-  const isIt = ({ question }: { question: ProgrammeView["name"] }) =>
-    question.en === text.en && question.mn === text.mn;
-  return application?.answers.find(isIt)?.answer ?? "";
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
 /** Each question has begun with a text. */

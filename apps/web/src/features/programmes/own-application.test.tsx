@@ -4,6 +4,7 @@ import {
   changeProgrammeApplication,
   getCurrentUser,
   getProgramme,
+  joinProgramme,
   leaveProgramme,
   listMentors,
 } from "@khamt/contract/calls";
@@ -17,7 +18,10 @@ import { member } from "../../test/readers.ts";
 
 leaveNothing();
 beforeEach(() => vi.stubEnv("TZ", "Europe/Berlin"));
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllEnvs();
+});
 
 const build = { en: "What do you build?", mn: "Та юу бүтээж байна вэ?" };
 
@@ -73,6 +77,37 @@ it("is read again and changed by who sent it, with the deadline by their own clo
   fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByRole("button", { name: "Change application" });
   expect(calls).toMatchObject([{ body: { answers: ["Two cold stores"] } }]);
+});
+
+it("is not sent with answers under other questions, which come with what was typed, on another day too", async () => {
+  const sell = { en: "Who sells it?", mn: "Хэн борлуулах вэ?" };
+  let questions = [{ text: build, isRequired: true }];
+  const view = () => ({ ...sent("2999-01-05T15:59:00.000Z", null), application: null, questions });
+  const { fetcher, calls } = fakeServer({
+    [getCurrentUser]: () => ({ user: member }),
+    [getProgramme]: view,
+    [joinProgramme]: () => sent("2999-01-05T15:59:00.000Z"),
+  });
+  const answer = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
+  await openPage(fetcher, "/programmes/spring");
+  await screen.findByText("What you write stays on this device until you send it.");
+  fireEvent.change(answer(/^What do you build/), { target: { value: "A cold store" } });
+  questions = [{ text: sell, isRequired: true }, ...questions];
+  const press = () => fireEvent.click(screen.getByRole("button", { name: "Send application" }));
+  press();
+  expect((await screen.findByRole("alert")).textContent).toMatch(
+    /^The organisers have changed the questions/,
+  );
+  expect(calls).toEqual([]);
+  await screen.findByRole("textbox", { name: /^Who sells it/ });
+  expect(answer(/^What do you build/).value).toBe("A cold store");
+  fireEvent.change(answer(/^Who sells it/), { target: { value: "My aunt" } });
+  cleanup();
+  sessionStorage.clear();
+  await openPage(fetcher, "/programmes/spring");
+  await waitFor(() => expect(answer(/^Who sells it/).value).toBe("My aunt"));
+  press();
+  await waitFor(() => expect(calls).toMatchObject([{ body: { answers: ["My aunt", "A cold store"] } }]));
 });
 
 it("is only read once the programme is put aside, whenever applications would have closed", async () => {

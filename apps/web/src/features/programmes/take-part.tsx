@@ -3,6 +3,7 @@ import { joinProgramme } from "@khamt/contract/calls";
 import type { BodyOf } from "@khamt/contract/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
 import { useAuth } from "../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { dayFromNow } from "../../shared/events/when.ts";
@@ -46,12 +47,14 @@ function Entrance(props: TakePartProps) {
   const { user, askToSignIn } = useAuth();
   const router = useRouter();
   const { membership, invitation, entry, endsOn, isArchived } = props.programme;
+  // What is being written when applications close stays to be copied; sent, it is refused in words.
+  const [wasLate] = useState(() => isClosed(props.programme));
   const bad = invitation === null || invitation === "good" ? null : <p>{t.bad[invitation]}</p>;
   const isInvited = invitation === "good";
   if (membership?.state === "removed") return <p>{t.removed}</p>;
   if (isArchived || (endsOn !== null && endsOn < dayFromNow(0))) return <p>{t.over}</p>;
   if (entry === "invited" && !isInvited) return bad ?? <p>{t.onlyInvited}</p>;
-  if (entry === "applied" && !isInvited && isClosed(props.programme)) return bad ?? <p>{t.late}</p>;
+  if (entry === "applied" && !isInvited && wasLate) return bad ?? <p>{t.late}</p>;
   if (user === null)
     return (
       <>

@@ -304,6 +304,14 @@ const seeReport: NotificationWords = {
 };
 
 const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
+  received: (what) => ({
+    subject: `We have your application: ${what}`,
+    paragraphs: [
+      "The programme's managers read it and decide. We tell you as soon as they have.",
+      "On the programme's page you can read again what you sent, change it until applications close, or withdraw it.",
+    ],
+    button: "Open my application",
+  }),
   accepted: (what) => ({
     subject: `You are in: ${what}`,
     paragraphs: [

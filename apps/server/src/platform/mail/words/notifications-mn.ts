@@ -331,6 +331,14 @@ const seeReport: NotificationWords = {
 };
 
 const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
+  received: (what) => ({
+    subject: `Хүсэлтийг тань хүлээн авлаа: ${what}`,
+    paragraphs: [
+      "Хөтөлбөрийн менежерүүд уншаад шийднэ. Шийдвэр гармагц танд мэдэгдэнэ.",
+      "Илгээснээ хөтөлбөрийн хуудаснаас дахин уншиж, хүсэлт авах хугацаа дуустал өөрчилж эсвэл буцаан татаж болно.",
+    ],
+    button: "Хүсэлтээ нээх",
+  }),
   accepted: (what) => ({
     subject: `Та хөтөлбөрт нэгдлээ: ${what}`,
     paragraphs: [

@@ -45,6 +45,9 @@ const programmes = {
       "Answer the questions. The programme's managers, and jurors whom they ask, read your answers. The managers tell you what they decide.",
     apply: "Send application",
     missing: "Please answer this question.",
+    kept: "What you write stays on this device until you send it.",
+    otherQuestions:
+      "The organisers have changed the questions meanwhile. Read them once more: what you wrote is still with its question.",
     late: "With an invitation you can still join. Ask the organisers for one.",
     onlyInvited: "You need an invitation for this programme. Ask its organisers for their link.",
     over: "This programme has ended.",

@@ -92,6 +92,7 @@ const reportAnswers: Record<string, Tell> = {
 };
 
 const programmeAnswers: Record<string, Tell> = {
+  received: ({ what }) => `Your application has arrived: ${what}`,
   accepted: ({ what }) => `You are in the programme: ${what}`,
   declined: ({ what }) => `Your application was not accepted this time: ${what}`,
   added: ({ what }) => `You were added to a programme: ${what}`,

@@ -83,6 +83,7 @@ const reportAnswers: Record<string, Tell> = {
 };
 
 const programmeAnswers: Record<string, Tell> = {
+  received: ({ what }) => `Таны хүсэлтийг хүлээн авлаа: ${what}`,
   accepted: ({ what }) => `Та хөтөлбөрт нэгдлээ: ${what}`,
   declined: ({ what }) => `Таны хүсэлтийг энэ удаад зөвшөөрсөнгүй: ${what}`,
   added: ({ what }) => `Таныг хөтөлбөрт нэмлээ: ${what}`,
