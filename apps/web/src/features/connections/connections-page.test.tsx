@@ -93,6 +93,17 @@ describe("the connections of a member", () => {
     expect(screen.queryByLabelText(label), "back again").toBeNull();
   });
 
+  it("close what only asks once when there is nothing left to be done", async () => {
+    const sent: Connection[] = [{ ...invitation, role: "sender", actions: ["withdraw"] }];
+    const { fetcher } = fakeServer([], { sent });
+    const { router } = await openPage(fetcher, "/connections?tab=sent");
+    await press("Withdraw: Sara");
+    await screen.findByRole("dialog");
+    sent.pop();
+    await act(() => router.options.context.queryClient.invalidateQueries());
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   it("are gone on with by words to begin with, which leave what was said behind", async () => {
     const { fetcher } = fakeServer([invitation]);
     const { router } = await openPage(fetcher, "/connections");

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { Suspense, useState, type ComponentProps, type ReactNode } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { Button } from "../buttons/button.tsx";
 import { Hosted } from "./dialog-host.tsx";
@@ -8,15 +8,22 @@ export const ConfirmDialog = lazyWhenOnline(() => import("./confirm-dialog.tsx")
 type DialogButtonProps = ComponentProps<typeof Button> & {
   /** What is open from the press until it closes itself. */
   dialog: (onClose: () => void) => ReactNode;
+  /** It goes with the button: what is typed is found again where the button is. */
+  isBound?: boolean;
 };
 
 /** A button that asks, or opens a form. */
-export function DialogButton({ dialog, ...button }: DialogButtonProps) {
+export function DialogButton({ dialog, isBound = false, ...button }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button {...button} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      {isOpen && <Hosted onClose={() => setOpen(false)}>{dialog}</Hosted>}
+      {isBound ? (
+        <Suspense>{isOpen && dialog(close)}</Suspense>
+      ) : (
+        isOpen && <Hosted onClose={close}>{dialog}</Hosted>
+      )}
     </>
   );
 }

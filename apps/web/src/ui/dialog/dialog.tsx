@@ -6,7 +6,7 @@ import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { WholeWords } from "../whole-words.tsx";
 import { iconButtonStyle } from "../buttons/button.tsx";
-import { DialogHost } from "./dialog-host.tsx";
+import { DialogHost, useTypedIn } from "./dialog-host.tsx";
 
 const SessionNote = lazyWhenOnline(() => import("../page/session-note.tsx"));
 
@@ -51,6 +51,7 @@ export function Dialog(props: DialogProps) {
     returnTo,
   } = props;
   const t = useT(catalogue("ui"));
+  useTypedIn(keepsOpen);
   const isHeld = use(AuthContext)?.over === "held" && !isSignIn;
   const popup = useRef<HTMLDivElement>(null);
   return (

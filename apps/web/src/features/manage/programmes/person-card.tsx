@@ -154,6 +154,7 @@ function Act({ programmeId, person, action }: ActProps) {
   return (
     <DialogButton
       {...look}
+      isBound
       dialog={(onClose) =>
         action === "remove" ? (
           <ConfirmDialog
