@@ -22,14 +22,14 @@ type Refusal = { reason: DeclineReason | ""; text: string };
 /** A refusal, with a reason and a word to the applicant if the owner wants to give them. */
 export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("applications"));
-  const { changedKept } = useT(catalogue("action"));
+  const { changed } = useT(catalogue("kept-words"));
   const { tell } = useMoves(application);
   const kept = useKeptForm<Refusal>({
     name: `decline-${application.id}`,
     fresh: () => ({ reason: "", text: "" }),
   });
   const declining = useFormAction(
-    useOthersFirst(changedKept, {
+    useOthersFirst(changed, {
       call: (api, { reason, text }: Refusal) =>
         api.call(moveApplication, {
           params: { id: application.id, action: "decline" },

@@ -26,11 +26,12 @@ type ActionBarProps = { connection: Connection; onAccepted: (connection: Connect
 /** What can be done with it now, and nothing else. */
 export function ActionBar({ connection, onAccepted }: ActionBarProps) {
   const { actions: t } = useT(catalogue("connections"));
+  const { changed } = useT(catalogue("action"));
   const { id, other, actions, conversationId } = connection;
   const { run, isPending } = useAction(
     useMove({
       id,
-      hasWords: false,
+      told: changed,
       onDone: (moved) => {
         if (moved.state === "accepted") onAccepted(moved);
       },

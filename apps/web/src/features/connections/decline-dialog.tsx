@@ -15,6 +15,7 @@ type DeclineDialogProps = {
 
 export default function DeclineDialog({ connection, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("connections"));
+  const { changed } = useT(catalogue("kept-words"));
   const kept = useKeptForm<{ reason: Refusal | ""; text: string }>({
     name: `decline-${connection.id}`,
     fresh: () => ({ reason: "", text: "" }),
@@ -23,7 +24,7 @@ export default function DeclineDialog({ connection, onClose }: DeclineDialogProp
     kept.forget();
     onClose();
   };
-  const move = useFormAction(useMove({ id: connection.id, hasWords: true, onDone }));
+  const move = useFormAction(useMove({ id: connection.id, told: changed, onDone }));
   const { form, field, fault } = useForm({
     fault: move.fault,
     ...kept,

@@ -22,22 +22,21 @@ type Move =
 
 type MoveOptions = {
   id: string;
-  /** Its reader has written something. */
-  hasWords: boolean;
+  /** What is said where the other one was first. */
+  told: string;
   onDone: (moved: Connection) => void;
 };
 
 /** One move of a connection; what came of it is said, and everything is asked for anew. */
 export function useMove({
   id,
-  hasWords,
+  told,
   onDone,
 }: MoveOptions): ActionOptions<Move, { action: Move["action"]; moved: Connection }> {
   const { done: t, actions } = useT(catalogue("connections"));
-  const told = useT(catalogue("action"));
   const navigate = useNavigate();
   const refresh = useRefreshConnections();
-  return useOthersFirst(hasWords ? told.changedKept : told.changed, {
+  return useOthersFirst(told, {
     call: async (api, move) => ({ action: move.action, moved: await make(api, id, move) }),
     onDone: async ({ action, moved }) => {
       const { conversationId } = moved;

@@ -18,6 +18,7 @@ const longest = 1000;
 /** A question back, or the answer to one. */
 export default function WordsDialog({ connection, action, onClose }: WordsDialogProps) {
   const t = useT(catalogue("connections"));
+  const { changed } = useT(catalogue("kept-words"));
   const words = action === "ask" ? t.ask : t.reply;
   const question = connection.asked.find(({ answer }) => answer === null)?.question;
   const hint = action === "ask" ? t.ask.hint : question;
@@ -29,7 +30,7 @@ export default function WordsDialog({ connection, action, onClose }: WordsDialog
     kept.forget();
     onClose();
   };
-  const move = useFormAction(useMove({ id: connection.id, hasWords: true, onDone }));
+  const move = useFormAction(useMove({ id: connection.id, told: changed, onDone }));
   const { form, field, fault } = useForm({
     fault: move.fault,
     ...kept,

@@ -1,23 +1,13 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import {
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  useSyncExternalStore,
-} from "react";
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
 import type * as contract from "@khamt/contract";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
-import { useUser } from "../../lib/auth/index.ts";
-import { readKept, writeKept } from "../../lib/device-draft.ts";
 import type { MissingFiles } from "../../shared/files/files-field.tsx";
-import { unsentKey } from "../../shared/messages/unsent.ts";
+import { useUnsent } from "./use-unsent.ts";
 
 // Named again, because the contract's values bring its schemas into the browser; the types hold them equal.
 const longestMessage: typeof contract.longestMessage = 4000;
@@ -134,30 +124,4 @@ function goOnTyping(box: HTMLTextAreaElement | null): void {
   if (box === null || box.value === "" || !matchMedia("(pointer: fine)").matches) return;
   box.focus();
   box.setSelectionRange(box.value.length, box.value.length);
-}
-
-/** What stands in the box and is not sent yet: kept on this device, for each member and conversation. */
-function useUnsent(conversationId: string): [string, (text: string) => void] {
-  const owner = useUser()?.id ?? "";
-  const key = unsentKey(conversationId, owner);
-  const kept = useSyncExternalStore(
-    never,
-    () => readKept(key, toText) ?? "",
-    () => "",
-  );
-  const [typed, setTyped] = useState<string>();
-  const change = (text: string) => {
-    // The page's first moment, as the server drew it, shows nothing of what is kept: what is typed then comes behind it.
-    const hidden = typed === undefined && kept === "" ? (readKept(key, toText) ?? "") : "";
-    const whole = hidden === "" ? text : `${hidden}\n${text}`;
-    setTyped(whole);
-    writeKept(key, whole === "" ? undefined : whole);
-  };
-  return [typed ?? kept, change];
-}
-
-const never = () => () => {};
-
-function toText(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
 }

@@ -16,6 +16,7 @@ import { conversation, message } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { hello, answer, nextReader, open, item, said, write, useThread } from "./set-up-thread.tsx";
 import { press } from "../../test/press.ts";
+import { unsentKey } from "../../shared/messages/unsent.ts";
 
 useThread();
 
@@ -131,8 +132,15 @@ describe("a conversation", () => {
     ],
     ["is with a deleted account", { isOpen: false, other: null }, /^The other account was deleted/],
   ])("that %s can be read and takes no more words", async (_which, fields, text) => {
-    await open({ conversation: fields });
+    const reader = nextReader();
+    const { id } = { ...conversation, ...fields };
+    localStorage.setItem(unsentKey(id, reader.id), JSON.stringify("I had begun to write"));
+    await open({ reader, conversation: fields });
     expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByLabelText("You had written, and not sent")).toHaveProperty(
+      "value",
+      "I had begun to write",
+    );
     expect(said()).toHaveLength(2);
     expect(screen.queryByLabelText("Your message")).toBeNull();
     const dots = () => screen.queryAllByLabelText(/^More about/);

@@ -8,6 +8,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import type { WaitingMessage, Outbox } from "../../shared/messages/outbox.ts";
 import { useOutbox } from "../../shared/messages/use-outbox.ts";
 import { myFilesQuery } from "../../shared/files/my-files.ts";
+import { ClosedNote } from "./closed-note.tsx";
 import { Composer } from "./composer.tsx";
 import { DeleteMessage } from "./delete-message.tsx";
 import { MessageItem } from "./message-item.tsx";
@@ -129,13 +130,7 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
       {isOpen ? (
         <Composer conversationId={id} onSend={send} onTyping={typing.tell} />
       ) : (
-        <p className="border-t border-line p-4 text-muted">
-          {conversation.other === null
-            ? t.closedGone
-            : conversation.other.isAway
-              ? t.closedAway(name)
-              : t.closed}
-        </p>
+        <ClosedNote conversation={conversation} name={name} />
       )}
     </section>
   );

@@ -18,11 +18,16 @@ type CancelRequestDialogProps = {
 /** The operator has to say why; the member may. */
 export default function CancelRequestDialog({ request, name, onClose }: CancelRequestDialogProps) {
   const { cancel: words, form: faults } = useT(catalogue("requests"));
+  const { changed } = useT(catalogue("kept-words"));
   const kept = useKeptForm({ name: `cancel-request-${request.id}`, fresh: () => ({ reason: "" }) });
   const move = useFormAction(
-    useMove(request, () => {
-      kept.forget();
-      onClose();
+    useMove({
+      request,
+      told: changed,
+      onDone: () => {
+        kept.forget();
+        onClose();
+      },
     }),
   );
   const isMine = request.side === "mine";

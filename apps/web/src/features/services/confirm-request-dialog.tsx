@@ -18,14 +18,19 @@ type ConfirmRequestDialogProps = {
 /** The operator's answer: when, and what happens next. */
 export default function ConfirmRequestDialog({ request, name, onClose }: ConfirmRequestDialogProps) {
   const { confirm: words, form: faults } = useT(catalogue("requests"));
+  const { changed } = useT(catalogue("kept-words"));
   const kept = useKeptForm({
     name: `confirm-request-${request.id}`,
     fresh: () => ({ time: "", answer: "" }),
   });
   const move = useFormAction(
-    useMove(request, () => {
-      kept.forget();
-      onClose();
+    useMove({
+      request,
+      told: changed,
+      onDone: () => {
+        kept.forget();
+        onClose();
+      },
     }),
   );
   const { form, field, fault } = useForm({

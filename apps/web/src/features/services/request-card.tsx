@@ -84,7 +84,8 @@ function Note({ request: { state, side, cancelledBy } }: { request: ServiceReque
 /** Only what can be done now. */
 function RequestActions({ request, name }: { request: ServiceRequest; name: string }) {
   const t = useT(catalogue("requests"));
-  const { run, isPending } = useAction(useMove(request));
+  const { changed } = useT(catalogue("action"));
+  const { run, isPending } = useAction(useMove({ request, told: changed }));
   return (
     <>
       {request.conversationId !== null && (

@@ -14,12 +14,18 @@ export type Move =
   | { action: "cancel"; body: BodyOf<typeof cancelServiceRequest> }
   | { action: "done" };
 
-/** How a request is moved, and what shows it brought up to date. `onDone` follows in a form, which keeps its words where nothing was sent. */
-export function useMove({ id }: ServiceRequest, onDone?: () => void): ActionOptions<Move, ServiceRequest> {
+type MoveOptions = {
+  request: ServiceRequest;
+  /** What is said where the other side was first. */
+  told: string;
+  onDone?: () => void;
+};
+
+/** How a request is moved, and what shows it brought up to date. */
+export function useMove({ request: { id }, told, onDone }: MoveOptions): ActionOptions<Move, ServiceRequest> {
   const t = useT(catalogue("requests"));
-  const told = useT(catalogue("action"));
   const client = useQueryClient();
-  return useOthersFirst(onDone ? told.changedKept : told.changed, {
+  return useOthersFirst(told, {
     call: (api, move) => make(api, id, move),
     onDone: async ({ state }) => {
       await client.invalidateQueries({ queryKey: requestsKey });

@@ -7,9 +7,6 @@ const action = {
   network: "Network error occurred.",
   /** Somebody else was first. */
   changed: "This changed in the meantime. You are now seeing the latest version.",
-  /** The same of a form that stays open with what was written. */
-  changedKept:
-    "This changed in the meantime, so nothing was sent. What you wrote is still here: copy it if you need it elsewhere.",
   unknown: "This could not be done. Nothing was changed. Please try again.",
 };
 

@@ -31,8 +31,8 @@ const storage: Record<StorageName, { why: string; life: string }> = {
   },
   story: { why: "A success story that you have begun to write.", life: "Until it is sent" },
   form: {
-    why: "A service request, a review, a report, an appeal or a message to the team that you have begun to write.",
-    life: "Until it is sent or the tab is closed",
+    why: "A service request, a review, a report, an appeal, an application to a programme or a message to the team that you have begun to write.",
+    life: "Until it is sent or the tab is closed; an application to a programme until it is sent",
   },
   message: {
     why: "What you have begun to write in a conversation.",

@@ -66,6 +66,7 @@ const messages = {
     closed: "This conversation is closed: you can read it, but no more messages can be sent.",
     closedAway: (name: string) =>
       `${name} doesn't read messages at the moment. If they come back, you can both write on here; nothing is lost.`,
+    unsent: "You had written, and not sent",
     closedGone: "The other account was deleted. You can still read your messages here.",
     deleted: "Message deleted",
     deleting: {
