@@ -116,8 +116,11 @@ function namesOf({ nouns, said }: Verb, object: readonly string[]): Path[] {
 /** Whether an object can end with the word: "house boats" are no house. */
 function endsAt(words: readonly Word[], at: number): boolean {
   const next = isNext(words, at + 1) ? words[at + 1] : undefined;
-  return next === undefined || commonnessOf(next) === "function";
+  return next === undefined || commonnessOf(next) === "function" || manners.has(next.text);
 }
+
+/** "Answers the phone kindly". */
+const manners = wordsOf("kindly nicely politely properly professionally regularly daily weekly monthly");
 
 const longestObject = 3;
 
@@ -158,7 +161,6 @@ function isAbility(words: readonly Word[], from: number): boolean {
   return able.has(perfect.has(to) ? before : to) || ((to === "to" || to === "at") && ableTo.has(before));
 }
 
-const wordsOf = (list: string) => new Set(list.split(" "));
 const wanting = wordsOf("need needs needed want wants wanted get getting like must");
 /** "Want them sold". */
 const taken = wordsOf("it them these those this");
@@ -181,3 +183,7 @@ const betweenObjects = wordsOf(
 );
 const joining = wordsOf("for of to with after care");
 const pronouns = wordsOf("it this that these those one");
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}

@@ -6,6 +6,15 @@ describe("who does no more of something, or never liked it", () => {
   test.each(
     readTable(`
 Taxes bore me to death. | tax
+I don't do websites, accounting or anything with numbers. | accounting
+I lack patience for accounting. | accounting
+We had bad luck with accountants. | accountant-role
+So long as it's not accounting. | accounting
+I turned down accounting twice. | accounting
+Блокчэйн ашиглахгүй. | blockchain
+Нягтлан хийж байгаад залхсан. | accountant-role
+Даатгалын салбар руу буцахгүй. | insurance
+Архины бизнест орохгүй. | beer-wine-spirits
 I am not going to do sales. | sales
 We're not willing to make websites. | websites-topic
 Дизайн авахгүй. | design
@@ -125,6 +134,7 @@ Our translation is for others a revelation. | translation
 Those years are behind our design. | design
 Гэрт орохгүй, дизайн хийнэ. | design
 Accounting doesn't scare me. | accounting
+Design yes, accounting no. | design
 Accounting won't really bore me. | accounting
 Accounting has never bothered me. | accounting
 Accounting does not put me off. | accounting

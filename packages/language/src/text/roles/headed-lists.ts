@@ -5,8 +5,14 @@ import { finding, keySet, needs, others, refusable } from "./mongolian/cues.ts";
 import { formOf, isAmong, isVacancy, isWithout, traitsOf } from "./mongolian/words.ts";
 import type { Word } from "../words.ts";
 
-export function readHeadedLists(sentence: Sentence, words: readonly Word[], roles: Roles): void {
-  let role: Reading | undefined;
+/** `headed`: what a heading says of the list that a semicolon goes on with. Returned for the sentence behind. */
+export function readHeadedLists(
+  sentence: Sentence,
+  words: readonly Word[],
+  roles: Roles,
+  headed?: Reading,
+): Reading | undefined {
+  let role = headed;
   sentence.forEach((segment, at) => {
     const before = sentence[at - 1];
     const said = before && answerIn(textOf(segment, words));
@@ -18,6 +24,7 @@ export function readHeadedLists(sentence: Sentence, words: readonly Word[], role
     if (role !== undefined && !(isRefused(role) && isConditional(segment, words)))
       fillIn(role, segment, roles);
   });
+  return role;
 }
 
 /** "Wanted: welder, not plumber": that is refused all the same. */
@@ -70,7 +77,7 @@ const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|dec
 const headingWord =
   "(?:what(?:'s)?|who|where|which|only|main|biggest|people|(?:one|two|three|some|few) things?|things?|roles?|team|partners?|co ?-?founders?|help|support|hands|skills|the|an?|i|we|i'm|i'd|we're|we'd|we've|is|are|am|have|been|still|so|far|love|like|to|right|now|here|also|always|for years|most|badly|urgently|currently|next|first|soon|our|my|on|of|with|would|should|gladly|me|us)";
 const wanting =
-  "(?:(?:bring|take) (?:in|on)|add|hear from|invest in|miss(?:ing)?|lack(?:s|ing)?|need(?:s|ed)?|wanted|required|vacan(?:t|cy|cies)|hir(?:es?|ing)|look(?:ing)? for|seek(?:ing)?|short of|pay for|(?:wish|shopping) list|join|gaps?|(?:would|could) (?:really )?help|want to (?:meet|find|hire)|(?:get|are) stuck|fall short|struggle)";
+  "(?:(?:bring|take) (?:in|on)|add|hear from|invest in|miss(?:ing)?|lack(?:s|ing)?|need(?:s|ed)?|wanted|required|vacan(?:t|cy|cies)|hir(?:es?|ing)|looking|look(?:ing)? for|seek(?:ing)?|short of|pay for|(?:wish|shopping) list|join|gaps?|(?:would|could) (?:really )?help|want to (?:meet|find|hire)|(?:get|are) stuck|fall short|struggle)";
 const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", /^our (?:\w+ )?weak (?:points?|sides?|spots?|areas?)$/],
   [
@@ -86,11 +93,13 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", new RegExp(`^(?:${headingWord} )*${wanting}(?: ${headingWord})*$`)],
   [
     "need",
-    /^(?:(?:what is |what's |the )?(?:still )?(?:open|left|remaining|outstanding)(?: (?:roles?|positions?|tasks?|jobs?|work|to do|to be done))?|time (?:to|for) .+|(?:(?:my|our|the|still|next) )?to ?-?do(?: (?:list|now|next))?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|what (?:i|we) (?:do not|don't) have|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
+    /^(?:(?:what(?: is|'s)? |the )?(?:(?:still )?(?:open|left|remaining|outstanding)|(?:still )?(?:not|un)(?: yet)? ?(?:solved|done|covered|settled|sorted))(?: (?:roles?|positions?|tasks?|jobs?|work|to do|to be done))?|time (?:to|for) .+|(?:(?:my|our|the|still|next) )?to ?-?do(?: (?:list|now|next))?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|what (?:i|we) (?:do not|don't) have|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
   ],
   ["have", /^(?:(?:what )?(?:(?:i|we) )?(?:already )?have|(?:already )?on board|(?:(?:our|the|my) )?team)$/],
 ];
 
+const going = /^(?:байгаа|буй|байна|бна|baigaa|bui|baina|bna)$/;
+const several = keySet("хүмүүс");
 const weak = keySet("сул");
 const side = keySet("тал");
 const nouns = keySet("ажил зүйл юм чиглэл төсөл захиалга үйлчилгээ хүн хүмүүс байх буй");
@@ -109,11 +118,12 @@ function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (words.length > 1 && isAmong(words.at(-1), ofOurs)) return roleInMongolian(words.slice(0, -1));
   const last = words.length > 1 && isAmong(words.at(-1), nouns) ? -2 : -1;
   if (isAmong(words.at(last), leftOver) && words.length <= 2) return "need";
-  const verb =
-    words.length > 2 && /^(?:байгаа|буй|baigaa|bui)$/.test(words.at(last)?.text ?? "")
-      ? words.at(last - 1)
-      : words.at(last);
-  if (verb === undefined || words.some((word) => isAmong(word, others))) return undefined;
+  const at = words.length > 2 && going.test(words.at(last)?.text ?? "") ? last - 1 : last;
+  const verb = words.at(at);
+  // «Үлдсэнийг хийх хүмүүс хэрэгтэй», «дараах хүмүүс дутагдаж байна».
+  const isOfOthers = (word: Word, each: number) =>
+    isAmong(word, others) && !(each === words.length + at - 1 && isAmong(word, several));
+  if (verb === undefined || words.some(isOfOthers)) return undefined;
   if (isWithout(verb) && isAmong(verb, finding)) return "need";
   if (isWithout(verb) && isAmong(verb, needs)) return "spare";
   if (isWithout(verb)) return isAmong(verb, refusable) ? "not" : undefined;

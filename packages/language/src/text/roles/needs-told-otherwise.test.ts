@@ -50,6 +50,25 @@ Our sound engineer dropped out last week. | audio-engineering
 If you can weld and don't mind nights, the job is yours. | welding
 Our weak points: accounting, translation. | accounting
 Үлдсэн ажил: гагнуур, дизайн. | welding
+Looking: welder, accountant. | welder
+What's not solved: welding, accounting. | welding
+Wanted: a painter; a welder; sales. | welder
+A team of farmers – nobody who can weld. | welding
+We must build the website. | web-development
+We have to design the packaging. | packaging-design
+My gap is accounting. | accounting
+Open to investors. | investor-role
+What we lack is design – our screens are old – and a welder. | welder
+We look for somebody who will train our welders. | welder
+It would help to have someone who knows accounting. | accounting
+Үлдсэнийг хийх хүмүүс хэрэгтэй: дизайнер, хуульч. | designer
+Манай багт дараах хүмүүс дутагдаж байна: дизайнер, хуульч. | lawyer
+Вэбсайт хийх ёстой. | web-development
+Борлуулалтын хүн нэг байхад л болно. | sales
+Гагнуурчин, жолооч ажилд орно уу. | welder
+Инженер хайж байна, хуульч ч бас. | lawyer
+Гагнуур хийдэг залуу байсан ч явчихсан. | welding
+Дизайнертай хамтран ажиллахад бэлэн. | designer
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
   test.each(
@@ -64,6 +83,13 @@ Paint donated by a shop. | surface-coating
 Дизайн хийх гэж байгаа, маркетинг дутаж байна. | design
 Аяллын компани нээх гэж байгаа, вэбсайт хийх хүн хэрэгтэй. | tourism
 Кофены цех нээх мөрөөдөлтэй, хөрөнгө оруулагч хайж байна. | coffee-topic
+Need a developer and somebody for sales to the hotels. | hospitality-industry
+Wanted: a welder, someone who can talk to lawyers. | lawyer
+We need a backend that respects privacy. | privacy-data-protection
+It now needs to become real: an app for accounting. | accounting
+I want open hotel in winter. | hospitality-industry
+Happy as the second welder. | welder
+Нягтлан авах бодолгүй. | accountant-role
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
   test.each(
@@ -71,6 +97,9 @@ Paint donated by a shop. | surface-coating
 Кофены цех нээх мөрөөдөлтэй. | coffee-topic
 Аяллын компани нээх гэж байгаа, вэбсайт хийх хүн хэрэгтэй. | tourism
 Aylal juulchlaliin company neeh gej bgaa. | tourism
+Апп хийх гээд байгаа. | mobile-development
+Вэбсайт хийх гэсэн юм. | web-development
+Апп хиймээр байна. | mobile-development
 `),
   )("“$text”: $concept is planned", (row) => expect(roleIn(row)).toBe("aside"));
 });

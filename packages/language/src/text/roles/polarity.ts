@@ -1,7 +1,8 @@
 // What a text says of each of its words. A bag of words cannot tell "I know no accounting" from "I know accounting", nor
 // what somebody does from what their customers do. In English the cue comes first and rules what follows; in Mongolian it
 // comes last. A word is refused only where the writer plainly speaks of their own doing.
-import { isRefused, isSpared, type Role, type Roles, sentencesOf } from "../clauses.ts";
+import { isRefused, isSpared, type Reading, type Role, type Roles, sentencesOf } from "../clauses.ts";
+import { leaveOutAddressed } from "./english/addressed.ts";
 import { readEnglish } from "./english/polarity.ts";
 import { readMongolian } from "./mongolian/polarity.ts";
 import { readHeadedLists } from "./headed-lists.ts";
@@ -20,10 +21,13 @@ export type WordRoles = {
 /** `isOfThem`: the text tells of others, so "they" are who else is the writer. */
 export function rolesOf(words: readonly Word[], text: string, isOfThem = false): WordRoles {
   const roles: Roles = words.map(() => undefined);
+  let headed: Reading | undefined;
   for (const sentence of sentencesOf(words, text)) {
     readEnglish(sentence, { words, roles, isOfThem });
     readMongolian(sentence, words, roles);
-    readHeadedLists(sentence, words, roles);
+    const isGoingOn = headed !== undefined && text.startsWith(";", words[(sentence[0]?.from ?? 0) - 1]?.end);
+    headed = readHeadedLists(sentence, words, roles, isGoingOn ? headed : undefined);
+    for (const segment of sentence) leaveOutAddressed(words, roles, segment);
   }
   // "Without X": it is not there, but nobody refuses it.
   words.forEach((word, index) => {

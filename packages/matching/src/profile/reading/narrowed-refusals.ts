@@ -51,7 +51,7 @@ export function refusingVerbs({ words, roles }: TextReading): ReadonlySet<number
 
 /** Who does no design jobs does no design. */
 const asMuch =
-  /^(?:works?|jobs?|gigs?|skills?|experience|background|knowledge|projects?|stuff|things?|tasks?|duties|services?|industry|sector|field|business|roles?|positions?|applicants?|candidates?|experts?|degrees?|certificates?|please|pls|either|anymore)$/;
+  /^(?:works?|jobs?|gigs?|skills?|experience|background|knowledge|projects?|startups?|platforms?|schemes?|stuff|things?|tasks?|duties|services?|industry|sector|field|business|roles?|positions?|applicants?|candidates?|experts?|degrees?|certificates?|please|pls|either|anymore)$/;
 const asMuchInMongolian =
   /^(?:аж[иы]?л|үйлчилгээ|захиал|төс[өл]|чиглэл|салбар|мэргэж|туршлаг|мэдлэг|чадвар|санал|тал|хэрэг|компани|байгууллаг|зүйл|бизнес|хүн|боловсрол|сонирхол|асуудал|үйлдвэрл)/;
 const genitive = /(?:ийн|ын|ний|ны)$/;

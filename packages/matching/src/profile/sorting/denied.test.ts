@@ -20,6 +20,7 @@ test.each([
   ["We don't do construction.", "construction"],
   ["Барилга хийхгүй.", "construction"],
   ["We do not do mining.", "mining"],
+  ["No crypto startups.", "blockchain"],
   ["I don't do marketing.", "marketing"],
   ["We quit nursing for good.", "nursing"],
   ["We avoid bookkeeping.", "accounting"],

@@ -21,6 +21,10 @@ test.each([
   ["project", "Village radio. Presenters who speak Kazakh, a technician on call.", "presenter-role"],
   ["project", "Bicycle lanes. Count cyclists on twelve corners, draw a map.", "cartography"],
   ["idea", "Шатрын клуб. Гагнуурчин 2, хуульч 1, ивээн тэтгэгч 1.", "welder"],
+  ["project", "A mast. An electronics person with patience, 2 weeks in January, paid.", "electronics"],
+  ["project", "Номын сан. DevOps хүн (Terraform) 3 сарын гэрээгээр.", "devops"],
+  ["project", "Номын сан. Монгол хэлний NLP хийдэг инженер 1, тестлэгч 1.", "qa-engineer"],
+  ["idea", "Тоглоом. Апп хөгжүүлэх, зарах хоёр хүн.", "mobile-development"],
   ["company", "Эсгий эдлэл. Орчуулга хийх хүн, цалин өндөр.", "translation"],
 ] as const)("in the %s “%s” whoever is only named is needed", (kind, text, concept) =>
   expect(needsOf(kind, text)).toContain(concept),

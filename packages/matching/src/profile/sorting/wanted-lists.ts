@@ -24,7 +24,7 @@ export function withWanted(
   const wanted = sentences.filter((sentence) => {
     if (tasks.test(sentence)) return true;
     if (isTelling(sentence) && !person.test(sentence)) return false;
-    const { described, plain, isTold } = piecesOf(sentence, people);
+    const { described, plain, isTold } = piecesOf(sentence, people, able);
     if (isTold) return false;
     const named = plain.filter((piece) => isNamedBy(piece, able));
     const size = described.length + plain.length;
@@ -34,7 +34,7 @@ export function withWanted(
     const areSome = described.length > 0 || named.some((piece) => isNamedBy(piece, people));
     return areSome || (!isAsking && found === size);
   });
-  return withNeeds(told, kindOf, [...describedIn(sentences), ...wanted]);
+  return withNeeds(told, kindOf, [...describedIn(sentences, able), ...wanted]);
 }
 
 /** Only who is described: a company that names trades may be one of them. */
@@ -43,13 +43,14 @@ export function withDescribed(
   profile: Described,
   { kindOf }: Kinds,
 ): readonly ReadMention[] {
-  return withNeeds(told, kindOf, describedIn(laterSentences(profile)));
+  const able = told.filter((mention) => isOpen(mention) && isOfAbility(mention, kindOf));
+  return withNeeds(told, kindOf, describedIn(laterSentences(profile), able));
 }
 
-function describedIn(sentences: readonly string[]): readonly string[] {
+function describedIn(sentences: readonly string[], able: readonly ReadMention[]): readonly string[] {
   return sentences
     .filter((sentence) => person.test(sentence))
-    .flatMap((sentence) => piecesOf(sentence, []).described);
+    .flatMap((sentence) => piecesOf(sentence, [], able).described);
 }
 
 function withNeeds(
@@ -77,10 +78,14 @@ function isOpen({ role }: ReadMention): boolean {
 }
 
 /** Those that describe somebody: "someone who can weld", «вэб хийх хүн», and of these people «зураг зурах дизайнер». */
-function piecesOf(sentence: string, people: readonly ReadMention[]) {
+function piecesOf(sentence: string, people: readonly ReadMention[], able: readonly ReadMention[]) {
   const isDescribed = (piece: string) =>
-    (somebody.test(piece) || isDoing(piece, people)) && !ofOthers.test(piece);
-  const pieces = sentence.split(between).map((piece) => piece.replace(count, "").trim());
+    (somebody.test(piece) || isDoing(piece, people) || isOfTrade(piece, able)) && !ofOthers.test(piece);
+  const pieces = sentence
+    .replace(bracketed, "")
+    .split(between)
+    .map((piece) => piece.replace(conditions, "").replace(count, "").trim())
+    .filter((piece) => piece !== "");
   const described = pieces.filter(isDescribed);
   const others = pieces.filter((piece) => !isDescribed(piece));
   const plain = others.map((piece) => piece.replace(terms, ""));
@@ -98,6 +103,18 @@ function isDoing(piece: string, people: readonly ReadMention[]): boolean {
   const who = people.find(({ surface }) => piece.endsWith(` ${surface}`))?.surface;
   return who !== undefined && doing.test(piece.slice(0, -who.length - 1));
 }
+
+/** «DevOps хүн», «UI дизайнер 1 хүн». */
+function isOfTrade(piece: string, mentions: readonly ReadMention[]): boolean {
+  const trade = withoutPerson.exec(piece)?.[1];
+  return trade !== undefined && isNamedBy(trade, mentions);
+}
+
+const withoutPerson = /^(.+?)(?: \d+)? (?:хүн|hun|hvn)$/iu;
+const bracketed = /\s*\([^)]*\)/g;
+/** "2 weeks in January", "all paid", «3 сарын гэрээгээр», «хөлстэй». */
+const conditions =
+  /\s*\b(?:(?:for )?\d+ (?:days?|weeks?|months?|years?|hours?|hrs?)\b.*|(?:all |fully |well )?(?:un)?paid|remote(?:ly)?|part[- ]time|full[- ]time|(?:in the )?evenings|weekends|hulustei|tsalintai)\s*$|\s*(?<!\p{L})(?:(?:\d+ )?(?:сарын|жилийн|sariin) )?(?:гэрээгээр|gereegeer|хөлстэй|цалинтай|хагас цагаар|\d+ (?:сар|sar|долоо хоног))\s*$/iu;
 
 /** Whether it says something of the thing, or of who is there. */
 function isTelling(piece: string): boolean {
@@ -120,8 +137,8 @@ const count =
 /** "A technician on call", "presenters who speak Kazakh". */
 const terms = /(?<=\w{3}) (?:who|with|for|on|in|at|from)\b.*$/iu;
 const somebody =
-  /^(?:some(?:one|body)|a person) (?:to|who|with)\b|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:\d+ )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
-const doing = /\p{L}(?:[аэоө]х|[aeo]h)$/u;
+  /^(?:some(?:one|body)|a person) (?:to|who|with)\b|^an? (?:[\w-]+ ){1,2}person(?= with\b|$)|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:(?:\d+|нэг|хоёр|гурван|neg|hoyor|gurvan) )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
+const doing = /\p{L}(?:[аэоө]х|[дс][аэоө][гн]|[aeo]h|[ds][aeo][gn])$/u;
 const ofOthers =
   /(?<!\p{L})(?:би|бид|манай\p{L}*|миний|хэрэглэгч\p{L}*|үйлчлүүлэгч\p{L}*|bi|bid|manai\p{L}*|minii|hereglegch\p{L}*|нь|ni|for)(?!\p{L})/iu;
 const tasks =

@@ -12,6 +12,10 @@ const unafraid =
   "(?:(?:does|do|did|will|would) not|(?:does|do|did|wo|would)n't|never) (?:even |really |easily )?(?:scares?|frightens?|bores?|tires?|worr(?:y|ies)|bothers?|intimidates?|daunts?|puts? (?:me|us) off)(?: (?:me|us))?";
 
 export const averse: readonly Row[] = [
+  ["had", "had (?:only |nothing but |so much )?bad (?:luck|experiences?|times?) with", "refused"],
+  ["long so as", "(?:so|as) long as (?:it|that|this)(?: is)? not(?: about)?", "subject denied"],
+  ["i we i've we've", "(?:i|we|i've|we've)(?: have| already| always)* turned down", "refused"],
+  ["lack", "lack (?:the |any |all )?(?:patience|head|taste|appetite|nerves?|stomach) for", "refused"],
   ["does do did will would doesn't don't didn't won't wouldn't never", unafraid, "nothing"],
   [
     "is are isn't aren't",

@@ -93,7 +93,11 @@ export const called: readonly Row[] = [
     "need",
   ],
   ["want wants hope wish", `(?:wants?|hope|wish) to (?:meet|find|get to know)(?= ${tradesman}\\b)`, "need"],
-  ["would", `would (?:be \\w+|help(?: us| me)?) to (?:have|find|get|meet)(?= ${tradesman}\\b)`, "need"],
+  [
+    "would",
+    `would (?:be \\w+|help(?: us| me)?) to (?:have|find|get|meet)(?= (?:${tradesman}|${anyone})\\b)`,
+    "need",
+  ],
   [
     "would i'd we'd will can share",
     `(?:would |i'd |we'd |will |can |could )?(?:gladly |happily )?(?:share|split) (?:the |my |our )?${share} with(?= ${tradesman}\\b)`,

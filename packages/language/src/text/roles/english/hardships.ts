@@ -9,7 +9,34 @@ const deed =
   "(?:do|make|handle|sell|keep|write|build|draw|run|design|fix|repair|manage|take (?:over|care of)|look after|deal with|answer|translate|teach|film|organi[sz]e)";
 const better = "(?:better|proper|nicer|prettier|decent|real|professional|good|serious)";
 
+/** What has to be done by somebody, and not what a law or a customer asks for. */
+const task =
+  "(?:build|make|develop|design|code|program|create|translate|automate|redesign|rebuild|digiti[sz]e|certify|register|find|hire|set up|draw|film|sew|weld|install|test)";
+
 export const hardships: readonly Row[] = [
+  [
+    "need needs needed",
+    "needs? to (?:become|be(?= (?:real|ready|fast|safe|simple|cheap|easy|cheaper|faster|bigger|better|free|fair|honest|small|open)\\b)|stay|remain|survive|grow(?! (?:our|the|my|\\w+s)\\b)|feel|happen|last)",
+    "aside",
+  ],
+  [
+    "we",
+    `we (?:still |now |also |first )*(?:must|have to|will have to|have yet to)(?: first| also| still)*(?= ${task}\\b)`,
+    "need",
+  ],
+  [
+    "want wants hope plan",
+    "(?:wants?|hope|plan) (?:make(?! ?up)|open|start|create|launch|become|found)(?= \\w)",
+    "aside",
+  ],
+  ["not", "not (?:yet |fully |really )*(?:solved|settled|covered|sorted)(?= *$)", "nothing"],
+  ["as", "as (?:the|your) (?:second|third|fourth)(?= \\w)", "nothing"],
+  ["nobody no", `(?:nobody|no ?one) who ${able}`, "wanted before"],
+  [
+    "open",
+    "open to(?= (?:an? |new )?(?:joint ventures?|partnerships?|franchis(?:e|es|ing)|distributors?|investors?)\\b)",
+    "need",
+  ],
   [
     "anyone anybody",
     "any(?:one|body) (?:here |out there )?who(?= \\w+s(?: \\w+){0,3} (?:well|properly|nicely|decently|professionally)\\b)",

@@ -87,7 +87,7 @@ export const hired: readonly Row[] = [
     `(?:is|are) (?:(?:still |probably )?(?:the|our) (?:\\w+ )?${trouble}|what hurts|where (?:we|i) (?:always |usually |still )?(?:need|could use|get stuck|fail|struggle|stumble|lose|are weak|need help))`,
     "need before",
   ],
-  ["our the", `(?:our|the) (?:(?:biggest|main|only|real) )?${trouble} (?:is|are|will be)`, "need"],
+  ["our the my", `(?:our|the|my) (?:(?:biggest|main|only|real) )?${trouble} (?:is|are|will be)`, "need"],
   [
     "whoever anyone anybody",
     "(?:whoever|anyone|anybody)(?: who)?(?= (?:\\w+ ){1,7}(?:is|are) (?:very |always )?welcome)",

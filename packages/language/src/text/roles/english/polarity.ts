@@ -39,6 +39,7 @@ import {
 import { frontedFrom, isBesideHad, isOtherHalf } from "./fronted.ts";
 import { isForWork, isHiringAmongDeeds } from "./own-work.ts";
 import { phraseOf } from "./joined-words.ts";
+import { isPastList } from "./list-pieces.ts";
 import { refusedBy, sparedBy } from "./refused-by.ts";
 import type { Saying } from "./refusals.ts";
 import type { Word } from "../../words.ts";
@@ -60,15 +61,19 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
   let before = 0;
   /** "A photographer with her own studio, a bookkeeper who knows customs": pieces of a list may be long. */
   let isSomeone = false;
+  /** Somebody is looked for: "design – our screens are old – and a person who answers the phone". */
+  let isAsking = false;
   for (const { from, to, isListed } of sentence) {
     const isAnother = role === "spare alone" && articles.has(words[from]?.text ?? "");
     const isLeft = !isListed || words[to - 1]?.text === "only";
-    if (isPastList(role, to - from) || (isRefused(role) && isLeft) || isAnother) role = undefined;
-    if (before > (isSomeone ? longestDescription : listPiece)) listStart = from;
+    if (isPastList(role, words, { from, to }) || (isRefused(role) && isLeft) || isAnother) role = undefined;
+    const isAnswered = welcomed.has(words[from - 1]?.text ?? "");
+    if (isAnswered || before > (isSomeone ? longestDescription : listPiece)) listStart = from;
     before = to - from;
     isSomeone = isAnyOne(words, from);
     role = resumed ?? role;
     resumed = undefined;
+    if (role === "offer" && isAsking && isSomeone && joining.has(words[from]?.text ?? "")) role = "need";
     let clause = from;
     for (let index = from; index < to;) {
       const text = words[index]?.script === "latin" ? (words[index]?.text ?? "") : "";
@@ -88,8 +93,10 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
       if (found?.isOnce) resumed = role;
       role = found ? (found.isBefore ? found.behind : found.role) : role;
       const next = index + (found?.length ?? 1);
-      const isAsking = found?.role === "need" && !found.isBefore && !found.isNamed;
-      if (role !== undefined && text !== "") roles.fill(isAsking ? "aside" : role, index, next);
+      const isCue = found?.role === "need" && !found.isBefore;
+      isAsking ||= isCue;
+      if (role !== undefined && text !== "")
+        roles.fill(isCue && !found.isNamed ? "aside" : role, index, next);
       index = next;
     }
   }
@@ -102,13 +109,9 @@ function isSaidBefore(role: Reading | undefined, isInOtherPiece: boolean): boole
 
 /** "Not a student, an accountant"; "no salary, equity only" is left out of the list as well. */
 const articles = set("a an");
-const longList = 6;
-
-/** A need goes on to the end of the sentence; what else is said ends with its list. */
-function isPastList(role: Reading | undefined, words: number): boolean {
-  if (isRefused(role)) return words > listPiece;
-  return (role === "have" || role === "aside") && words > longList;
-}
+/** "Developers yes, marketers no." */
+const welcomed = set("yes ok okay fine welcome");
+const joining = set("and or plus also");
 
 const clauseStarts = set("because since unless until if when while so which where that as whether");
 /** "My father worked as an accountant" is one clause. */

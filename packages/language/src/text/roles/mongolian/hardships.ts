@@ -1,7 +1,7 @@
 // How Mongolian says that something is too hard, that nobody can be found for it or that those who did it have gone.
 import { clauseOf, type Found, isFinal, own, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
-import { isAmong, isPerson, isWithPerson } from "./words.ts";
+import { isAmong, isPerson, isWithPerson, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
 const textOf = (word: Word | undefined) => word?.text ?? "";
@@ -32,6 +32,12 @@ const ways: readonly (readonly [word: RegExp, isSo: Test])[] = [
     isLost,
   ],
   [/^(?:амралттай|амралтаа|амралтад|амралтанд|amralttai|amraltaa|amraltand)$/, isOnLeave],
+  [/^(?:ёстой|yostoi|estoi)$/, isToBeDone],
+  [/^(?:байхад|baihad)$/, isEnoughThere],
+  [/^(?:хангалттай|hangalttai)$/, isOneEnough],
+  [/^(?:явчихсан|явсан|гарсан|гарчихсан|yavchihsan|yavsan|garsan)$/, isNoLongerThere],
+  [/^(?:орно|orno)$/, isInvitedToWork],
+  [/^(?:бас|bas)$/, isNeededAsWell],
   [/^(?:ажиллая|ажиллъя|хамтарч|хамтаръя|ajillaya|hamtarya)$/, isToBeJoined],
 ];
 
@@ -223,4 +229,53 @@ function isToBeJoined({ words, index, to }: Place): boolean {
   const who = words[index - 1];
   const isCompany = isWithPerson(who) || /^(?:зөвлөх|zuvluh)(?:тэй|тай|tei|tai)$/.test(textOf(who));
   return isMeant && isCompany && !isAmong(who, said.others) && index >= to - 2;
+}
+
+/** «Сайт хийх ёстой». */
+function isToBeDone(place: Place): boolean {
+  const { words, index } = place;
+  return task.test(textOf(words[index - 1])) && isFinal(place) && !clauseOf(place).isConditional;
+}
+
+const task =
+  /^(?:хийх|гаргах|бүтээх|хөгжүүлэх|бичих|зурах|угсрах|суурилуулах|олох|зохиох|хийгдэх|hiih|gargah|buteeh|hugjuuleh|bichih|zurah|ugsrah|oloh)$/;
+
+/** «Борлуулалтын хүн нэг байхад болно», «… хүн байхад л хангалттай». */
+function isEnoughThere({ words, index, to }: Place): boolean {
+  const who = numbers.test(textOf(words[index - 1])) ? words[index - 2] : words[index - 1];
+  const rest = words.slice(index + 1, to).map(({ text }) => text);
+  return isPerson(who) && /^(?:(?:л|l) )?(?:болно|хангалттай|bolno|hangalttai)$/.test(rest.join(" "));
+}
+
+/** «Хөгжүүлэх нэг хүн хангалттай». */
+function isOneEnough({ words, index, from, to }: Place): boolean {
+  const isCounted =
+    numbers.test(textOf(words[index - 2])) && /^(?:хүн|hun|hvn)$/.test(textOf(words[index - 1]));
+  return isCounted && index - 2 > from && index === to - 1;
+}
+
+/** «Загвар гаргадаг залуу байсан ч явчихсан». */
+function isNoLongerThere(place: Place) {
+  const { words, index } = place;
+  if (!/^(?:ч|боловч|ch|bolovch)$/.test(textOf(words[index - 1]))) return false;
+  if (!/^(?:байсан|baisan)$/.test(textOf(words[index - 2]))) return false;
+  const isSomebody = isPerson(words[index - 3]) || isFellow(words, index - 3);
+  return isSomebody && { from: clauseOf({ ...place, index: index - 2 }).from };
+}
+
+/** «Сувилагч, эмч ажилд орно уу». */
+function isInvitedToWork({ words, index, from }: Place): boolean {
+  return (
+    /^(?:ажилд|ajild)$/.test(textOf(words[index - 1])) &&
+    /^(?:уу|uu|vv)$/.test(textOf(words[index + 1])) &&
+    words.slice(from, index - 1).some((word) => isPerson(word))
+  );
+}
+
+/** «Инженер хайж байна, хөрөнгө оруулагч ч бас». */
+function isNeededAsWell({ words, index, from, to, start }: Place) {
+  const last = /^(?:ч|ch)$/.test(textOf(words[index - 1])) ? index - 2 : index - 1;
+  if (index !== to - 1 || from === start || !isPerson(words[last])) return false;
+  const before = words.slice(Math.max(start, from - 2), from);
+  return before.some((word) => traitsOf(word).saying === "need") && { from };
 }

@@ -1,21 +1,24 @@
 // What somebody means to do one day, and what they do badly: neither is offered.
 import { isFinal, type Place } from "./clause.ts";
 
-/** «Апп хийх санаатай», «апп хийе гэж бодсон», «кафе нээх гэж байгаа»: it is not done yet. */
-export function isPlanned({ words, index }: Place): boolean {
+/** «Апп хийх санаатай», «апп хийе гэж бодсон», «кафе нээх гэж байгаа», «сайт хийх гэсэн юм», «апп хиймээр байна»: it is not done yet. */
+export function isPlanned(place: Place): boolean {
+  const { words, index } = place;
   const text = words[index]?.text ?? "";
-  if (/^(?:санаа|sanaa)/.test(text)) return making.test(words[index - 1]?.text ?? "");
+  if (wished.test(text)) return true;
   const [before = "", next = ""] = [words[index - 1]?.text, words[index + 1]?.text];
+  if (/^(?:санаа|sanaa)/.test(text)) return making.test(before);
+  if (/^(?:гэсэн|gesen)$/.test(text)) return making.test(before) && isFinal(place);
   if (!quoted.test(text)) return false;
-  return (made.test(before) && thought.test(next)) || (opening.test(before) && going.test(next));
+  return (made.test(before) && thought.test(next)) || (making.test(before) && going.test(next));
 }
 
+const wished = /^(?:хий|бүтээ|нээ|hii|butee|nee)(?:мээр|meer)$/;
 const quoted = /^(?:гэж|гээд|gej|geed|geej)$/;
 const making =
-  /^(?:хийх|бүтээх|гаргах|нээх|байгуулах|эхлүүлэх|эхлэх|үйлдвэрлэх|хөгжүүлэх|hiih|buteeh|gargah|neeh|baiguulah|ehleh)$/;
+  /^(?:хийх|бүтээх|гаргах|нээх|байгуулах|эхлүүлэх|эхлэх|үйлдвэрлэх|хөгжүүлэх|hiih|buteeh|gargah|neeh|baiguulah|ehluuleh|ehleh)$/;
 const made =
   /^(?:хий|бүтээ|гарга|нээ|байгуул|эхл|үйлдвэрл|хөгжүүл|hii|butee|garga|nee|baiguul).*(?:[еэ]|ъя|ye|uya|х|h)$/;
-const opening = /^(?:нээх|байгуулах|эхлүүлэх|эхлэх|neeh|baiguulah|ehluuleh|ehleh)$/;
 const going = /^(?:байгаа|байна|бгаа|бна|baigaa|baina|bgaa|bna)$/;
 const thought = /^(?:бод|сана|төлөвл|мөрөөд|bod|sana|tuluvl|muruud)/;
 

@@ -51,6 +51,7 @@ function stoppedIn({ text }: Word, place: Place): Found | undefined {
   if (isWorn(before, place) || overwhelmed.test(before?.text ?? ""))
     return { role: "need", from: clauseOf(place).from };
   if (!isDeed(before) && !isAmong(before, job)) return undefined;
+  if (isAmong(before, said.taking) && isSomebodyRefused(place)) return spareIn(place);
   return /(?:ж|д|j|d)$/.test(text) ? { role: "not", from: clauseOf(place).from } : refusalBy(place);
 }
 
@@ -97,6 +98,9 @@ function isToOthers({ words, index, to }: Place): boolean {
 function tiredOf(place: Place): Found | undefined {
   const { words, index, to, from } = place;
   let at = index - 1;
+  // «Нягтлан хийж байгаад залхсан».
+  if (/^(?:байгаад|baigaad)$/.test(words[at]?.text ?? "") && isDeedGoingOn(words[at - 1]) && isFinal(place))
+    return refusalBy(place);
   while (at > from && wholly.test(words[at]?.text ?? "")) at--;
   const before = words[at];
   if (!isFinal(place) || !formOf(before).endsWith("s")) return undefined;
@@ -104,6 +108,10 @@ function tiredOf(place: Place): Found | undefined {
   if (index !== to - 1) return undefined;
   const isOfOne = at === from || words.slice(from, index).some((word) => formOf(word) === "be");
   return isOfOne ? { role: "not", from: at } : undefined;
+}
+
+function isDeedGoingOn(word: Word | undefined): boolean {
+  return isVerb(word) && /[жчj]$/.test(word?.text ?? "");
 }
 
 const wholly =
@@ -173,7 +181,8 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
     !clause.isOfKin &&
     (clause.isOwn || !clause.isOthers) &&
     (isNoun || !isUnfinished(word, words[index + 1], clause.isOwn));
-  const isSpare = isAmong(word, said.needs) || (isAmong(word, said.taking) && isSomebodyRefused(place));
+  const isTaking = isAmong(word, said.taking) || (isNoun && isAmong(words[index - 1], said.taking));
+  const isSpare = isAmong(word, said.needs) || (isTaking && isSomebodyRefused(place));
   const role = isSpare ? "spare" : "not";
   const isOfPerson =
     !isCounted(place) && isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
@@ -205,7 +214,7 @@ function isExcluded({ words, index }: Place): boolean {
 }
 
 const excluded = /^(?:ор(?:охгүй|оогүй)|багт(?:ахгүй|аагүй)|хамаар(?:ахгүй|даггүй))$/;
-const scope = /^(?:төсөлд|төсөвт|ажилд|үнэд|захиалгад|хүрээнд|үүнд)$/;
+const scope = /^(?:бизнест|салбарт|чиглэлд|төсөлд|төсөвт|ажилд|үнэд|захиалгад|хүрээнд|үүнд)$/;
 
 /** «Борлуулалт надад хамаагүй». */
 const noMatter = /^(?:хамаа|тохиро?х|тохирдог|hamaa|tohiroh)г?(?:гүй|gui|gvi)$/;
@@ -231,7 +240,12 @@ const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
 function isPlainVerb(word: Word, place: Place): boolean {
   if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
   const previous = place.words[place.index - 1];
-  if (isAmong(word, returning)) return backAgain.test(previous?.text ?? "") || /[dt]$/.test(formOf(previous));
+  if (isAmong(word, returning))
+    return (
+      /^(?:[рл][уү]{2}|ruu|luu)$/.test(previous?.text ?? "") ||
+      backAgain.test(previous?.text ?? "") ||
+      /[dt]$/.test(formOf(previous))
+    );
   if (isAmong(word, entering)) return backAgain.test(previous?.text ?? "") || isLeftOut(place);
   const at = backAgain.test(previous?.text ?? "") ? place.index - 2 : place.index - 1;
   const before = place.words[isAmong(place.words[at], given) ? at - 1 : at];

@@ -102,7 +102,7 @@ const share = /^(?:хувь|хүч|huvi|huch|hvch)$/;
 /** Of trades they may only be asked something. */
 const met = /^(?:уулз|ярилц|uulz|yarilts)/;
 const wishes = said.keySet(
-  "хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай санаа санаатай юмсан yumsan",
+  "хүсэл хүсэх сонирхол сонирхох бодол бодолтой санал саналтай санаа санаатай юмсан бэлэн yumsan",
 );
 
 /** «Нягтлан авах санаатай», «авч байгаа», «нэмэх гэж байна», «гурван гагнуурчин ажиллуулна». */
@@ -118,7 +118,7 @@ function isToBeTaken(place: Place): boolean {
 }
 
 const intended =
-  /^(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d(?!eg)|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
+  /^(?!.*(?:гүй|g[uv]i)$)(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d(?!eg)|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
 const takenTogether = /^(?:авъ?[яеё]|авь[яеё]|av[iy]?[ye]a?)$/;
 /** On folded words: «ажиллуулна», «ажиллуулмаар», «нэмнэ». */
 const employing = /^(?:ajel+olo?l?(?:na|mar)|nemne)$/;
@@ -263,7 +263,7 @@ function isToBeDone(place: Place): boolean {
 }
 
 const delegated =
-  /^(?:хийлгэ|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|тавиул|солиул|татуул|холбуул|будуул|хэмжүүл|цэвэрлүүл|нураалга|зөөлгө|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|цахимжуул|hiilge|tawiul|taviul|soliul|bariul|tatuul|holbuul|budu+l|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
+  /^(?:хийлгэ|хөтлүүл|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|тавиул|солиул|татуул|холбуул|будуул|хэмжүүл|цэвэрлүүл|нураалга|зөөлгө|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|цахимжуул|hiilge|hutluul|tawiul|taviul|soliul|bariul|tatuul|holbuul|budu+l|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
 const wished =
   /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|л[аэоө]?н[аэоө]|г[аэоө]н[аэоө]|maar|meer|moor|muur|uya|ie|ye|l[aeo]?n[aeo]|g[aeo]n[aeo])$/;
 

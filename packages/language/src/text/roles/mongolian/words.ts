@@ -54,7 +54,7 @@ function traitsIn({ text, keys }: Word): Traits {
 }
 
 const remark =
-  /^(?:хол$|байхгүйг|нэгд|орно|ормоор|санаа|гэж|гээд|муу|тааруу|hol$|baihguig|negd|orno|ormoor|sanaa|ge{1,2}j|geed|muu|taaruu)/;
+  /^(?:хол$|байхгүйг|нэгд|орно|ормоор|санаа|гэж|гээд|гэсэн$|(?:хий|бүтээ|нээ)мээр$|муу|тааруу|hol$|baihguig|negd|orno|ormoor|sanaa|ge{1,2}j|geed|gesen$|(?:hii|butee|nee)meer$|muu|taaruu)/;
 const participle = /.{3}(?:d[aeo]g|s[aeo]n)$/;
 const clauseVerb = /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d|n[aeo])$/;
 
