@@ -29,8 +29,17 @@ export function deniedConcepts({ mentions, surely }: Refusing, naming: Naming): 
 function isMeant(id: string, surface: string, { concepts, kindOf, labelOf }: Naming): boolean {
   const kind = kindOf(id);
   if (kind !== "industry") return kind !== "place";
-  const isWide = concepts.some(({ broader }) => broader.includes(id));
-  return !isWide || [labelOf(id, "en"), labelOf(id, "mn")].some(isCalled(surface));
+  return !areWide(concepts).has(id) || [labelOf(id, "en"), labelOf(id, "mn")].some(isCalled(surface));
+}
+
+const wideOnes = new WeakMap<Naming["concepts"], ReadonlySet<string>>();
+
+/** What has kinds of it. Gathered once of a language. */
+function areWide(concepts: Naming["concepts"]): ReadonlySet<string> {
+  let wide = wideOnes.get(concepts);
+  if (wide === undefined)
+    wideOnes.set(concepts, (wide = new Set(concepts.flatMap(({ broader }) => broader))));
+  return wide;
 }
 
 const stemLength = 5;

@@ -72,6 +72,32 @@ function slotsOf(phrase: string, keyOf: (word: string) => string, shortest: numb
   });
 }
 
+const none: readonly Way[] = [];
+const begun = { english: new Map(), cyrillic: new Map(), typed: new Map() } satisfies Record<
+  Script,
+  Map<string, readonly Way[]>
+>;
+const mostBegun = 10_000;
+
+/** The ways of which this may be the first word. Results are kept by word; all are let go when there are too many. */
+function waysFrom(key: string, script: Script): readonly Way[] {
+  const kept: Map<string, readonly Way[]> = begun[script];
+  let found = kept.get(key);
+  if (found === undefined) {
+    found =
+      ways[script]
+        .get(startOf(key))
+        ?.filter(({ slots: [first] }) => first !== undefined && isIn(first, key)) ?? none;
+    if (kept.size >= mostBegun) kept.clear();
+    kept.set(key, found.length > 0 ? found : none);
+  }
+  return found;
+}
+
+function isIn({ words, stems }: Slot, key: string): boolean {
+  return words.has(key) || stems.some((stem) => key.startsWith(stem));
+}
+
 function startOf(word: string): string {
   return word.slice(0, beginning);
 }
@@ -87,8 +113,8 @@ export function symptomsIn(text: string, romanised: boolean): Symptom[] {
   };
   for (const tokens of sentences)
     for (const [at, { key, script, start }] of tokens.entries())
-      for (const { concepts, slots } of ways[script].get(startOf(key)) ?? []) {
-        const last = lastOf(slots, 0, tokens, at);
+      for (const { concepts, slots } of waysFrom(key, script)) {
+        const last = lastOf(slots, 1, tokens, at + 1);
         const end = last === undefined ? undefined : tokens[last]?.end;
         if (end === undefined || !isOfWriter(tokens)) continue;
         const id = concepts.join("|");
@@ -108,8 +134,7 @@ function lastOf(
   if (wanted === undefined) return at - 1;
   const farthest = Math.min(tokens.length - 1, at + (wanted.isLoose ? longestGap : 0));
   for (let here = at; here <= farthest; here++) {
-    const key = tokens[here]?.key ?? "";
-    if (!wanted.words.has(key) && !wanted.stems.some((stem) => key.startsWith(stem))) continue;
+    if (!isIn(wanted, tokens[here]?.key ?? "")) continue;
     const last = lastOf(slots, slot + 1, tokens, here + 1);
     if (last !== undefined) return last;
   }

@@ -14,7 +14,17 @@ import {
 import type { Word } from "../../words.ts";
 
 export function lackedIn(place: Place): Found | undefined {
-  const isLacked =
+  const word = place.words[place.index];
+  const isLacked = word !== undefined && traitsOf(word).mayLack && isAnyLack(place);
+  const hoped = hopedFrom(place);
+  if (hoped !== undefined) return { role: "need", from: hoped };
+  if (isBegunWith(place) || isImpossibleWithout(place))
+    return { role: "need", from: clauseOf(place).from, isDeed: true };
+  return isLacked ? { role: "need", from: clauseOf(place).from } : undefined;
+}
+
+function isAnyLack(place: Place): boolean {
+  return (
     isDoneBadly(place) ||
     isHard(place) ||
     isStuck(place) ||
@@ -29,12 +39,8 @@ export function lackedIn(place: Place): Found | undefined {
     isKnowledgePoor(place) ||
     isPairing(place) ||
     isHandedOver(place) ||
-    isBetterWith(place);
-  const hoped = hopedFrom(place);
-  if (hoped !== undefined) return { role: "need", from: hoped };
-  if (isBegunWith(place) || isImpossibleWithout(place))
-    return { role: "need", from: clauseOf(place).from, isDeed: true };
-  return isLacked ? { role: "need", from: clauseOf(place).from } : undefined;
+    isBetterWith(place)
+  );
 }
 
 const textOf = (word: Word | undefined) => word?.text ?? "";

@@ -47,8 +47,10 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
     if (isLong || isClauseVerb(words[from - 1])) listStart = listFrom(words, from);
     before = to - from;
     for (let index = from; index < to; index++) {
+      const word = words[index];
+      if (word === undefined || !traitsOf(word).isMongolian) continue;
       const place = { words, index, from, to, start, end, free, listStart };
-      const cue = cueAt(place);
+      const cue = cueAt(word, place);
       if (cue?.role === undefined) continue;
       const first = cue.role === "offer" ? Math.max(free, offered) : Math.max(free, cue.from ?? free);
       const last = Math.min(to, cue.to ?? index + 1);
@@ -105,10 +107,8 @@ const founding =
 const addressed = /(?:ч|[уү]{2})д(?:[аэоө]д|даа|дээ)$|(?:ch|uu|vv)d[aeo]d$|^(?:нарт(?:аа)?|nart(?:aa)?)$/;
 const plural = /^(?:нарт|nart)/;
 
-function cueAt(place: Place): Found | undefined {
+function cueAt(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
-  const word = words[index];
-  if (word === undefined || !traitsOf(word).isMongolian) return undefined;
   if (isAmong(word, negations) || (isAmong(word, said.presence) && isWithout(word) && !word.privative))
     return negationIn(word, place);
   const { isRemark } = traitsOf(word);

@@ -27,6 +27,8 @@ type Traits = {
   readonly refusing: Refusing | undefined;
   /** It may be all that tells of a plan, of a weakness or of what is missing. */
   readonly isRemark: boolean;
+  /** It may be what tells that something is lacked (`lacks.ts`). */
+  readonly mayLack: boolean;
 };
 
 // The keys of a word are one array wherever it is read (words.ts).
@@ -50,11 +52,14 @@ function traitsIn({ text, keys }: Word): Traits {
     saying: sayingOf(keys, form),
     refusing: refusingIn(text, form),
     isRemark: remark.test(text),
+    mayLack: lacking.test(text),
   };
 }
 
 const remark =
   /^(?:хол$|байхгүйг|нэгд|орно|ормоор|санаа|гэж|гээд|гэсэн$|(?:хий|бүтээ|нээ)мээр$|муу|тааруу|hol$|baihguig|negd|orno|ormoor|sanaa|ge{1,2}j|geed|gesen$|(?:hii|butee|nee)meer$|muu|taaruu)/;
+const lacking =
+  /^(?:сул|сохор|тааруу|муу|хоцрог|хэцүү|дут|гац|зов|бүдэр|мухард|тээглэ|бий|байна|байгаа|гар|үлд|ав|туслаа|хоосон|эзэнгүй|алд|яв|больс|хомс|бага|хосл|нийл|хамт|нэгд|таар|ажилл|ол|даатга|мэргэж|туршлаг|мэд|чад|sul|sohor|taaruu|muu|hets|gats|zov|bii|baina|baigaa|gar|[uv]ld|av|tuslaa|dut|hooson|ezen|ald|yav|bols|homs|baga|hosl|niil|hamt|negd|taar|ajill|ol|daatga|merge|turshlag|torslag|med|chad)/;
 const participle = /.{3}(?:d[aeo]g|s[aeo]n)$/;
 const clauseVerb = /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d|n[aeo])$/;
 
