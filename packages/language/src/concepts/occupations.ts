@@ -716,6 +716,6 @@ broader: crop-industry; chemicals-industry
 gaming-lottery-industry
 en: betting and lotteries
 mn: бооцоо ба сугалаа
-also: casino industry; betting company; lottery company; казино; gambling
+also: casino industry; betting company; lottery company; казино; gambling; мөрийтэй тоглоом
 broader: entertainment
 `;

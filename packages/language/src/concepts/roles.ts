@@ -306,7 +306,7 @@ implies: strategy; business
 investor-role
 en: investor; startup investor; capital partner; funding partner
 mn: хөрөнгө оруулагч; стартап хөрөнгө оруулагч; санхүүжүүлэгч
-also: инвестор; silent partner; sleeping partner
+also: инвестор; silent partner; sleeping partner; outside money; outside investment; хөрөнгө оруулах хүн
 implies: investment
 
 angel-investor

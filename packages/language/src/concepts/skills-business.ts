@@ -111,7 +111,7 @@ related: accounting
 accounting
 en: accounting; bookkeeping; accountancy; accountant; bookkeeper
 mn: нягтлан бодох бүртгэл; нягтлан бодогч; нягтлан; бүртгэл хөтлөх; нягтлангийн үйлчилгээ; данс хөтлөлт
-also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; данс бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан; нягтлан бодох үйлчилгээ
+also: accounts payable; accounts receivable; double entry; журнал бичилт; данс хөтлөх; ня-бо; нябо; МНБ; авлага өглөг; general ledger; санхүүгийн бүртгэл; данс бүртгэл; CPA; accounting services; balance sheets; accounts; кассын тайлан; тайлан тооцоо; нягтлан бодох үйлчилгээ
 tag: өглөг; анхан шатны баримт; бүртгэл
 broader: finance
 related: tax; financial-reporting; payroll
@@ -682,7 +682,7 @@ related: seo; social-media-marketing; online-advertising
 social-media-marketing
 en: social media marketing; social media management; SMM; social media manager
 mn: сошиал маркетинг; сошиал медиа маркетинг; сошиал медиа менежер; пэйж хөтлөх; сошиал хариуцах
-also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; channel growth; YouTube growth
+also: Facebook page; фэйсбүүк пэйж; page admin; пэйж админ; Instagram marketing; инстаграм маркетинг; TikTok marketing; тикток; фэйсбүүк маркетинг; олон нийтийн сүлжээний маркетинг; LinkedIn marketing; пэйж ажиллуулах; сошиал менежер; Facebook marketing; хуудас хөтлөх; пэйж удирдах; Snapchat; Pinterest; Threads app; Instagram page; TikTok page; YouTube channel; инстаграм хуудас; сошиал контент; Instagram growth; page management; Hootsuite; Later app; Sprout Social; Creator Studio; CapCut reels; Metricool; social media pages; meme marketing; Twitter marketing; TikTok content; сошиал; пост оруулах; пост бэлтгэх; чат хариулах; нийгмийн сүлжээ хөтлөх; инстаграм хөтлөх; фэйсбүүк хөтлөх; channel growth; YouTube growth
 tag: Instagram; Threads; Facebook; Reddit; инстаграм; фэйсбүүк; Buffer; memes; LinkedIn; Twitter; тик ток; trends; trending topics; пэйж; пост; social media
 broader: digital-marketing
 related: content-creation; online-advertising; community-management
@@ -845,7 +845,7 @@ related: social-media-marketing; customer-service; event-management
 customer-service
 en: customer service; customer support; customer care; support agent
 mn: харилцагчийн үйлчилгээ; хэрэглэгчийн үйлчилгээ; харилцагчийн дэмжлэг; үйлчилгээний ажилтан; харилцагчийн үйлчилгээний ажилтан
-also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт; helpdesk service; гомдол шийдвэрлэх; after-sales service; customer relations; client relations; issue resolution; харилцагчийн мэргэжилтэн
+also: client service; help centre; хэрэглэгчийн тусламж; чат оператор; live chat support; Zendesk; гомдол барагдуулах; complaint handling; хэрэглэгчтэй харилцах; хэрэглэгчийн дэмжлэг; үйлчлүүлэгчтэй харилцах; гомдол барагдуулалт; helpdesk service; гомдол шийдвэрлэх; after-sales service; customer relations; client relations; issue resolution; харилцагчийн мэргэжилтэн; утсанд хариулах
 tag: үйлчилгээ; support; client care; үйлчлэх; утсаар ярих
 related: account-management; call-centre; hospitality
 

@@ -317,8 +317,9 @@ broader: mobile-development; software-development
 
 release-engineering
 en: release management; version releases
-mn: хувилбар гаргах; апп стор байршуулалт; релиз удирдлага
+mn: релиз удирдлага; апп стор байршуулалт
 also: апп байршуулах; build engineering; feature flags; апп байршуулалт
+tag: хувилбар гаргах
 broader: devops
 related: mobile-development; ci-cd
 

@@ -428,7 +428,7 @@ related: family-law; family-life
 elderly-topic
 en: elderly people; older people; grandparents
 mn: ахмад настан; өндөр настан; настай хүмүүс; эмээ өвөө
-also: elderly; old people; ахмадууд; pensioners; aging; ageing; хөгшид; dementia; Alzheimer; альцгеймер; senior citizens
+also: elderly; old people; ахмадууд; хөгшчүүд; хөгшчүүл; pensioners; aging; ageing; хөгшид; dementia; Alzheimer; альцгеймер; senior citizens
 tag: ахмад; elders
 broader: social-impact-industry
 related: elder-care-industry; pensions
@@ -798,7 +798,7 @@ related: psychology
 
 addiction
 en: addiction; alcoholism
-mn: донтолт; архины хамаарал; мөрийтэй тоглоом
+mn: донтолт; архины хамаарал
 also: архинаас гарах; smoking; тамхи; мансууруулах бодис; betting; бооцоот тоглоом; online gambling
 broader: mental-health-industry
 related: mental-health; social-impact-industry
@@ -1480,7 +1480,7 @@ related: export-import; parcels
 exports
 en: exports; selling abroad
 mn: экспорт; гадаад зах зээлд гарах; экспортлох
-also: exporting; foreign markets; buyers abroad; гадаадад зарах; гадаад худалдан авагч; trade fair; худалдааны үзэсгэлэн; market entry; зах зээлд нэвтрэх
+also: exporting; foreign markets; buyers abroad; гадаадад зарах; гадаадад гаргах; гадаад зах руу гарах; гадаад худалдан авагч; trade fair; худалдааны үзэсгэлэн; market entry; зах зээлд нэвтрэх
 broader: export-trade-industry
 related: export-import; export-marketing
 

@@ -84,7 +84,8 @@ photograph: photography >> photography
 // A verb with one of these objects is called otherwise.
 const saidOtherwise = `
 take: photo picture photograph = photography
-find get bring win attract: customer client buyer = sales
+find get bring win attract: customer client buyer order contract distributor = sales
+find get bring win: sponsor = sponsorship
 find get bring attract: tourist guest visitor = tourism marketing
 find: water = hydrogeology
 manage run: project = project management

@@ -18,6 +18,8 @@ test.each([
   ["keeps our books", "accounting"],
   ["keep bees", "beekeeping"],
   ["find new customers", "sales"],
+  ["who finds orders", "sales"],
+  ["answers the phone kindly", "customer-service"],
   ["attract more tourists", "tourism-marketing"],
   ["sell to firms", "b2b-sales"],
   ["find water", "hydrogeology"],

@@ -8,7 +8,7 @@ import {
   leaveProgramme,
   listMentors,
 } from "@khamt/contract/calls";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
@@ -18,10 +18,7 @@ import { member } from "../../test/readers.ts";
 
 leaveNothing();
 beforeEach(() => vi.stubEnv("TZ", "Europe/Berlin"));
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllEnvs();
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const build = { en: "What do you build?", mn: "Та юу бүтээж байна вэ?" };
 

@@ -8,6 +8,9 @@ describe("who does no more of something, or never liked it", () => {
 Taxes bore me to death. | tax
 I don't do websites, accounting or anything with numbers. | accounting
 I lack patience for accounting. | accounting
+Sales (eight years), not accounting. | accounting
+Мөрийтэй тоглоом авахгүй. | gaming-lottery-industry
+No outside money, ever. | investor-role
 We had bad luck with accountants. | accountant-role
 So long as it's not accounting. | accounting
 I turned down accounting twice. | accounting
@@ -135,6 +138,7 @@ Those years are behind our design. | design
 Гэрт орохгүй, дизайн хийнэ. | design
 Accounting doesn't scare me. | accounting
 Design yes, accounting no. | design
+A tool for farmers, not accountants. | accountant-role
 Accounting won't really bore me. | accounting
 Accounting has never bothered me. | accounting
 Accounting does not put me off. | accounting

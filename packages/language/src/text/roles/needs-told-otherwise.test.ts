@@ -51,6 +51,7 @@ If you can weld and don't mind nights, the job is yours. | welding
 Our weak points: accounting, translation. | accounting
 Үлдсэн ажил: гагнуур, дизайн. | welding
 Looking: welder, accountant. | welder
+Гадаадад гаргахад туслах хүн байна уу? | exports
 What's not solved: welding, accounting. | welding
 Wanted: a painter; a welder; sales. | welder
 A team of farmers – nobody who can weld. | welding
@@ -98,6 +99,7 @@ Happy as the second welder. | welder
 Аяллын компани нээх гэж байгаа, вэбсайт хийх хүн хэрэгтэй. | tourism
 Aylal juulchlaliin company neeh gej bgaa. | tourism
 Апп хийх гээд байгаа. | mobile-development
+Онлайн худалдаа руу орох гэж байгаа. | ecommerce
 Вэбсайт хийх гэсэн юм. | web-development
 Апп хиймээр байна. | mobile-development
 `),

@@ -27,6 +27,14 @@ export function isBesideHad({ words, index, from, start }: Place): boolean {
 const had =
   /^(?:(?:we|i)(?: \w+)? (?:have|own|got)|(?:we|i)'ve got) (?!no |not |never |been |done |built |made |run |sold |written |seen |\w+ed |\d+ years )/;
 
+/** "Sales (eight years), not marketing": what stands before is no more than names. */
+export function isBesideNames({ words, index, from, start, role }: CuePlace): boolean {
+  if (role !== undefined || index !== from || from === start || from - start > longestName) return false;
+  return !words
+    .slice(start, from)
+    .some(({ text }) => subjects.has(text) || /^(?:for|to|of|with|in)$/.test(text));
+}
+
 /** "German I understand but don't translate": it is only that which is not translated. */
 export function isOfFronted({ words, start, to, next }: CuePlace): boolean {
   return next === to && words[start]?.text === "but" && fronted.test(toldBefore(words, start + 1, start));

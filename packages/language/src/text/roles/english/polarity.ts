@@ -36,7 +36,7 @@ import {
   strangers,
   them,
 } from "./clause.ts";
-import { frontedFrom, isBesideHad, isOtherHalf } from "./fronted.ts";
+import { frontedFrom, isBesideHad, isBesideNames, isOtherHalf } from "./fronted.ts";
 import { isForWork, isHiringAmongDeeds } from "./own-work.ts";
 import { phraseOf } from "./joined-words.ts";
 import { isPastList } from "./list-pieces.ts";
@@ -242,6 +242,7 @@ function readsHere(saying: Exclude<Saying, keyof typeof always>, place: CuePlace
     case "counted before":
       return ruledFrom(countedFrom(place), "spare");
     case "needed otherwise":
+      if (isBesideNames(place)) return { ...rules("spare alone"), isOnce: true };
       if (place.role !== "need" || place.index !== place.from || isConditional(place))
         return rules(place.role);
       return { ...rules("spare alone"), isOnce: true };

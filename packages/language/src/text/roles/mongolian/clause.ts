@@ -151,6 +151,8 @@ function endsClause(words: readonly Word[], at: number): boolean {
   if (word.text === "ч" || word.text === "ch")
     return isWithout(words[at - 1]) || although.test(words[at - 1]?.text ?? "");
   const { isVerb, form } = traitsOf(word);
+  // «Гадаадад гаргахад туслах хүн».
+  if (/k[aeo]d$/.test(form) && /^(?:тусл|tusl)/.test(words[at + 1]?.text ?? "")) return false;
   return (isVerb && /[aeo]d$/.test(form)) || isTold(words, at);
 }
 

@@ -57,7 +57,8 @@ export const formPatterns: Readonly<Record<Form, RegExp>> = {
   "without ending": /^kereg$/,
   wish: /m[aeo]r$/,
   future: /n[aeo]$/,
-  finite: /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d)$/,
+  // Not -хад, "for doing": «гаргахад туслах хүн».
+  finite: /(?:j|c|d[aeo]g|s[aeo]n|(?<!k)[aeo]d)$/,
   habit: /d[aeo]g$/,
   past: /s[aeo]n$/,
   converb: /(?:j|c)$/,

@@ -240,12 +240,7 @@ const notYet = /(?:аа|ээ|оо|өө|aa|ee|oo)(?:г[үу]й|g[uvyü][iy])$/;
 function isPlainVerb(word: Word, place: Place): boolean {
   if (!/(?:гүй|гүйч|г[үу]й|g[uvyü][iy])$/.test(word.text)) return false;
   const previous = place.words[place.index - 1];
-  if (isAmong(word, returning))
-    return (
-      /^(?:[рл][уү]{2}|ruu|luu)$/.test(previous?.text ?? "") ||
-      backAgain.test(previous?.text ?? "") ||
-      /[dt]$/.test(formOf(previous))
-    );
+  if (isAmong(word, returning)) return towards.test(previous?.text ?? "") || /[dt]$/.test(formOf(previous));
   if (isAmong(word, entering)) return backAgain.test(previous?.text ?? "") || isLeftOut(place);
   const at = backAgain.test(previous?.text ?? "") ? place.index - 2 : place.index - 1;
   const before = place.words[isAmong(place.words[at], given) ? at - 1 : at];
@@ -270,6 +265,7 @@ const leftOut = said.keySet("ажил угсралт тээвэр засвар")
 /** «Дизайны ажилд буцаж орохгүй». */
 const entering = said.keySet("орох очих");
 const returning = said.keySet("буцах");
+const towards = /^(?:[рл][уү]{2}|ruu|luu|буцаж|дахин|дахиж|butsaj|dahin|dahij)$/;
 const backAgain = /^(?:буцаж|дахин|дахиж|butsaj|dahin|dahij)$/;
 
 /** «Инженер хоёр байгаа, нэмж авахгүй», «дадлагын оюутан авахгүй»: who is not taken on is not needed; a thing is only not taken. */
