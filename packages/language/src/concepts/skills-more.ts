@@ -317,9 +317,8 @@ broader: mobile-development; software-development
 
 release-engineering
 en: release management; version releases
-mn: релиз удирдлага; апп стор байршуулалт
+mn: хувилбар гаргах; апп стор байршуулалт; релиз удирдлага
 also: апп байршуулах; build engineering; feature flags; апп байршуулалт
-tag: хувилбар гаргах
 broader: devops
 related: mobile-development; ci-cd
 

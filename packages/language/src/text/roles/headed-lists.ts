@@ -20,7 +20,8 @@ export function readHeadedLists(
       for (let word = sentence[0]?.from ?? 0; word < before.to; word++)
         if (!isRefused(roles[word])) roles[word] = "need";
     if (said === "not" && before && isAnswer(segment, before)) roles.fill("not", before.from, before.to);
-    if (segment.isExplained && before) role = roleOfHeading(before, words);
+    if (segment.isExplained && before)
+      role = roleOfHeading(before, words) ?? concluded(before, words, at === 1);
     if (role !== undefined && !(isRefused(role) && isConditional(segment, words)))
       fillIn(role, segment, roles);
   });
@@ -72,6 +73,11 @@ function roleOfHeading(segment: Segment, words: readonly Word[]): Reading | unde
   return english ?? roleInMongolian(words.slice(segment.from, segment.to));
 }
 
+/** "So: a doctor, a driver", "growing, so: …", but not "three lawyers (so: not a fourth)". */
+function concluded(segment: Segment, words: readonly Word[], isFirst: boolean): Reading | undefined {
+  return /^(?:and )?so$/.test(textOf(segment, words)) && (isFirst || segment.isListed) ? "need" : undefined;
+}
+
 const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
 /** "Missing so far", "what we would pay for right now", "people we look for": small words around one that wants. */
 const headingWord =
@@ -93,7 +99,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", new RegExp(`^(?:${headingWord} )*${wanting}(?: ${headingWord})*$`)],
   [
     "need",
-    /^(?:(?:what(?: is|'s)? |the )?(?:(?:still )?(?:open|left|remaining|outstanding)|(?:still )?(?:not|un)(?: yet)? ?(?:solved|done|covered|settled|sorted))(?: (?:roles?|positions?|tasks?|jobs?|work|to do|to be done))?|time (?:to|for) .+|(?:(?:my|our|the|still|next) )?to ?-?do(?: (?:list|now|next))?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|what (?:i|we) (?:do not|don't) have|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
+    /^(?:(?:what(?: is|'s)? |the )?(?:(?:still )?(?:open|left|remaining|outstanding)|(?:still )?(?:not|un)(?: yet)? ?(?:solved|done|covered|settled|sorted))(?: (?:roles?|positions?|tasks?|jobs?|work|to do|to be done))?|time (?:to|for) .+|(?:(?:my|our|the|still|next) )?to ?-?do(?: (?:list|now|next))?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|(?:too|so) few (?:hands|people)|(?:what )?(?:(?:i|we) )?(?:do not|don't|dont) (?:yet )?have|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
   ],
   ["have", /^(?:(?:what )?(?:(?:i|we) )?(?:already )?have|(?:already )?on board|(?:(?:our|the|my) )?team)$/],
 ];

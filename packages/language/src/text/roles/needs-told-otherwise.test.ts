@@ -51,6 +51,11 @@ If you can weld and don't mind nights, the job is yours. | welding
 Our weak points: accounting, translation. | accounting
 Үлдсэн ажил: гагнуур, дизайн. | welding
 Looking: welder, accountant. | welder
+Growing, so: welder, accountant. | welder
+Too much work, too few hands: welding, design. | welding
+Don't have: a welder, an accountant. | welder
+We'd outsource accounting tomorrow. | accounting
+Механик, нягтлан зарлаж байна. | accountant-role
 Гадаадад гаргахад туслах хүн байна уу? | exports
 What's not solved: welding, accounting. | welding
 Wanted: a painter; a welder; sales. | welder
@@ -90,6 +95,7 @@ We need a backend that respects privacy. | privacy-data-protection
 It now needs to become real: an app for accounting. | accounting
 I want open hotel in winter. | hospitality-industry
 Happy as the second welder. | welder
+What we need isn't accounting, it's design. | accounting
 Нягтлан авах бодолгүй. | accountant-role
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));

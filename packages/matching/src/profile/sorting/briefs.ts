@@ -40,14 +40,17 @@ export function withTasks(
   const isTask = (mention: ReadMention) => {
     const isAble = isOfAbility(mention, kindOf);
     if (mention.role === "offer") return isAble && standsIn(ahead, mention);
-    const isToBeDone = standsIn(tasks, mention) || (isAble && standsIn([...ordered, ...ahead], mention));
+    const isObject = isAble && !genitive.test(mention.surface);
+    const isToBeDone = standsIn(tasks, mention) || (isObject && standsIn([...ordered, ...ahead], mention));
     return mention.role === undefined && isToBeDone;
   };
   return told.map((mention) => (isTask(mention) ? { ...mention, role: "need" as const } : mention));
 }
 
+/** «Банкны чатбот хийх»: of what it is. */
+const genitive = /\p{Script=Cyrillic}{2}(?:ийн|ын|ны|ний)$/u;
 /** «Хуучин шалыг буулгаж, шинээр тавина», but not «багш нар ирж уншина». */
 const willBeDone = /\p{Script=Cyrillic}{3}н[аэоө]\s*$/u;
 const bySomebody =
-  /(?<!\p{L})(?:бид|би|манай\p{L}*|захиалагч|нар)(?!\p{L})|\p{L}(?:[уү]{2}д|чид)(?!\p{L})|(?:байна|болно|өгнө|авна)\s*$/iu;
+  /(?<!\p{L})(?:бид|би|манай\p{L}*|захиалагч|нар)(?!\p{L})|\p{L}(?:[уү]{2}д|чид)(?!\p{L})|(?:байна|болно|өгнө|авна)\s*$|[^г]ч \p{L}+н[аэоө]\s*$/iu;
 const toBeDone = /\p{L}{2}(?:х|ah|eh|oh|uh)\s*$/u;

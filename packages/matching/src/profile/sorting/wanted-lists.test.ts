@@ -38,6 +38,8 @@ test.each([
   ["idea", "Food stalls. Тогооч 9, хүнээр гачигдсан юм алга.", "chef"],
   ["project", "Концерт. Дуучид, хөтлөгч биднээс.", "presenter-role"],
   ["idea", "Looking for a lawyer. Accounting, marketing.", "accounting"],
+  ["project", "Архив. Тайлбарыг ахмад сэтгүүлч бичнэ.", "journalist"],
+  ["project", "Чатбот. Банкны чатбот нэвтрүүлэх.", "banking"],
   ["company", "Small studio. Translator, photographer.", "translator-role"],
 ] as const)("in the %s “%s” nobody is asked for by “%s”", (kind, text, concept) =>
   expect(needsOf(kind, text)).not.toContain(concept),

@@ -40,6 +40,7 @@ Konteiner maani hil deer gatsaad baina. | customs
 `;
 
 const ofOthers = [
+  "We have a bank. Not seeking capital.",
   "Does nobody pick up your phone? We do.",
   "Farmers lose milk because the jars leak.",
   "We help shops whose stock never matches the list.",

@@ -116,7 +116,7 @@ export function symptomsIn(text: string, romanised: boolean): Symptom[] {
       for (const { concepts, slots } of waysFrom(key, script)) {
         const last = lastOf(slots, 1, tokens, at + 1);
         const end = last === undefined ? undefined : tokens[last]?.end;
-        if (end === undefined || !isOfWriter(tokens)) continue;
+        if (end === undefined || denying.test(tokens[at - 1]?.text ?? "") || !isOfWriter(tokens)) continue;
         const id = concepts.join("|");
         if (!found.has(id)) found.set(id, { concepts, start, end });
       }
@@ -174,6 +174,8 @@ function joinedTo(before: string | undefined, word: string): string | undefined 
   return word === "not" && before !== undefined && negatable.test(before) ? `${before}n't` : undefined;
 }
 
+/** "Not seeking capital". */
+const denying = /^(?:not|never|don't|doesn't|didn't|isn't|aren't|wasn't|weren't)$/;
 const negatable = /^(?:do|does|did|is|are|was|were|has|have|had|could|would)$/;
 
 function isSaid(tokens: readonly Token[], words: RegExp): boolean {

@@ -29,6 +29,12 @@ export const hardships: readonly Row[] = [
     "(?:wants?|hope|plan) (?:make(?! ?up)|open|start|create|launch|become|found)(?= \\w)",
     "aside",
   ],
+  ["need want", "(?:need|want) (?:isn't|aren't|(?:is|are) not)(?: an?| more)?", "need denied"],
+  [
+    "we'd i'd would",
+    "(?:we'd|i'd|would) (?:gladly |happily |rather )*(?:outsource|hand over|delegate)(?: our| my| the)?",
+    "need",
+  ],
   ["not", "not (?:yet |fully |really )*(?:solved|settled|covered|sorted)(?= *$)", "nothing"],
   ["as", "as (?:the|your) (?:second|third|fourth)(?= \\w)", "nothing"],
   ["nobody no", `(?:nobody|no ?one) who ${able}`, "wanted before"],

@@ -65,7 +65,7 @@ export function readEnglish(sentence: Sentence, { words, roles, isOfThem }: Told
   let isAsking = false;
   for (const { from, to, isListed } of sentence) {
     const isAnother = role === "spare alone" && articles.has(words[from]?.text ?? "");
-    const isLeft = !isListed || words[to - 1]?.text === "only";
+    const isLeft = !isListed || words[to - 1]?.text === "only" || words[from]?.text === "it";
     if (isPastList(role, words, { from, to }) || (isRefused(role) && isLeft) || isAnother) role = undefined;
     const isAnswered = welcomed.has(words[from - 1]?.text ?? "");
     if (isAnswered || before > (isSomeone ? longestDescription : listPiece)) listStart = from;

@@ -202,7 +202,8 @@ function isToBeOwned({ words, index }: Place): boolean {
 const owned =
   /^(?:систем|вэб|веб|сайт|вэбсайт|апп|программ|платформ|лого|sistem|web|sait|app|platform|logo)т[аэо]й$|^(?:sistem|web|sait|app|platform|logo)t[aeo]i$/;
 
-const searching = /^(?:эрж|сураглаж|хүлээж|гуйя|гуйж|шалгаруулна|guiya|erj|suraglaj|huleej|hvleej)$/;
+const searching =
+  /^(?:зарлаж|эрж|сураглаж|хүлээж|гуйя|гуйж|шалгаруулна|guiya|zarlaj|erj|suraglaj|huleej|hvleej)$/;
 
 /** «Гагнуурчин олдсон»: no more is needed. */
 function isFound(place: Place): boolean {
@@ -263,7 +264,7 @@ function isToBeDone(place: Place): boolean {
 }
 
 const delegated =
-  /^(?:хийлгэ|хөтлүүл|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|тавиул|солиул|татуул|холбуул|будуул|хэмжүүл|цэвэрлүүл|нураалга|зөөлгө|шинэчил|шинэчлэ|сайжруул|янзл|цэгцл|цахимжуул|hiilge|hutluul|tawiul|taviul|soliul|bariul|tatuul|holbuul|budu+l|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
+  /^(?:хийлгэ|хөтлүүл|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|тавиул|солиул|татуул|холбуул|будуул|хэмжүүл|цэвэрлүүл|нураалга|зөөлгө|шинэчил|шинэчлэ|шинэчлүүл|сайжруул|янзл|цэгцл|цахимжуул|hiilge|hutluul|tawiul|taviul|soliul|bariul|tatuul|holbuul|budu+l|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
 const wished =
   /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|л[аэоө]?н[аэоө]|г[аэоө]н[аэоө]|maar|meer|moor|muur|uya|ie|ye|l[aeo]?n[aeo]|g[aeo]n[aeo])$/;
 
