@@ -51,6 +51,8 @@ If you can weld and don't mind nights, the job is yours. | welding
 Our weak points: accounting, translation. | accounting
 Үлдсэн ажил: гагнуур, дизайн. | welding
 Looking: welder, accountant. | welder
+I could run it if somebody else finds customers. | sales
+Манайд CTO байхгүй. | cto
 Growing, so: welder, accountant. | welder
 Too much work, too few hands: welding, design. | welding
 Don't have: a welder, an accountant. | welder
@@ -95,6 +97,7 @@ We need a backend that respects privacy. | privacy-data-protection
 It now needs to become real: an app for accounting. | accounting
 I want open hotel in winter. | hospitality-industry
 Happy as the second welder. | welder
+Жолооч нар байгаа, вэбсайт хийх хүн хэрэгтэй. | driver
 What we need isn't accounting, it's design. | accounting
 Нягтлан авах бодолгүй. | accountant-role
 `),

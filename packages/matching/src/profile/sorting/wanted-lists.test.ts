@@ -22,6 +22,7 @@ test.each([
   ["project", "Bicycle lanes. Count cyclists on twelve corners, draw a map.", "cartography"],
   ["idea", "Шатрын клуб. Гагнуурчин 2, хуульч 1, ивээн тэтгэгч 1.", "welder"],
   ["project", "A mast. An electronics person with patience, 2 weeks in January, paid.", "electronics"],
+  ["project", "A keyboard. Swift developer, 5 hrs/week, unpaid.", "swift-language"],
   ["project", "Номын сан. DevOps хүн (Terraform) 3 сарын гэрээгээр.", "devops"],
   ["project", "Номын сан. Монгол хэлний NLP хийдэг инженер 1, тестлэгч 1.", "qa-engineer"],
   ["idea", "Тоглоом. Апп хөгжүүлэх, зарах хоёр хүн.", "mobile-development"],

@@ -24,12 +24,13 @@ export function withWanted(
   const wanted = sentences.filter((sentence) => {
     if (tasks.test(sentence)) return true;
     if (isTelling(sentence) && !person.test(sentence)) return false;
-    const { described, plain, isTold } = piecesOf(sentence, people, able);
+    const { described, plain, isTold, isOnTerms } = piecesOf(sentence, people, able);
     if (isTold) return false;
     const named = plain.filter((piece) => isNamedBy(piece, able));
     const size = described.length + plain.length;
     if (size > 1 && isNamedBy(firstOf(sentence), people)) return true;
     const found = described.length + named.length;
+    if (isOnTerms && size === 1 && isNamedBy(plain[0] ?? "", able)) return true;
     if (found < fewest || found * 2 < size) return described.some((piece) => isDoing(piece, people));
     const areSome = described.length > 0 || named.some((piece) => isNamedBy(piece, people));
     return areSome || (!isAsking && found === size);
@@ -81,15 +82,14 @@ function isOpen({ role }: ReadMention): boolean {
 function piecesOf(sentence: string, people: readonly ReadMention[], able: readonly ReadMention[]) {
   const isDescribed = (piece: string) =>
     (somebody.test(piece) || isDoing(piece, people) || isOfTrade(piece, able)) && !ofOthers.test(piece);
-  const pieces = sentence
-    .replace(bracketed, "")
-    .split(between)
+  const told = sentence.replace(bracketed, "").replace(aWeek, "").split(between);
+  const pieces = told
     .map((piece) => piece.replace(conditions, "").replace(count, "").trim())
     .filter((piece) => piece !== "");
   const described = pieces.filter(isDescribed);
   const others = pieces.filter((piece) => !isDescribed(piece));
   const plain = others.map((piece) => piece.replace(terms, ""));
-  return { described, plain, isTold: others.some(isTelling) };
+  return { described, plain, isTold: others.some(isTelling), isOnTerms: pieces.length < told.length };
 }
 
 /** "Roofer, tin, a truck", but not "welders, cooks and helpers". */
@@ -111,6 +111,8 @@ function isOfTrade(piece: string, mentions: readonly ReadMention[]): boolean {
 }
 
 const withoutPerson = /^(.+?)(?: \d+)? (?:хүн|hun|hvn)$/iu;
+/** "5 hrs/week". */
+const aWeek = /(?<=\b(?:hrs?|hours?))\/(?:week|wk)\b/giu;
 const bracketed = /\s*\([^)]*\)/g;
 /** "2 weeks in January", "all paid", «3 сарын гэрээгээр», «хөлстэй». */
 const conditions =

@@ -53,7 +53,7 @@ export const hired: readonly Row[] = [
   ["would we'd i'd", `(?:would|we'd|i'd) love to (?:add|have|hire|get|find)(?= ${tradesman}\\b)`, "need"],
   [
     "if",
-    "if (?:an? partner|some(?:one|body)|any(?:one|body))(?: else)? (?:took|takes|handled|handles|did|does|brought|brings|covered|covers|ran|runs)(?: over| care of| on)?",
+    "if (?:an? partner|some(?:one|body)|any(?:one|body))(?: else)? (?:took|takes|handled|handles|did|does|brought|brings|covered|covers|ran|runs|keeps|finds|sells|builds|makes|writes|manages|looks after)(?: over| care of| on)?",
     "need",
   ],
   [

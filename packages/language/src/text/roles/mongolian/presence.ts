@@ -4,6 +4,8 @@ import * as said from "./cues.ts";
 import { formOf, isAmong, isInForm, isPerson, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
+/** «Жолооч нар байгаа». */
+const many = said.keySet("нар");
 const people = said.keySet("хүн");
 const oneself = said.keySet("өөрөө");
 const ourselves = said.keySet("өөрсдөө өөрөө");
@@ -18,7 +20,7 @@ export function isThere(word: Word, place: Place): boolean {
     return (
       isAmong(words[index - 1], own) ||
       (isAmong(words[index - 1], people) && /^\d+$/.test(words[index - 2]?.text ?? "")) ||
-      (isPerson(words[index - 1]) && present.test(word.text)) ||
+      (isPerson(words[isAmong(words[index - 1], many) ? index - 2 : index - 1]) && present.test(word.text)) ||
       (clauseOf(place).isOurs && /^ba?[iy]?(?:na|ga|dag)|^bn/.test(formOf(word)))
     );
   if (isAmong(word, ready)) return clauseOf(place).isOurs;

@@ -135,4 +135,4 @@ function isPersonIn(word: Word): boolean {
 /** «-тай», «-гүй». */
 const withEnding = "тай";
 const agent =
-  /^(?:lead|intern)s?$|(?:yst|stant|ltant|ntant|ician|ч|чин|ист|ер|(?<!о)ор|ch|chin|ist|er|(?<!o)or)(?:ид|[уү]{2}д|id|uud|vvd)?$/;
+  /^(?:lead|intern|c[etofmp]o)s?$|(?:yst|stant|ltant|ntant|ician|ч|чин|ист|ер|(?<!о)ор|ch|chin|ist|er|(?<!o)or)(?:ид|[уү]{2}д|id|uud|vvd)?$/;
