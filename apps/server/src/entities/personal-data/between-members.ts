@@ -129,8 +129,16 @@ export const betweenMembers: readonly PersonalDataRule[] = [
   {
     table: programmeMembers,
     own: ({ id }) => eq(programmeMembers.userId, id),
-    // Which manager has decided is the managers' own, and so is what they have yet to tell.
-    withheld: ["userId", "decidedById", "preparedAction", "preparedNote", "preparedById", "preparedAt"],
+    // Which manager has decided is the managers' own, and so is what they have yet to tell, and that they have.
+    withheld: [
+      "userId",
+      "decidedById",
+      "preparedAction",
+      "preparedNote",
+      "preparedById",
+      "preparedAt",
+      "updatedAt",
+    ],
   },
   {
     // Also where the address was asked and nobody has said yes.
