@@ -3,6 +3,7 @@ import { changeProgrammeJury, endJuror, inviteJurors, remindJuror } from "@khamt
 import { mostJurors } from "@khamt/contract/desk-vocabulary";
 import { isEmail } from "@khamt/contract/email";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { copyText } from "../../../lib/copy-text.ts";
 import { useKeptForm } from "../../../lib/kept-form.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
@@ -68,9 +69,11 @@ function Invite({ id }: { id: string }) {
     if (wrong !== undefined) return t.wrong(wrong.slice(0, 100));
     return addresses.length > mostJurors ? t.tooMany(mostJurors) : undefined;
   };
+  // One and the same as long as it is said: a field is gone to once.
+  const full = useMemo(() => ({ id: "too-many-own", message: t.tooMany(mostJurors) }), [t]);
   const { form, field, fault, change } = useForm({
     ...kept,
-    fault: inviting.fault,
+    fault: inviting.fault?.id === full.id ? full : inviting.fault,
     places: { "too-many-own": "emails" },
     check: ({ emails }) => ({ emails: faultOf(emails) }),
     onSubmit: inviting.run,

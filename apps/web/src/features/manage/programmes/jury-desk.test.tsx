@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import {
+  getCurrentUser,
+  getManagedProgramme,
+  getProgrammeJury,
+  inviteJurors,
+  remindJuror,
+} from "@khamt/contract/calls";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { refuse } from "../../../test/fake-api.ts";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { idOf, managedProgramme } from "../../../test/fixtures.ts";
+import { leaveNothing } from "../../../test/leave-nothing.ts";
+import { openPage } from "../../../test/open-page.tsx";
+import { member } from "../../../test/readers.ts";
+
+leaveNothing();
+
+const juror = (name: string, canRemind: boolean) => ({
+  id: idOf(name),
+  email: `${name.toLowerCase()}@example.com`,
+  name,
+  invitedAt: "2026-11-01T08:00:00.000Z",
+  joinedAt: "2026-11-02T08:00:00.000Z",
+  scored: canRemind ? 3 : 8,
+  applications: 8,
+  remindedAt: null,
+  canRemind,
+});
+
+it("reminds whoever has something left, and says that a jury is full beside the addresses that were typed", async () => {
+  const jury = { seesContacts: false, jurors: [juror("Tuul", true), juror("Anu", false)], hasMail: true };
+  const { fetcher, calls } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [getManagedProgramme]: () => ({ ...managedProgramme("Spring"), entry: "applied" }),
+    [getProgrammeJury]: () => jury,
+    [remindJuror]: () => jury,
+    [inviteJurors]: () => refuse("too-many-own"),
+  });
+  await openPage(fetcher, `/manage/programmes/${idOf("Spring")}?view=jury`);
+  expect(await screen.findByText("3 of 8 scored")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Remind: Anu" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Remind: Tuul" }));
+  await waitFor(() => expect(calls).toMatchObject([{ params: { id: idOf("Spring"), juror: idOf("Tuul") } }]));
+  const emails = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Email addresses" });
+  fireEvent.change(emails, { target: { value: "a@example.com, b@example.com" } });
+  fireEvent.click(screen.getByRole("button", { name: "Invite jurors" }));
+  expect(await screen.findByText("A jury has at most 30 people.")).toBeDefined();
+  expect(emails.getAttribute("aria-invalid")).toBe("true");
+  expect(emails.value).toBe("a@example.com, b@example.com");
+  expect(calls[1]).toMatchObject({ body: { emails: ["a@example.com", "b@example.com"], language: "en" } });
+});
