@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { requestUpload, deleteMessage, getCurrentUser, listFiles, sendMessage } from "@khamt/contract/calls";
+import {
+  requestUpload,
+  deleteMessage,
+  getConversation,
+  getCurrentUser,
+  listFiles,
+  sendMessage,
+} from "@khamt/contract/calls";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { unsentKey } from "../../shared/messages/unsent.ts";
@@ -183,6 +190,17 @@ describe("a message", () => {
     await waitFor(() => expect(item(3).textContent).toMatch(/One.*· Sent$/));
     expect(sent(server).map(({ text }) => text)).toEqual(["One", "Two", "One"]);
     expect(screen.queryByRole("button", { name: "Discard" })).toBeNull();
+  });
+
+  it("that is refused because the conversation has closed meanwhile is the last to be tried", async () => {
+    const { server } = await open();
+    server.answers[getConversation] = () => ({ ...conversation, isOpen: false });
+    server.answers[sendMessage] = () => refuse("conversation-closed");
+    write("One");
+    await press("Send");
+    expect(await screen.findByText(/^This conversation is closed/)).toBeDefined();
+    expect(screen.queryByLabelText("Your message")).toBeNull();
+    expect(screen.getByText("Not sent. The server says: conversation-closed.")).toBeDefined();
   });
 
   it("that is not sent yet stands in the box at the next visit, and in no other conversation", async () => {

@@ -1,6 +1,6 @@
 import type { Conversation, Message } from "@khamt/contract";
 import { Fragment, useEffect, useEffectEvent, useRef, type ReactNode } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { DayLine } from "./clock.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { useAuth } from "../../lib/auth/index.ts";
@@ -12,7 +12,7 @@ import { ClosedNote } from "./closed-note.tsx";
 import { Composer } from "./composer.tsx";
 import { DeleteMessage } from "./delete-message.tsx";
 import { MessageItem } from "./message-item.tsx";
-import { nameOfOther } from "./queries.ts";
+import { conversationQuery, nameOfOther } from "./queries.ts";
 import { ThreadHeader } from "./thread-header.tsx";
 import { useThread, useReadMark, useTyping } from "./use-thread.ts";
 import { newId } from "../../lib/new-id.ts";
@@ -44,6 +44,10 @@ export function Thread({ conversation, first, at, safety }: ThreadProps) {
   const areUnsent = waitingIn(waiting, id, messages);
   const filesOf = useFilesOf(areUnsent);
   useSignInForUnsent(areUnsent.at(-1)?.id, outbox);
+  useLookAgain(
+    id,
+    areUnsent.some(({ fault }) => fault !== undefined),
+  );
   const send = (message: { text: string; attachments: readonly string[] }) => {
     const written = { id: newId(), conversationId: id, writtenAt: new Date().toISOString() };
     outbox?.add({ ...message, ...written });
@@ -169,6 +173,14 @@ function useSignInForUnsent(newest: string | undefined, outbox: Outbox | undefin
   useEffect(() => {
     if (over === "held" && newest !== undefined) void ask(newest);
   }, [over, newest]);
+}
+
+/** Where a message is refused the conversation may be closed by now, of which its reader hears nothing else. */
+function useLookAgain(id: string, isRefused: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isRefused) void client.invalidateQueries({ queryKey: conversationQuery(id).queryKey });
+  }, [client, id, isRefused]);
 }
 
 /** Files of one's own by their names, as messages that wait bring them. */
