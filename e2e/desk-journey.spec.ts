@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { codeAlphabet } from "@khamt/contract/verification-code";
-import { wordsOfWorkbook } from "../apps/server/test/workbook.ts";
+import { rowsOfWorkbook } from "../apps/server/test/workbook.ts";
 import { openMailbox, type Mailbox } from "../apps/server/test/mailbox.ts";
 import figuresEn from "../apps/web/src/features/manage/overview/words/figures.en.ts";
 import figuresMn from "../apps/web/src/features/manage/overview/words/figures.mn.ts";
@@ -202,7 +202,7 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
     const downloading = boss.waitForEvent("download");
     await main(boss).getByRole("button", { name: t.members.export }).click();
     const table = await readFile(await (await downloading).path());
-    expect(wordsOfWorkbook(table).split("\n")).toHaveLength(listed + 1);
+    expect(await rowsOfWorkbook(table)).toHaveLength(listed + 1);
     await boss.goto(`${url}/manage/members/import`);
     await chooseTable(boss, t.importing.file, "people.xlsx", table);
     await main(boss).getByRole("button", { name: t.importing.preview, exact: true }).click();

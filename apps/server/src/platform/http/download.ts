@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { TableFormat } from "@khamt/contract";
 import { csvParts } from "../text/csv.ts";
 import type { Table } from "../text/table.ts";
-import { workbookOf } from "../text/workbook.ts";
+import { workbookParts } from "../text/workbook.ts";
 
 /** The reply as a file that a browser saves under the name. */
 export function asDownload(
@@ -16,19 +16,17 @@ export function asDownload(
 type Sending = { reply: FastifyReply; name: string; table: Table; as: TableFormat | undefined };
 
 /** A table for spreadsheets: as text unless a workbook is asked for. */
-export async function sendTable({ reply, name, table, as = "csv" }: Sending): Promise<FastifyReply> {
-  const { type, contentOf } = formats[as];
-  const content = await contentOf(table);
-  return asDownload(reply, { name: `${name}.${as}`, type }).send(content);
+export function sendTable({ reply, name, table, as = "csv" }: Sending): FastifyReply {
+  const { type, partsOf } = formats[as];
+  return asDownload(reply, { name: `${name}.${as}`, type }).send(Readable.from(partsOf(table)));
 }
 
-const formats: Record<
-  TableFormat,
-  { type: string; contentOf: (table: Table) => Readable | Promise<Buffer> }
-> = {
-  csv: { type: "text/csv; charset=utf-8", contentOf: (table) => Readable.from(csvParts(table)) },
+type Format = { type: string; partsOf: (table: Table) => AsyncIterable<string | Uint8Array> };
+
+const formats: Record<TableFormat, Format> = {
+  csv: { type: "text/csv; charset=utf-8", partsOf: csvParts },
   xlsx: {
     type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    contentOf: workbookOf,
+    partsOf: workbookParts,
   },
 };

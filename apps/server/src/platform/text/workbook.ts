@@ -1,6 +1,6 @@
 import { timeInTables } from "./csv.ts";
 import type { Cell, Table } from "./table.ts";
-import { zipOf } from "./zip.ts";
+import { zipParts } from "./zip.ts";
 
 /** Of one cell, as Excel has it. */
 const longestCell = 32_767;
@@ -9,9 +9,9 @@ const longestCell = 32_767;
  * A table as a workbook of one sheet (Office Open XML, ECMA-376): no separator, no encoding and no format of dates is left for the
  * spreadsheet to guess. Texts are texts, never formulas. Headings stay in sight, and each column can be filtered.
  */
-export function workbookOf(table: Table): Promise<Buffer> {
+export function workbookParts(table: Table): AsyncGenerator<Uint8Array> {
   const frames = Object.entries(frame).map(([name, text]) => ({ name, parts: [text] }));
-  return zipOf([...frames, { name: "xl/worksheets/sheet1.xml", parts: sheetParts(table) }]);
+  return zipParts([...frames, { name: "xl/worksheets/sheet1.xml", parts: sheetParts(table) }]);
 }
 
 async function* sheetParts({ headings, lines }: Table): AsyncGenerator<string> {
