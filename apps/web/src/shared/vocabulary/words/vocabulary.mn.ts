@@ -123,7 +123,7 @@ const vocabulary: Words["vocabulary"] = {
   },
   mark: {
     demo: "Жишээ",
-    demoHint: "Энэ бол жишээ: цаана нь хариулах хүн байхгүй",
+    demoHint: "Цаана нь хариулах хүн байхгүй",
     verified: "Баталгаажсан",
     verifiedBy: {
       operator: (day) => `Админ ${day}-нд баталгаажуулсан`,
