@@ -7,26 +7,14 @@ const web = join(import.meta.dirname, "../apps/web");
 const main = join(import.meta.dirname, "../apps/server/src/main.ts");
 
 buildWebWhenStale();
+const build = (...more: string[]) =>
+  spawn("vite", ["build", "--watch", "--emptyOutDir", "--logLevel", "warn", ...more], {
+    cwd: web,
+    stdio: "inherit",
+  });
 const children: ChildProcess[] = [
-  spawn("vite", ["build", "--watch", "--emptyOutDir", "--logLevel", "warn"], { cwd: web, stdio: "inherit" }),
-  spawn(
-    "vite",
-    [
-      "build",
-      "--watch",
-      "--emptyOutDir",
-      "--logLevel",
-      "warn",
-      "--ssr",
-      "src/entry-server.tsx",
-      "--outDir",
-      "dist/server",
-    ],
-    {
-      cwd: web,
-      stdio: "inherit",
-    },
-  ),
+  build(),
+  build("--ssr", "src/entry-server.tsx", "--outDir", "dist/server"),
   spawn(
     process.execPath,
     [
