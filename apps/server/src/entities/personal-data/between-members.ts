@@ -47,6 +47,7 @@ import { type Member, nameOf, oneOf, type PersonalDataRule } from "./rule.ts";
 const shownToSender = sql`case when ${connections.state} in ('asked', 'set-aside')
   then case when ${connections.viewedAt} is null then 'sent' else 'viewed' end else ${connections.state} end`;
 
+const untold = ["preparedAction", "preparedNote", "preparedById", "preparedAt"];
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
 /** Whom a conversation is with. */
@@ -130,15 +131,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     table: programmeMembers,
     own: ({ id }) => eq(programmeMembers.userId, id),
     // Which manager has decided is the managers' own, and so is what they have yet to tell, and that they have.
-    withheld: [
-      "userId",
-      "decidedById",
-      "preparedAction",
-      "preparedNote",
-      "preparedById",
-      "preparedAt",
-      "updatedAt",
-    ],
+    withheld: ["userId", "decidedById", "updatedAt", ...untold],
   },
   {
     // Also where the address was asked and nobody has said yes.
