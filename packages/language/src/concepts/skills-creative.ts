@@ -82,8 +82,8 @@ en: brand identity design; logo design; visual identity; logo designer; brand de
 mn: брэнд дизайн; лого хийх; брэндийн дүр төрх; брэнд бүүк; визуал айдентити
 also: logo; лого; лого дизайнер; brand book; brandbook; brand guidelines; брэндбүүк; фирмийн загвар; brand identity; corporate identity; rebranding design; брэнд дизайнер; брэндийн удирдамж; brand rules; брэндийн дүрэм; брэндийн заавар; brand manual; style guide; фирмийн хэв маяг; айдентити
 tag: identity
-broader: graphic-design; branding
-related: typography; packaging-design
+broader: graphic-design
+related: branding; typography; packaging-design
 
 packaging-design
 en: packaging design; package design; label design; packaging designer

@@ -159,7 +159,9 @@ describe("the bell", () => {
     expect(await bell(boss)).toEqual([]);
     const log = await server.db.select().from(deliveries).where(eq(deliveries.userId, saran.id));
     expect(log.map(({ channel }) => channel).toSorted()).toEqual(["app", "mail"]);
-    expect(await bell(applicant)).toEqual([]);
+    expect(await bell(applicant)).toMatchObject([
+      { kind: "programme-answer", state: "received", path: "/programmes/spring" },
+    ]);
   });
 
   test("tells administrators of an application that nobody else would see, and of letters that failed", async () => {
