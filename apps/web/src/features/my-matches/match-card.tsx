@@ -151,7 +151,7 @@ function MatchFacts({ profile, type }: { profile: SavedProfile; type: SavedMatch
       facts={[
         headline,
         stage !== null && labelOf(labels.stage, stage),
-        size !== null && labelOf(labels.companySize, size),
+        type === "company" && size !== null && labelOf(labels.companySize, size),
         industry
           ?.split(", ")
           .map((each) => labelOf(industries, each))

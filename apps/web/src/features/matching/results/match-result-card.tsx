@@ -94,7 +94,7 @@ function ReasonTexts({ result: { reasons, contentLanguage } }: { result: MatchRe
 /** The headline, and under it stage or size, experience and place: these decide, and a long headline cuts none of them off. */
 export function ResultFacts({ result }: { result: MatchResult }) {
   const labels = useT(catalogue("vocabulary"));
-  const { headline, stage, size, experience, location } = result;
+  const { type, headline, stage, size, experience, location } = result;
   return (
     <>
       {headline !== null && (
@@ -105,7 +105,7 @@ export function ResultFacts({ result }: { result: MatchResult }) {
       <FactLine
         facts={[
           stage !== null && labelOf(labels.stage, stage),
-          size !== null && labelOf(labels.companySize, size),
+          type === "company" && size !== null && labelOf(labels.companySize, size),
           experience !== null && labelOf(labels.experience, experience),
           location !== null && <ReaderWord typed={location} profile={result} />,
         ]}

@@ -13,7 +13,7 @@ import { press } from "../../../test/press.ts";
 leaveNothing();
 
 it("offers to apply to a listing that was found, and not to connect with it", async () => {
-  const found = { ...match("A shop", 71), type: "project" as const };
+  const found = { ...match("A shop", 71), type: "project" as const, size: "any" };
   const { fetcher } = fakeServer({
     [matchText]: () => ({ understood: [], missing: [], loosen: [], matches: [found] }),
   });
@@ -21,6 +21,10 @@ it("offers to apply to a listing that was found, and not to connect with it", as
   const apply = await screen.findByRole("link", { name: "Apply: A shop" });
   expect(apply.getAttribute("href")).toBe(`/project-listings/${idOf("A shop")}?apply=now`);
   expect(screen.queryByRole("button", { name: /^Connect/ })).toBeNull();
+  expect(
+    screen.queryByText(/\bany\b/),
+    "the size that a firm should have is none of the project's",
+  ).toBeNull();
 });
 
 it("unfolds what is distant for whoever comes for that", async () => {
