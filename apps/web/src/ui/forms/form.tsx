@@ -81,6 +81,14 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     setValues((old) => ({ ...old, ...fields }));
     keep?.({ ...values, ...fields });
   };
+  /** Empty but for `fields`, and without a fault: for the next one once this one is done. */
+  const restart = (fields: Partial<Values> = {}) => {
+    const empty = { ...begin(), ...fields };
+    setValues(empty);
+    setSent(empty);
+    setTried(undefined);
+    setTold(undefined);
+  };
   /** For the control of a text or of a choice: the options of a select are the values that it can have. */
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
@@ -104,6 +112,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   return {
     values,
     change,
+    restart,
     tell,
     faults,
     isTried: tried !== undefined,

@@ -82,12 +82,12 @@ function WriteDown({ event }: { event: string }) {
       }),
     onDone: async () => {
       kept.forget();
-      change({ id: newId(), name: "", email: "" });
+      restart();
       form.ref.current?.querySelector<HTMLElement>("[name=name]")?.focus();
       await invalidateCalls(client, [listEventWalkIns]);
     },
   });
-  const { form, field, change, fault } = useForm<Typed>({
+  const { form, field, restart, fault } = useForm<Typed>({
     ...kept,
     fault: adding.fault,
     places: { "guest-already": "email" },

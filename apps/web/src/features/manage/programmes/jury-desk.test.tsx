@@ -36,7 +36,8 @@ it("reminds whoever has something left, and says that a jury is full beside the 
     [getManagedProgramme]: () => ({ ...managedProgramme("Spring"), entry: "applied" }),
     [getProgrammeJury]: () => jury,
     [remindJuror]: () => jury,
-    [inviteJurors]: () => refuse("too-many-own"),
+    [inviteJurors]: ({ body }) =>
+      JSON.stringify(body).includes("b@example.com") ? refuse("too-many-own") : jury,
   });
   await openPage(fetcher, `/manage/programmes/${idOf("Spring")}?view=jury`);
   expect(await screen.findByText("3 of 8 scored")).toBeDefined();
@@ -50,4 +51,8 @@ it("reminds whoever has something left, and says that a jury is full beside the 
   expect(emails.getAttribute("aria-invalid")).toBe("true");
   expect(emails.value).toBe("a@example.com, b@example.com");
   expect(calls[1]).toMatchObject({ body: { emails: ["a@example.com", "b@example.com"], language: "en" } });
+  fireEvent.change(emails, { target: { value: "a@example.com" } });
+  fireEvent.click(screen.getByRole("button", { name: "Invite jurors" }));
+  await waitFor(() => expect(emails.value).toBe(""));
+  expect(emails.getAttribute("aria-invalid"), "nothing is missing yet").not.toBe("true");
 });

@@ -57,7 +57,7 @@ function Invite({ id }: { id: string }) {
       api.call(inviteJurors, { params: { id }, body: { emails: addressesIn(emails), language } }),
     onDone: async () => {
       kept.forget();
-      change({ emails: "" });
+      restart({ language: values.language });
       await client.invalidateQueries();
       showToast({ title: t.invited });
     },
@@ -71,7 +71,7 @@ function Invite({ id }: { id: string }) {
   };
   // One and the same as long as it is said: a field is gone to once.
   const full = useMemo(() => ({ id: "too-many-own", message: t.tooMany(mostJurors) }), [t]);
-  const { form, field, fault, change } = useForm({
+  const { form, field, values, fault, restart } = useForm({
     ...kept,
     fault: inviting.fault?.id === full.id ? full : inviting.fault,
     places: { "too-many-own": "emails" },
