@@ -35,10 +35,14 @@ const draftPath = "/api/drafts/idea/new";
 const deviceKey = `khamt-draft-idea-new-${member.id}`;
 
 describe("a new idea", () => {
-  it("is sent with every value as it was given", async () => {
+  it("is shown as others see it, and sent with every value as it was given", async () => {
     const { fetcher, sent } = fakeFormServer({});
     const { router } = await openPage(fetcher, "/create-startup-idea");
     fill();
+    fireEvent.click(screen.getByRole("button", { name: "See it as others do" }));
+    const preview = within(await screen.findByRole("dialog", { name: "As others see it" }));
+    expect(preview.getByRole("heading", { name: "Cashmere together" })).toBeDefined();
+    fireEvent.click(preview.getByRole("button", { name: "Close" }));
     send();
     await waitFor(() => expect(sent("POST /api/startup-ideas")).toHaveLength(1));
     expect(sent("POST /api/startup-ideas")[0]?.body).toEqual({

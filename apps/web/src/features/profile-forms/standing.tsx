@@ -41,7 +41,7 @@ export function Standing() {
           />
         </div>
         <div className="mt-5 grid">
-          <DialogButton variant="secondary" dialog={(onClose) => <PreviewDialog onClose={onClose} />}>
+          <DialogButton variant="secondary" isBound dialog={(onClose) => <PreviewDialog onClose={onClose} />}>
             {t.preview}
           </DialogButton>
         </div>

@@ -8,7 +8,7 @@ export const ConfirmDialog = lazyWhenOnline(() => import("./confirm-dialog.tsx")
 type DialogButtonProps = ComponentProps<typeof Button> & {
   /** What is open from the press until it closes itself. */
   dialog: (onClose: () => void) => ReactNode;
-  /** It goes with the button: what is typed is found again where the button is. */
+  /** It goes with the button: it needs what is around it, or what is typed is found again there. */
   isBound?: boolean;
 };
 
