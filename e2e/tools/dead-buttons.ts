@@ -25,9 +25,18 @@ export async function deadButtons(page: Page, { done, leftAlone }: Presses): Pro
       const fault = await faultOf(name);
       if (fault !== undefined) dead.push(`${fault}: ${name} (${address})`);
     }
+    await comeToRest();
     return dead;
   } finally {
     requests.stop();
+  }
+
+  /** What the last press has opened may still come, and fail. */
+  async function comeToRest(): Promise<void> {
+    const rest = () => onThisPage((each) => each.rest(500).then(() => true));
+    await rest();
+    await requests.answered();
+    await rest();
   }
 
   function isNew(button: string): boolean {
