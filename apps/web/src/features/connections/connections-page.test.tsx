@@ -82,8 +82,8 @@ describe("the connections of a member", () => {
     const typed = screen.getByLabelText<HTMLTextAreaElement>(label);
     expect(typed.value).toBe("Who pays for the cows?");
     await act(async () => fireEvent.submit(typed.closest("form") ?? typed));
-    expect((await screen.findByRole("alert")).textContent).toMatch(
-      /^This changed in the meantime, so nothing/,
+    await waitFor(() =>
+      expect(screen.getByRole("alert").textContent).toMatch(/^This changed in the meantime, so nothing/),
     );
     expect(typed.value).toBe("Who pays for the cows?");
     await act(async () => router.navigate({ to: "/about" }));

@@ -92,8 +92,8 @@ it("is not sent with answers under other questions, which come with what was typ
   questions = [{ text: sell, isRequired: true }, ...questions];
   const press = () => fireEvent.click(screen.getByRole("button", { name: "Send application" }));
   press();
-  expect((await screen.findByRole("alert")).textContent).toMatch(
-    /^The organisers have changed the questions/,
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toMatch(/^The organisers have changed the questions/),
   );
   expect(calls).toEqual([]);
   await screen.findByRole("textbox", { name: /^Who sells it/ });
