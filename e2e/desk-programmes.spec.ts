@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { programmeInvitation } from "@khamt/contract";
 import { formatNumber } from "@khamt/language/format";
+import deskJuryEn from "../apps/web/src/features/manage/programmes/words/desk-jury.en.ts";
+import deskJuryMn from "../apps/web/src/features/manage/programmes/words/desk-jury.mn.ts";
 import deskEn from "../apps/web/src/features/manage/programmes/words/desk-programmes.en.ts";
 import deskMn from "../apps/web/src/features/manage/programmes/words/desk-programmes.mn.ts";
 import membersEn from "../apps/web/src/features/manage/members/words/manage-members.en.ts";
@@ -27,8 +29,20 @@ import {
 import { words } from "./tools/words.ts";
 
 const catalogues = {
-  en: { desk: deskEn, programmes: programmesEn, members: membersEn, scoring: scoringEn, jury: juryEn },
-  mn: { desk: deskMn, programmes: programmesMn, members: membersMn, scoring: scoringMn, jury: juryMn },
+  en: {
+    desk: deskEn,
+    programmes: programmesEn,
+    members: membersEn,
+    scoring: scoringEn,
+    jury: { ...juryEn, desk: deskJuryEn },
+  },
+  mn: {
+    desk: deskMn,
+    programmes: programmesMn,
+    members: membersMn,
+    scoring: scoringMn,
+    jury: { ...juryMn, desk: deskJuryMn },
+  },
 };
 
 for (const reader of walkedBy("mn"))
@@ -225,12 +239,12 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
     await main(boss).getByRole("button", { name: scoring.save }).click();
     await expect(main(boss).getByText(scoring.one(scoring.own, 4))).toBeVisible();
     await main(boss).getByRole("link", { name: desk.tabs.jury }).click();
-    await main(boss).getByLabel(desk.jury.emails).fill(`${juror}, anu@`);
-    await main(boss).getByRole("button", { name: desk.jury.invite }).click();
-    await expect(main(boss).getByText(desk.jury.wrong("anu@"))).toBeVisible();
-    await main(boss).getByLabel(desk.jury.emails).fill(juror);
-    await main(boss).getByRole("button", { name: desk.jury.invite }).click();
-    await expect(main(boss).getByText(desk.jury.people(1))).toBeVisible();
+    await main(boss).getByLabel(jury.desk.emails).fill(`${juror}, anu@`);
+    await main(boss).getByRole("button", { name: jury.desk.invite }).click();
+    await expect(main(boss).getByText(jury.desk.wrong("anu@"))).toBeVisible();
+    await main(boss).getByLabel(jury.desk.emails).fill(juror);
+    await main(boss).getByRole("button", { name: jury.desk.invite }).click();
+    await expect(main(boss).getByText(jury.desk.people(1))).toBeVisible();
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "a jury");
     await page.goto(`${demoUrl()}/programmes`);

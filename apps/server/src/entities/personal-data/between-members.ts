@@ -25,11 +25,6 @@ import {
   messages,
   notifications,
   profileViews,
-  programmeInvitations,
-  programmeJurors,
-  programmeMembers,
-  programmeScores,
-  programmeVisits,
   reports,
   reviews,
   roundAnswers,
@@ -41,13 +36,13 @@ import {
   successStories,
   users,
 } from "../../platform/db/schema/index.ts";
+import { inProgrammes } from "./in-programmes.ts";
 import { type Member, nameOf, oneOf, type PersonalDataRule } from "./rule.ts";
 
 /** That it was set aside, or is being asked about, is the receiver's own. */
 const shownToSender = sql`case when ${connections.state} in ('asked', 'set-aside')
   then case when ${connections.viewedAt} is null then 'sent' else 'viewed' end else ${connections.state} end`;
 
-const untold = ["preparedAction", "preparedNote", "preparedById", "preparedAt"];
 const allEntities = ({ entities }: Pick<Member, "entities">) => Object.values(entities).flat();
 
 /** Whom a conversation is with. */
@@ -127,38 +122,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     own: ({ id }) => eq(applications.userId, id),
     withheld: ["userId", "ownerId", "movedBy"],
   },
-  {
-    table: programmeMembers,
-    own: ({ id }) => eq(programmeMembers.userId, id),
-    // Which manager has decided is the managers' own, and so is what they have yet to tell, and that they have.
-    withheld: ["userId", "decidedById", "updatedAt", ...untold],
-  },
-  {
-    // Also where the address was asked and nobody has said yes.
-    table: programmeJurors,
-    own: ({ id, email }) =>
-      or(eq(programmeJurors.userId, id), eq(programmeJurors.email, email.toLowerCase())),
-    withheld: ["userId"],
-  },
-  {
-    // What managers and jurors think of an application is theirs.
-    table: programmeScores,
-    own: ({ id }) => eq(programmeScores.reviewerId, id),
-    pointing: ({ id }) => (id === undefined ? undefined : eq(programmeScores.userId, id)),
-    withheld: ["userId", "reviewerId"],
-    shown: () => ({ about: nameOf(programmeScores.userId) }),
-  },
-  {
-    table: programmeVisits,
-    own: ({ id }) => eq(programmeVisits.userId, id),
-    withheld: ["userId"],
-  },
-  {
-    // The open links of a programme have no address, and are nobody's.
-    table: programmeInvitations,
-    own: ({ email }) => eq(programmeInvitations.email, email.toLowerCase()),
-    withheld: ["token"],
-  },
+  ...inProgrammes,
   {
     table: roundPeople,
     own: ({ id }) => eq(roundPeople.userId, id),

@@ -8,7 +8,7 @@ import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { limits } from "./draft.ts";
 import { moveApplication } from "@khamt/contract/calls";
-import { useOthersFirst } from "../../ui/forms/others-first.ts";
+import { useOthersFirst, useTypedDialog } from "../../ui/forms/others-first.ts";
 import { useMoves } from "./use-moves.ts";
 
 type DeclineDialogProps = {
@@ -22,14 +22,14 @@ type Refusal = { reason: DeclineReason | ""; text: string };
 /** A refusal, with a reason and a word to the applicant if the owner wants to give them. */
 export default function DeclineDialog({ application, name, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("applications"));
-  const { changed } = useT(catalogue("kept-words"));
   const { tell } = useMoves(application);
   const kept = useKeptForm<Refusal>({
     name: `decline-${application.id}`,
     fresh: () => ({ reason: "", text: "" }),
   });
+  const { told, onDone } = useTypedDialog(kept, onClose);
   const declining = useFormAction(
-    useOthersFirst(changed, {
+    useOthersFirst(told, {
       call: (api, { reason, text }: Refusal) =>
         api.call(moveApplication, {
           params: { id: application.id, action: "decline" },
@@ -37,8 +37,7 @@ export default function DeclineDialog({ application, name, onClose }: DeclineDia
         }),
       onDone: async (answer: Application) => {
         await tell(answer, false);
-        kept.forget();
-        onClose();
+        onDone();
       },
     }),
   );

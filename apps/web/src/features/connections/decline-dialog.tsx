@@ -1,6 +1,7 @@
 import type { Connection, Refusal } from "@khamt/contract";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
+import { useTypedDialog } from "../../ui/forms/others-first.ts";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { useKeptForm } from "../../lib/kept-form.ts";
@@ -15,16 +16,11 @@ type DeclineDialogProps = {
 
 export default function DeclineDialog({ connection, onClose }: DeclineDialogProps) {
   const t = useT(catalogue("connections"));
-  const { changed } = useT(catalogue("kept-words"));
   const kept = useKeptForm<{ reason: Refusal | ""; text: string }>({
     name: `decline-${connection.id}`,
     fresh: () => ({ reason: "", text: "" }),
   });
-  const onDone = () => {
-    kept.forget();
-    onClose();
-  };
-  const move = useFormAction(useMove({ id: connection.id, told: changed, onDone }));
+  const move = useFormAction(useMove({ id: connection.id, ...useTypedDialog(kept, onClose) }));
   const { form, field, fault } = useForm({
     fault: move.fault,
     ...kept,

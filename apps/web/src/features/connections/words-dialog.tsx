@@ -1,6 +1,7 @@
 import type { Connection } from "@khamt/contract";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
+import { useTypedDialog } from "../../ui/forms/others-first.ts";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
@@ -18,7 +19,6 @@ const longest = 1000;
 /** A question back, or the answer to one. */
 export default function WordsDialog({ connection, action, onClose }: WordsDialogProps) {
   const t = useT(catalogue("connections"));
-  const { changed } = useT(catalogue("kept-words"));
   const words = action === "ask" ? t.ask : t.reply;
   const question = connection.asked.find(({ answer }) => answer === null)?.question;
   const hint = action === "ask" ? t.ask.hint : question;
@@ -26,11 +26,7 @@ export default function WordsDialog({ connection, action, onClose }: WordsDialog
     name: `${action}-${connection.id}`,
     fresh: () => ({ text: "" }),
   });
-  const onDone = () => {
-    kept.forget();
-    onClose();
-  };
-  const move = useFormAction(useMove({ id: connection.id, told: changed, onDone }));
+  const move = useFormAction(useMove({ id: connection.id, ...useTypedDialog(kept, onClose) }));
   const { form, field, fault } = useForm({
     fault: move.fault,
     ...kept,

@@ -2,6 +2,7 @@ import type { ServiceRequest } from "@khamt/contract";
 import { requestLengths } from "@khamt/contract/service";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
+import { useTypedDialog } from "../../ui/forms/others-first.ts";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
@@ -18,18 +19,8 @@ type CancelRequestDialogProps = {
 /** The operator has to say why; the member may. */
 export default function CancelRequestDialog({ request, name, onClose }: CancelRequestDialogProps) {
   const { cancel: words, form: faults } = useT(catalogue("requests"));
-  const { changed } = useT(catalogue("kept-words"));
   const kept = useKeptForm({ name: `cancel-request-${request.id}`, fresh: () => ({ reason: "" }) });
-  const move = useFormAction(
-    useMove({
-      request,
-      told: changed,
-      onDone: () => {
-        kept.forget();
-        onClose();
-      },
-    }),
-  );
+  const move = useFormAction(useMove({ request, ...useTypedDialog(kept, onClose) }));
   const isMine = request.side === "mine";
   const { form, field, fault } = useForm({
     fault: move.fault,

@@ -2,6 +2,7 @@ import type { ServiceRequest } from "@khamt/contract";
 import { requestLengths } from "@khamt/contract/service";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
+import { useTypedDialog } from "../../ui/forms/others-first.ts";
 import { TextField, TextArea } from "../../ui/forms/text-field.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { lengthProblem } from "./length-problem.ts";
@@ -18,21 +19,11 @@ type ConfirmRequestDialogProps = {
 /** The operator's answer: when, and what happens next. */
 export default function ConfirmRequestDialog({ request, name, onClose }: ConfirmRequestDialogProps) {
   const { confirm: words, form: faults } = useT(catalogue("requests"));
-  const { changed } = useT(catalogue("kept-words"));
   const kept = useKeptForm({
     name: `confirm-request-${request.id}`,
     fresh: () => ({ time: "", answer: "" }),
   });
-  const move = useFormAction(
-    useMove({
-      request,
-      told: changed,
-      onDone: () => {
-        kept.forget();
-        onClose();
-      },
-    }),
-  );
+  const move = useFormAction(useMove({ request, ...useTypedDialog(kept, onClose) }));
   const { form, field, fault } = useForm({
     fault: move.fault,
     ...kept,

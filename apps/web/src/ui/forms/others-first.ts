@@ -2,6 +2,7 @@ import { namesOf } from "@khamt/contract/records";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { unlessChanged } from "../../lib/api.ts";
+import { catalogue, useT } from "../../lib/language/index.ts";
 import type { ActionOptions } from "../buttons/use-action.ts";
 
 class OthersFirst extends Error {}
@@ -22,6 +23,16 @@ export function useOthersFirst<Input, Answer>(
     },
     unanswered: (error) => (error instanceof OthersFirst ? told : undefined),
   };
+}
+
+/** For a dialog that is typed in: it closes once that is sent, and stays with its words where somebody else was first. */
+export function useTypedDialog(kept: { forget: () => void }, onClose: () => void) {
+  const { changed: told } = useT(catalogue("kept-words"));
+  const onDone = () => {
+    kept.forget();
+    onClose();
+  };
+  return { told, onDone };
 }
 
 type Merging<Read, Values> = {

@@ -22,7 +22,7 @@ import { juryQuery } from "./queries.ts";
 
 /** Whom a manager has asked from outside, how far each is, and what they see. */
 export function JuryDesk({ programme: { id, isArchived } }: { programme: ManagedProgramme }) {
-  const t = useT(catalogue("desk-programmes")).jury;
+  const t = useT(catalogue("desk-jury"));
   return (
     <section aria-labelledby="jury" className="grid gap-6">
       <h2 id="jury" className="text-xl font-bold">
@@ -48,7 +48,8 @@ type Typed = { emails: string; language: "en" | "mn" };
 const addressesIn = (text: string) => text.split(/[\s,;]+/u).filter((each) => each !== "");
 
 function Invite({ id }: { id: string }) {
-  const { jury: t, mailed } = useT(catalogue("desk-programmes"));
+  const t = useT(catalogue("desk-jury"));
+  const { mailed } = useT(catalogue("desk-programmes"));
   const client = useQueryClient();
   const reader = useLanguage();
   const kept = useKeptForm<Typed>({ name: `jurors-${id}`, fresh: () => ({ emails: "", language: reader }) });
@@ -101,7 +102,8 @@ function Invite({ id }: { id: string }) {
 }
 
 function JuryLink({ id, hasMail }: { id: string; hasMail: boolean }) {
-  const { jury: t, invitations } = useT(catalogue("desk-programmes"));
+  const t = useT(catalogue("desk-jury"));
+  const { invitations } = useT(catalogue("desk-programmes"));
   const copy = async () => {
     if (await copyText(`${location.origin}/jury/${id}`)) showToast({ title: invitations.copied });
   };
@@ -117,7 +119,7 @@ function JuryLink({ id, hasMail }: { id: string; hasMail: boolean }) {
 }
 
 function Contacts({ id, seesContacts }: { id: string; seesContacts: boolean }) {
-  const t = useT(catalogue("desk-programmes")).jury;
+  const t = useT(catalogue("desk-jury"));
   const client = useQueryClient();
   const saving = useAction({
     call: (api, wanted: boolean) =>
@@ -133,7 +135,7 @@ function Contacts({ id, seesContacts }: { id: string; seesContacts: boolean }) {
 type JurorsProps = { id: string; jurors: ProgrammeJury["jurors"]; canRemind: boolean };
 
 function Jurors({ id, jurors, canRemind }: JurorsProps) {
-  const t = useT(catalogue("desk-programmes")).jury;
+  const t = useT(catalogue("desk-jury"));
   if (jurors.length === 0) return <p className="text-muted">{t.empty}</p>;
   return (
     <div>
@@ -150,7 +152,7 @@ function Jurors({ id, jurors, canRemind }: JurorsProps) {
 type JurorProps = { programmeId: string; juror: ProgrammeJury["jurors"][number]; canRemind: boolean };
 
 function Juror({ programmeId, juror, canRemind }: JurorProps) {
-  const t = useT(catalogue("desk-programmes")).jury;
+  const t = useT(catalogue("desk-jury"));
   const client = useQueryClient();
   const day = useDay();
   const { id, email, joinedAt, invitedAt, remindedAt, scored, applications } = juror;

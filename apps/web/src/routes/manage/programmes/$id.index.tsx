@@ -31,7 +31,8 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
     limit: shownLimit(search["limit"]),
     at: placeIn(search["at"]),
   }),
-  loader: async ({ context: { language, queryClient }, params: { id } }) => {
+  loaderDeps: ({ search: { view } }) => ({ view }),
+  loader: async ({ context: { language, queryClient }, params: { id }, deps: { view } }) => {
     requireDesk(queryClient, "managers");
     const [programme] = await Promise.all([
       orNotFound(queryClient.ensureQueryData(managedOneQuery(id))),
@@ -43,6 +44,7 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
         catalogue("files"),
         catalogue("vocabulary"),
         catalogue("action"),
+        ...(view === "jury" ? [catalogue("desk-jury")] : []),
       ),
     ]);
     const { description } = language.words(catalogue("desk-programmes")).head;

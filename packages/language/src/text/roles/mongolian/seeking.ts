@@ -3,6 +3,7 @@ import { clauseOf, isClauseVerb, isFinal, type Found, type Place } from "./claus
 import { hardshipIn, isNobodys } from "./hardships.ts";
 import { lackedIn } from "./lacks.ts";
 import { shortOf } from "./shortfalls.ts";
+import { vacancyIn } from "./vacancies.ts";
 import * as said from "./cues.ts";
 import {
   formOf,
@@ -10,7 +11,6 @@ import {
   isInForm,
   isPerson,
   isPersonAsObject,
-  isVacancy,
   isWithoutPerson,
   isWithPerson,
 } from "./words.ts";
@@ -220,20 +220,6 @@ function isUrgent(place: Place): boolean {
 }
 
 const urgent = /^(?:яаралтай|чухал|yaraltai|chuhal)$/;
-
-/** «Орчуулагчийн орон тоо», «тогоочийн ажлын байр нээлттэй», but not «орон тоог төлөвлөх»; what is filled is no more needed. */
-function vacancyIn(place: Place): Found | undefined {
-  const { words, index } = place;
-  const [text = "", next = ""] = [words[index]?.text, words[index + 1]?.text];
-  const isPost = isVacancy(words[index], words[index - 1]);
-  const isWork = /^(?:байр|bair)$/.test(text) && isAmong(words[index - 1], jobs);
-  if (!isPost && !(isWork && (isAmong(words[index + 1], empty) || filled.test(next)))) return undefined;
-  return { role: filled.test(next) ? "spare" : "need", from: clauseOf(place).from, asking: 2 };
-}
-
-const jobs = said.keySet("ажил");
-const empty = said.keySet("сул нээлттэй зарлах гарах");
-const filled = /^(?:дүүрсэн|дүүрэн|бүрэн|бүрдсэн|duursen|dvvrsen|duuren|buren|bvren|burdsen)$/;
 
 /** «Химичгүй байна», «хүнгүй учраас», but not «жолоочгүй машин» or «эмчгүй байдаг». */
 export function isMissing(words: readonly Word[], index: number): boolean {

@@ -1,0 +1,39 @@
+/** Of the tab in which managers ask jurors from outside. */
+const deskJury = {
+  title: "Jurors from outside",
+  intro:
+    "Jurors score the applications to this programme, and see nothing else of the desk: neither what others have scored nor what you decide. You read their scores with each application at once.",
+  emails: "Email addresses",
+  emailsHint: "One on each line. Whoever is a juror already gets no second email.",
+  missing: "Enter at least one address.",
+  wrong: (address: string) => `This is not an email address: ${address}`,
+  tooMany: (most: number) => `A jury has at most ${most} people.`,
+  invite: "Invite jurors",
+  invited: "The jurors are invited",
+  noMail: "This site sends no email: copy the link, and send it to your jurors yourself.",
+  copy: "Copy the jury's link",
+  copyHint: "It lets in nobody but whom you have invited, with the address that you have entered.",
+  seesContacts: "Jurors see the email addresses of applicants",
+  seesHint: "What applicants write in their answers is shown as it is.",
+  saved: "Your choice is saved",
+  empty: "Nobody is invited yet.",
+  people: (count: number) => (count === 1 ? "1 juror" : `${count} jurors`),
+  waiting: (day: string) => `Invited on ${day}, not here yet`,
+  scored: (scored: number, applications: number) => `${scored} of ${applications} scored`,
+  reminded: (day: string) => `Reminded on ${day}`,
+  remind: "Remind",
+  remindedNow: (name: string) => `The reminder to ${name} is on its way`,
+  end: "End",
+  endTitle: (name: string) => `End the part of ${name}?`,
+  endText: "They see the applications no longer. Scores that they have given stay.",
+  ended: "Ended",
+  about: (action: string, name: string) => `${action}: ${name}`,
+};
+
+export default deskJury;
+
+declare module "../../../../lib/language/words.ts" {
+  interface Words {
+    "desk-jury": typeof deskJury;
+  }
+}
