@@ -866,7 +866,7 @@ related: e-government
 government
 en: government; public sector; public administration; state-owned enterprises
 mn: төрийн салбар; төрийн байгууллага; засгийн газар; төрийн алба; төрийн захиргаа
-also: public service; local government; state-owned; төрийн өмчит компани; B2G; ministry; яам; state enterprise; municipality; нийслэлийн захиргаа; төрийн үйлчилгээ; орон нутгийн засаг захиргаа
+also: public service; local government; state-owned; төрийн өмчит компани; B2G; ministry; яам; татварын газар; боловсролын газар; соёлын газар; цагдаагийн газар; state enterprise; municipality; нийслэлийн захиргаа; төрийн үйлчилгээ; орон нутгийн засаг захиргаа
 related: public-administration
 
 non-profit

@@ -278,7 +278,7 @@ implies: marketing; branding
 fractional-coo
 en: fractional COO; interim COO; part-time COO; fractional executive; interim manager
 mn: хагас цагийн үйл ажиллагааны захирал; цагийн COO; гэрээт COO; гэрээт захирал; цагийн удирдлага
-also: fractional role; fractional work; гэрээт менежер
+also: fractional role; fractional work
 broader: coo
 implies: operations; strategy
 
@@ -318,7 +318,7 @@ implies: investment; entrepreneurship
 
 venture-capitalist
 en: venture capitalist; VC investor; venture partner; fund manager
-mn: венчур хөрөнгө оруулагч; венч капиталист; венч хөрөнгө оруулагч; сангийн менежер; эрсдэлийн хөрөнгө оруулагч
+mn: венчур хөрөнгө оруулагч; венч капиталист; венч хөрөнгө оруулагч; хөрөнгө оруулалтын сангийн менежер; эрсдэлийн хөрөнгө оруулагч
 also: венчур капиталист; VC partner; VC associate; general partner; private equity manager; сангийн удирдагч
 broader: investor-role
 implies: investment; financial-modelling; fundraising
@@ -1006,7 +1006,7 @@ implies: geology
 surveyor-role
 en: surveyor; land surveyor; geodesist; GIS analyst; cartographer
 mn: геодезийн инженер; газар зохион байгуулагч; кадастрын инженер; геодезист
-also: кадастрын зураг хийгч; зураг зүйч; газрын мэргэжилтэн; геодезич; кадастрч; маркшейдерийн инженер; land manager; маркшейдер
+also: кадастрын зураг хийгч; зураг зүйч; геодезич; кадастрч; маркшейдерийн инженер; land manager; маркшейдер
 implies: surveying; geology; civil-engineering
 
 environmental-specialist

@@ -430,7 +430,7 @@ broader: 3d-modelling
 3d-rendering
 en: 3D rendering; architectural visualisation; 3D visualisation; 3D visualizer
 mn: 3D рэндэр; 3D визуалчлал; архитектурын визуалчлал; 3D дүрслэл; архитектурын 3D зураг
-also: rendering; рэндэр; V-Ray; интерьер 3D; визуализаци; Lumion; Enscape; Twinmotion; D5 Render; KeyShot; Corona Renderer; Redshift renderer; Arnold renderer
+also: rendering; 3D render; рэндэр; V-Ray; интерьер 3D; визуализаци; Lumion; Enscape; Twinmotion; D5 Render; KeyShot; Corona Renderer; Redshift renderer; Arnold renderer
 tag: Corona; Octane; Arnold
 broader: 3d-modelling
 related: interior-design; architecture

@@ -1133,7 +1133,7 @@ web-hosting
 en: web hosting; domain registration; email hosting; server hosting
 mn: вэб хостинг; хостинг; байгууллагын имэйл
 also: host our data; host our site; domain name; cPanel; DNS; домайн; домейн; VPS; corporate email; SSL certificate; мэйл сервер; mail server; сервер түрээс; домэйн хостинг; Plesk; Linode; OVH; shared hosting; DirectAdmin; WHM; webhosting
-tag: SSL; Heroku; Netlify; Hetzner; Render; hosting
+tag: SSL; Heroku; Netlify; Hetzner; Render.com; hosting
 related: system-administration; web-development
 
 # ---------------------------------------------------------------- testing

@@ -528,7 +528,7 @@ related: architecture; construction-management
 
 architecture
 en: architecture; architect; architectural design; building design
-mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; архитектурын дизайн
+mn: архитектур; архитектор; барилгын архитектур; архитектурын зураг төсөл; зураг төслийн архитектор; архитектурын дизайн
 also: Revit architecture; байшингийн зураг; эх загвар зураг; house plan; барилгын эскиз; working drawings; school spaces; орон зайн төлөвлөлт; зураг төслийн эксперт; architectural drawings; draughtsperson; draughtsman; барилгын зураач; draughting; Vectorworks; SketchUp Pro; Enscape renders; архитектурын программ; exterior design; facade design; барилгын гадна тал; экстерьер дизайн; site plans; барилгын зураг; хаусны зураг; эскиз зураг; author supervision; зохиогчийн хяналт; архитектурын товчоо; architecture studio; architecture bureau
 tag: экстерьер; RIBA
 related: civil-engineering; urban-planning
@@ -941,8 +941,8 @@ related: fashion-design; cultural-heritage
 
 jewellery
 en: jewellery making; jewelry design
-mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; гоёл чимэглэл урлал
-also: jeweler; аяга бөгж дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах; gem cutting; gemstone setting; эрдэнийн чулуу зүсэх; зүүлт хийх; filigree; cloisonné; rhodium plating; hallmarking; GIA; алтан урлал; ювелир; silversmithing; goldsmithing
+mn: үнэт эдлэлийн урлал; үнэт эдлэл; алт мөнгөний дархан; мөнгөн эдлэл; мөнгөн урлал; гоёл чимэглэл урлал
+also: jeweler; аяга бөгж дархан; урлалын дархан; gemstones; үнэт чулуу; мөнгөн аяга; enamel; engraving; silver casting; медаль урлах; engraver; хээ сийлбэр; stone setting; jewellery casting; чулуу суулгах; gem cutting; gemstone setting; эрдэнийн чулуу зүсэх; зүүлт хийх; filigree; cloisonné; rhodium plating; hallmarking; GIA; алтан урлал; ювелир; silversmithing; goldsmithing
 tag: gemmology; gemology; engraving jewellery; зүүмэл; гоёл; rings; enamelling
 related: fashion-design
 
@@ -1337,7 +1337,7 @@ related: government-relations; translation; donor-project-management
 political-campaigning
 en: political campaigning; election management; political science
 mn: сонгуулийн сурталчилгаа; сонгуулийн менежмент; улс төр судлал; улс төр судлаач
-also: campaign manager; political scientist; political consulting; canvassing; улс төр; ухуулагч; ухуулга
+also: political campaign manager; political scientist; political consulting; canvassing; улс төр; ухуулагч; ухуулга
 tag: нам
 related: government-relations; public-relations; survey-research; advertising
 

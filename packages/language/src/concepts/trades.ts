@@ -850,7 +850,7 @@ related: crop-farming; wild-harvest
 zoology
 en: zoology; entomology; animal behaviour
 mn: амьтан судлал; шавж судлал; амьтан судлаач; амьтны зан төлөв
-also: zoologist; entomologist; insect monitoring; animal tracking; game management; агнуур зүй
+also: zoologist; entomologist; insect monitoring; animal tracking; wildlife management; агнуур зүй
 broader: field-ecology
 related: pest-management
 

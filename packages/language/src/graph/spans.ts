@@ -2,6 +2,7 @@
 import { deedFrom } from "../text/deeds.ts";
 import { isInfinitive } from "../text/inflection/stems.ts";
 import { isMongolianKey } from "../text/keys.ts";
+import { keySet } from "../text/roles/mongolian/cues.ts";
 import type { Word } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import type { ConceptKind } from "./parse.ts";
@@ -31,13 +32,21 @@ export function phrasesIn(input: Phrased, trie: PhraseTrie): Span[] {
     if (deed !== undefined && deed.end > Math.max(covered, phrase?.end ?? 0)) {
       spans.push({ from, ...deed });
       covered = from + 1;
-    } else if (phrase !== undefined && phrase.end > covered) {
+    } else if (phrase !== undefined && phrase.end > covered && !isOfAnother(words[from], from < covered)) {
       spans.push({ from, ...phrase });
       covered = phrase.end;
     }
   }
   return spans;
 }
+
+/** «Аж ахуйн менежер» keeps buildings, «хөдөө аж ахуйн менежер» a farm. */
+function isOfAnother(first: Word | undefined, isWithin: boolean): boolean {
+  return isWithin && (first?.keys.some((key) => changing.has(key)) ?? false);
+}
+
+/** What these mean hangs on the word before them. */
+const changing = keySet("аж аюулгүй буудал бүртгэл засал самбар сүлжээ төлөвлөгөө хамгаалалт хангамж");
 
 /**
  * No sentence ends within it: «… хагас цагаар. Нягтлангийн …» names no «цагийн нягтлан», "the face of it: sales" no IT sales. Nor does a comma part what has names of
