@@ -760,7 +760,7 @@ tibetan-language
 en: Tibetan; Tibetan language; classical Tibetan
 mn: төвд хэл; төвдөөр ярих
 also: төвд бичиг
-tag: Төвд; Төвөд
+tag: Төвөд
 
 thai-language
 en: Thai; Thai language

@@ -394,7 +394,7 @@ furniture-industry
 en: furniture and home goods; furniture; home and interior; woodwork; home goods
 mn: тавилга ба гэр ахуйн бараа; тавилга; гэр ахуйн бараа; мод боловсруулах; модон эдлэл
 also: home decor; interior products; wood processing; гэр чимэглэл; interior decoration; kitchen furniture; гал тогооны тавилга; тавилгын салбар
-tag: kitchens; ор
+tag: kitchens; модон ор
 broader: manufacturing-industry; retail
 related: furniture-making; carpentry
 

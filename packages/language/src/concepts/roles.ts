@@ -433,7 +433,7 @@ implies: qa-testing
 security-engineer
 en: security engineer; cybersecurity specialist; information security officer; penetration tester; ethical hacker
 mn: кибер аюулгүй байдлын мэргэжилтэн; мэдээллийн аюулгүй байдлын мэргэжилтэн; аюулгүй байдлын инженер; кибер аюулгүй байдлын инженер
-also: pentester; white hat; security analyst; мэдээллийн аюулгүй байдлын инженер; цагаан малгайт хакер; ёс зүйтэй хакер; security researcher; bug bounty hunter; SOC analyst; аюулгүй байдлын шинжээч
+also: pentester; white hat; мэдээллийн аюулгүй байдлын ажилтан; security analyst; мэдээллийн аюулгүй байдлын инженер; цагаан малгайт хакер; ёс зүйтэй хакер; security researcher; bug bounty hunter; SOC analyst; аюулгүй байдлын шинжээч
 broader: engineer
 implies: cybersecurity; networking
 

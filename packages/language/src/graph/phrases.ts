@@ -52,6 +52,8 @@ const emptyPhrases = [
   "family run",
   "social media",
   "сошиал медиа",
+  "self-taught",
+  "self taught",
   "email me",
   "e-mail me",
   "currently hiring",

@@ -169,7 +169,7 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
     if (!asks(target) && (isOfWhom(span, kept, text) || isOwnWork(span, text) || isOwnThing(span, text)))
       return true;
     if (isTold && span.start < sought && !namesRole(span)) return true;
-    if (target === "cofounder" && firm.test(text.slice(span.end))) return true;
+    if (target === "cofounder" && isOfFirm(span, able, text)) return true;
     if (target === "idea" && ofIdea.test(text.slice(span.end))) return true;
     if (areTheirNeeds) return !isTheirNeed(span);
     if (!isAsked) return false;
@@ -246,6 +246,19 @@ const isDone = ({ surface }: Span) => habit.test(surface) || done.test(surface);
 
 const objectFollows = /^\s+(?:(?:our|my|their|these|the)\s+|of\s+(?:[\w-]+\s+){0,2})$/i;
 
+/** What the firm does that looks for people. */
+function isOfFirm({ surface, start, end }: Span, able: readonly Span[], text: string): boolean {
+  const after = text.slice(end);
+  if (firm.test(after) || firmThatDoes.test((habit.exec(surface)?.[0] ?? "") + after)) return true;
+  return able[0] !== undefined && able[0].end < start && ofFirmThat.test(text.slice(0, start));
+}
+
+/** "An accountant for a company that makes felt". */
+const ofFirmThat =
+  /\b(?:for|at|in)\s+(?:an?|the|our|my)\s+(?:[\w-]+\s+){0,2}(?:company|start-?up|firm|business|shop|factory|studio)\s+(?:that|which)\s+(?:[\w-]+\s+){0,2}$/i;
+/** «Ноос боловсруулдаг компанид». */
+const firmThatDoes =
+  /^(?:\s+\p{L}+)?\s*\p{L}*(?:д[аэоө]г|d[aeou]g)\s+(?:манай\s+)?(?:компани|байгууллаг|үйлдвэр|дэлгүүр|стартап|фирм|цех|баг|kompani|baiguullag|uildver|delguur|startap)[\p{L}-]{0,2}[дтdt](?!\p{L})/iu;
 /** «Хүнс хүргэлтийн компани, санхүүгийн хүн»: a firm that looks for people. */
 const firm =
   /^\s+(?:компани|стартап|студи|дэлгүүр|үйлдвэр|платформ|сургууль|kompani|startup?|studi|delguur|uildver|platform|surguuli)\s*[,.]/iu;
@@ -259,7 +272,7 @@ const purpose =
 const ofOurs = /\b(?:of|at|in)\s+(?:our|my)\s+(?:[\w-]+\s+)?$/i;
 /** And "somebody for sales". */
 const search =
-  /\b(?:(?:look|search|ask)(?:ing)?|(?:someone|somebody|anyone|anybody|person|people)(?!\s+for\s+(?:my|our)\b))\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
+  /\b(?:(?:look|search|ask)(?:ing)?|(?:someone|somebody|anyone|anybody|person|people)(?!\s+for\s+(?:my|our)\b)|(?:co-?founder|partner)(?!\s+for\s+(?:my|our|an?|the)\b))\s+for\s+(?:(?:a|an|the)\s+)*(?:[\w-]+\s+)?$/i;
 /** -д, -даа; -ууд and -чид are many of them, -лт is a deed. */
 const dative =
   /(?:[ндт]?[аэоө]?(?<![уү]{2}|чи)(?:д|(?<!л)т)(?:([аэоө])\1)?|n?[aeou]?(?<!uu|vv|chi)(?:d|(?<!l)t)(?:([aeou])\2)?)$/u;

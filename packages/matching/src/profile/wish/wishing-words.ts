@@ -39,7 +39,7 @@ const english = new Set(
     "don't doesn't didn't isn't aren't won't can't cannot i'm i'd i've i'll we're we've we'd we'll it's that's let's you're they're who's what's got gotten getting gives gave took taken went gone came done did does make made making work worked working want wanted wants use used using done get gets put let lets set run running fix repair repaired happen become became seem feel felt think thought believe know knew known remember forget consider include provide offer offers produce product production process " +
     "five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million billion dollar dollars euro euros tugrik tugriks mnt usd eur krw won yen yuan day days week weeks month months year years hour hours minute minutes " +
     "another thing stuff everything lot lots bit total half quarter double first second third last next previous certain various many much more most less least enough " +
-    "well left quit leaves retired resigned install project implementation speaker technology technologies tech urgent immediate deadline budget numbers ideally negotiable audience people person human beings everybody team member position candidate applicant cofounder founder partner agent language believe raise gazar organise organize"
+    "well left quit leaves retired resigned install project implementation speaker technology technologies tech urgent immediate deadline budget numbers ideally negotiable audience people person human beings everybody team member position candidate applicant cofounder founder partner agent language believe raise gazar organise organize badly urgently recommend cousin owner profit disappear age funding lost trained former studied bored profession taught self quote affordable compare subcontractor provider contractor"
   )
     .split(/\s+/)
     .filter(Boolean),
@@ -55,7 +55,7 @@ const mongolian = (
   "жил сар хоног өдөр цаг өвөл хавар намар зуны өглөө орой шөнө өнөө маргааш дараа өмнө одоо удахгүй хурдан даваа мягмар лхагва пүрэв баасан бямба ням дүгээр дугаар " +
   "шалгах шалга тайлбар хөтөл тооцоо захиал нийлүүл хүргэ илгээ дамжуул шилжүүл холбо харилц зохион зохис ашигла хэрэглэ үйлдвэрлээд угсар суулга засда засва бэлд бэлтг боловср сайжр өсгө тэлэ хөгж хөгжү удирд хариуц " +
   "мэнд сайнуу баярлалаа баяр энд тэнд тийш тэндх эндх хаана чиглэ зүйл юм юмаа юу ямар яаж хэзээ аль мэт шиг хамгийн илүү маш их бага дэлгэр тусгай ерөнхий орон нутг гадаад дотоод олон улсын монгол хот аймаг дүүрэг " +
-  "технологи хийлгэж чадах гаргах бэлтгэх дуусах эхлэх боломж боломжтой хүсэлтэй хүсэж хичээ шатны анхан дунд ахисан сэтгэл итгэл үнэнч хариуцлага сахилга мундаг бэлэн буюу засуул онлайн тонн"
+  "технологи хийлгэж чадах гаргах бэлтгэх дуусах эхлэх боломж боломжтой хүсэлтэй хүсэж хичээ шатны анхан дунд ахисан сэтгэл итгэл үнэнч хариуцлага сахилга мундаг бэлэн буюу засуул онлайн тонн яаралт таних дутуу дутаж чадварлаг шилдэг хугацаа удаагийн танай гүйцэтгэгч хамаагүй улирал улирлын гараг"
 )
   .split(/\s+/)
   .filter((word) => word.length > 2)
