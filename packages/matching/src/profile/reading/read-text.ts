@@ -52,7 +52,11 @@ export function createTextReader(
   /** What is a name without the words that say no more is meant as that: "event organisation". */
   const readEntry = (text: string) => {
     const reading = readTag(text);
-    const telling = reading.words.filter((word) => !isGeneralWord(word));
+    const isInName = (word: Word) =>
+      reading.matches.some(
+        ({ start, end }) => start <= word.start && word.end <= end && end - start > word.end - word.start,
+      );
+    const telling = reading.words.filter((word) => !isGeneralWord(word) || isInName(word));
     if (telling.length === 0 || telling.length === reading.words.length || isNamedWhole(reading))
       return reading;
     const bare = readTag(telling.map(({ start, end }) => text.slice(start, end)).join(" "));
