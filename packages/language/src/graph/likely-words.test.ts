@@ -77,6 +77,15 @@ test.each([
   ["хууьлч", "lawyer"],
 ])("a list's short “%s” is %s", (entry, concept) => expect(language.conceptsOfTag(entry)).toContain(concept));
 
+test.each([
+  ["suvilgch", "nursing"],
+  ["nyagtaln", "accounting"],
+  ["tshilgaanii injener", "electrical-engineering"],
+])("and of Mongolian in Latin letters “%s” is %s", (entry, concept) => {
+  const { matches } = language.read(entry, { romanised: true, isTag: true });
+  expect(matches.map((found) => found.concept)).toContain(concept);
+});
+
 test("of short words a letter instead of another is no slip", () => {
   for (const entry of ["docket", "barrel"]) expect(language.conceptsOfTag(entry), entry).toEqual([]);
 });

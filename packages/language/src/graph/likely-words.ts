@@ -2,6 +2,8 @@
 // words of a name written as one or one as two ("webdesign", "block chain"), an English word as Mongolian spells its sound
 // (фасилитейшн).
 import { commonnessOf } from "../text/everyday/everyday.ts";
+import { fold } from "../text/fold.ts";
+import { isMongolianKey } from "../text/keys.ts";
 import { rootOf } from "../text/roots.ts";
 import { isDoubled, isExchanged, isOneSlipApart } from "../text/slips.ts";
 import { soundOfEnglish, soundOfLoan } from "../text/sounds.ts";
@@ -65,17 +67,23 @@ export function createLikelyWords({ words, trie, reader }: Known): LikelyWords {
     slippedAt: (words, at) => {
       const word = words[at];
       if (word === undefined || word.text.length < shortestPart || vocabulary().all.has(word.text)) return [];
-      return slipsOf(word.text, vocabulary(), shortestPart).map((text) =>
+      return orTyped(word, slipsOf(word.text, vocabulary(), shortestPart)).map((text) =>
         words.toSpliced(at, 1, ...read(text, word, word)),
       );
     },
   };
 
+  function orTyped(word: Word, like: readonly string[]): readonly string[] {
+    return like.length === 0 && isTypedInLatin(word) && !deed.test(word.text)
+      ? typedSlipsOf(word.text, vocabulary())
+      : like;
+  }
+
   function meantBy(word: Word): Word[][] {
     if (vocabulary().all.has(word.text) || commonnessOf(word) !== "rare") return [];
     const halves = parted(word);
     if (halves) return [halves];
-    const texts = likeTo(word.text, vocabulary());
+    const texts = orTyped(word, likeTo(word.text, vocabulary()));
     return texts.length > mostMeant ? [] : texts.map((text) => read(text, word, word));
   }
 }
@@ -86,7 +94,10 @@ type Vocabulary = {
   readonly byShape: ReadonlyMap<string, readonly string[]>;
   readonly byRoot: () => ReadonlyMap<string, readonly string[]>;
   readonly bySound: () => ReadonlyMap<string, readonly string[]>;
+  /** Mongolian words by the first letter and the length of what both alphabets have in common. */
+  readonly byFolded: () => ReadonlyMap<string, readonly Folded[]>;
 };
+type Folded = { readonly word: string; readonly folded: string };
 
 function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = new Set(words);
@@ -95,6 +106,12 @@ function vocabularyOf(words: Iterable<string>): Vocabulary {
     byShape: Map.groupBy(all, (word) => shapeOf(word, word.length)),
     byRoot: once(() => filedBy(all, (word) => [rootOf(word) ?? word, word])),
     bySound: once(() => filedBy(all, (word) => [soundOfEnglish(word) ?? ""])),
+    byFolded: once(() =>
+      Map.groupBy(
+        [...all].filter(isCyrillic).map((word) => ({ word, folded: fold(word) })),
+        ({ folded }) => shapeOf(folded, folded.length),
+      ),
+    ),
   };
 }
 
@@ -146,6 +163,26 @@ function slipsOf(text: string, { byShape }: Vocabulary, shortest: number): strin
   return [text.length - 1, text.length, text.length + 1]
     .flatMap((length) => byShape.get(shapeOf(text, length)) ?? [])
     .filter((word) => word.length >= shortest && isOneSlipApart(text, word));
+}
+
+/** "Suvilgch": of the words that are written so in Cyrillic. */
+function typedSlipsOf(text: string, { byFolded }: Vocabulary): string[] {
+  const typed = fold(text);
+  return [typed.length - 1, typed.length, typed.length + 1]
+    .flatMap((length) => byFolded().get(shapeOf(typed, length)) ?? [])
+    .filter(({ folded }) => folded.length >= shortestSlipped - 1 && isOneSlipApart(typed, folded))
+    .map(({ word }) => word);
+}
+
+/** Of what people do there are too many forms. */
+const deed = /(?:d[aeou]g|[aeou]h)$/;
+
+function isTypedInLatin({ script, keys }: Word): boolean {
+  return script === "latin" && keys.some(isMongolianKey);
+}
+
+function isCyrillic(word: string): boolean {
+  return /^\p{Script=Cyrillic}+$/u.test(word);
 }
 
 /** Of short words only what fingers do: two letters exchanged, one doubled or, of six, left out. */

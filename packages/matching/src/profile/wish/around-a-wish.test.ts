@@ -115,6 +115,13 @@ test.each(grid)("“%s” to %s", (text, target, names) => {
   for (const name of names) expect(namedIn(text.replace("{}", name), target)).toEqual(namedIn(name, target));
 });
 
+test.each([
+  ["физиийн багш хэрэгтэй", "stem-teaching"],
+  ["suvilgch heregtei", "nursing"],
+  ["gagnurchin haij bn", "welding"],
+  ["optical chraacter recognition", "ocr"],
+])("“%s”, with a slip, asks for %s", (text, wanted) => expect(namedIn(text, "cofounder")).toContain(wanted));
+
 test.each<[string, ProfileKind, string, string]>([
   ["a co-founder for sales and marketing", "cofounder", "sales", "co-founder"],
   ["accountant for a company that makes felt", "cofounder", "accounting", "felt-making"],

@@ -86,7 +86,7 @@ function namesIn(
   const isUnread = (word: TextWord, index: number) =>
     (commonnessOf(word) === "rare" || (isShort && roles[index] === "need")) &&
     ![...named, ...found].some(({ start, end }) => start < word.end && word.start < end);
-  for (const length of [2, 1])
+  for (const length of [3, 2, 1])
     for (const [index, { start }] of words.entries()) {
       const run = words.slice(index, index + length);
       const surface = text.slice(start, run.at(-1)?.end);

@@ -10,10 +10,16 @@ export function isWishingWord(word: string, { romanised }: { romanised: boolean 
 
 /** Of a short stem only a short ending makes a form. */
 function isFormOf(folded: string): boolean {
-  return mongolian.some(
-    (stem) => folded.startsWith(stem) && folded.length - stem.length <= (stem.length < 4 ? 3 : 8),
+  return (
+    !others.some((other) => folded.startsWith(other)) &&
+    mongolian.some(
+      (stem) => folded.startsWith(stem) && folded.length - stem.length <= (stem.length < 4 ? 3 : 8),
+    )
   );
 }
+
+/** A teacher is no form of «баг», a team, nor food one of «хүн». */
+const others = ["багш", "хүнс"].map(fold);
 
 function isEnglish(word: string): boolean {
   if (english.has(word)) return true;
