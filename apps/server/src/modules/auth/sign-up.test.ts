@@ -156,7 +156,8 @@ describe("signing up", () => {
     expect((await openBrowser(server).post(send, { email })).body).not.toContain(codeOf());
     const demo = await buildApp({ db: server.db, config: testConfig, passwordCost: testCost });
     const sent = await demo.inject({ method: "POST", url: send, payload: { email: "demo@khamt.test" } });
-    const { demoCode } = sent.json<{ demoCode: string }>();
+    const { demoCode, message } = sent.json<{ demoCode: string; message: string }>();
+    expect(message).toBe("No email was sent: the code is on the screen.");
     const cookie = sent.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
     const payload = { email: "demo@khamt.test", code: demoCode };
     expect(

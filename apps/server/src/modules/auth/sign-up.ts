@@ -5,7 +5,7 @@ import type { Auth } from "../../platform/auth/auth.ts";
 import { handOver } from "../../platform/auth/begin-session.ts";
 import { codeMinutes } from "@khamt/contract/verification-code";
 import { hasLiveCode, keepCode, newCode, tryCode } from "../../platform/auth/codes.ts";
-import { sendEmail, takeEmailBudget } from "../../platform/auth/emails.ts";
+import { sendEmail, takeEmailBudget, tellOfCode } from "../../platform/auth/emails.ts";
 import { nameOfAddress } from "../../platform/auth/account.ts";
 import { logSecurity } from "../../platform/auth/security-log.ts";
 import { createSession } from "../../platform/auth/sessions.ts";
@@ -44,10 +44,9 @@ function sendCode(auth: Auth): HandlerOf<typeof routes.sendVerification> {
     });
     cookies.set(reply, "flow", flow, codeMinutes * 60);
     logSecurity(request, { event: "code-sent", outcome: "done", email }, keys);
-    const words = messages[language].done;
-    const message = isSent ? words.codeSent(email) : words.codeDelayed(email);
     // On a server that shows its codes there is no mailbox to keep the answer for.
     const shown = isKnown ? { hasAccount: true as const } : { demoCode: code };
+    const message = tellOfCode(messages[language].done, { mail, email, isSent });
     return { success: true, message, resendAfter, ...(!mail && shown) };
   };
 }

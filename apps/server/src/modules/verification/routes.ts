@@ -3,7 +3,7 @@ import { routes } from "@khamt/contract/routes";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { codeMinutes } from "@khamt/contract/verification-code";
 import { hasLiveCode, keepCode, newCode, tryCode } from "../../platform/auth/codes.ts";
-import { sendEmail, takeEmailBudget } from "../../platform/auth/emails.ts";
+import { sendEmail, takeEmailBudget, tellOfCode } from "../../platform/auth/emails.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
@@ -62,7 +62,7 @@ function askForCode({ auth }: Deps): HandlerOf<typeof routes.requestWorkAddress>
       letter: { kind: "work-code", to: email, language, code, minutes: codeMinutes, company },
     });
     cookies.set(reply, "flow", flow, codeMinutes * 60);
-    const message = isSent ? words.codeSent(email) : words.codeDelayed(email);
+    const message = tellOfCode(words, { mail, email, isSent });
     return { isConfirmed: false, message, resendAfter, ...(!mail && { demoCode: code }) };
   };
 }

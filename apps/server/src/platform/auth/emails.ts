@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { HttpError } from "../http/http-error.ts";
 import { type Email, MailError } from "../mail/mail.ts";
+import type { Messages } from "../words/en.ts";
 import type { Auth } from "./auth.ts";
 import type { AuthBudgets } from "./budgets.ts";
 import { knownDevice } from "./device.ts";
@@ -86,4 +87,12 @@ export async function sendEmail(
     await later(letter, minutes);
     return false;
   }
+}
+
+type Asked = Pick<Auth, "mail"> & { email: string; isSent: boolean };
+
+/** What somebody who asks for a code reads of its letter. Without a mail server there is none. */
+export function tellOfCode(words: Messages["done"], { mail, email, isSent }: Asked): string {
+  if (!mail) return words.codeShown;
+  return isSent ? words.codeSent(email) : words.codeDelayed(email);
 }

@@ -21,6 +21,7 @@ export type Messages = Record<ErrorId, string> & {
   /** What a call that only does something has done. */
   done: {
     codeSent: (email: string) => string;
+    codeShown: string;
     /** The mail server takes no letter just now. */
     codeDelayed: (email: string) => string;
     signedUp: Record<PartnerType, string>;
@@ -164,6 +165,7 @@ export const en: Messages = {
   page: { again: "Try again", request: (id) => `Request number: ${id}` },
   done: {
     codeSent: (email) => `We sent a verification code to ${email}.`,
+    codeShown: "No email was sent: the code is on the screen.",
     codeDelayed: (email) =>
       `Email is slow right now. The code will reach ${email} within ten minutes; if it doesn't, ask for a new one.`,
     signedUp: {

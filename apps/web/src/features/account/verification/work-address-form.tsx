@@ -100,8 +100,9 @@ function CodeStep({ sent: { email, demoCode }, onDone, onBack }: CodeStepProps) 
       submit={t.code.confirm}
       onCancel={onBack}
     >
-      <p className="wrap-anywhere">{t.code.sent(email)}</p>
-      {demoCode !== undefined && (
+      {demoCode === undefined ? (
+        <p className="wrap-anywhere">{t.code.sent(email)}</p>
+      ) : (
         <p className="rounded-control bg-next-soft px-3.5 py-2.5 text-next-text">{t.code.demo(demoCode)}</p>
       )}
       <TextField

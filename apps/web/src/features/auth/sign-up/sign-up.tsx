@@ -116,6 +116,7 @@ type CodeStepProps = {
 function CodeStep({ signUp, sent }: CodeStepProps) {
   const t = useT(catalogue("auth"));
   const { wait, sending, verifying, resend, goBack } = signUp;
+  const isMailed = sent.demoCode === undefined;
   const { send, isPending, faults } = verifying;
   const { form, field, values, change } = useForm({
     begin: () => ({ code: "" }),
@@ -127,8 +128,10 @@ function CodeStep({ signUp, sent }: CodeStepProps) {
   return (
     <form {...form} className="grid gap-4">
       <div>
-        <h3 className="text-lg font-bold">{t.code.title}</h3>
-        <p className="mt-1 text-muted wrap-anywhere">{t.code.text(sent.email)}</p>
+        <h3 className="text-lg font-bold">{isMailed ? t.code.title : t.code.here}</h3>
+        <p className="mt-1 text-muted wrap-anywhere">
+          {isMailed ? t.code.text(sent.email) : t.code.hereText}
+        </p>
       </div>
       {sent.demoCode !== undefined && (
         <p className="rounded-control bg-next-soft px-3.5 py-2.5 text-next-text">

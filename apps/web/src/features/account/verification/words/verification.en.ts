@@ -14,7 +14,7 @@ const verification = {
   },
   code: {
     sent: (email: string) => `We sent a code of 6 characters to ${email}. It works for 10 minutes.`,
-    demo: (code: string) => `Demo: the code ${code} is used. In production, an e-mail server is needed.`,
+    demo: (code: string) => `Demo: the code ${code} is used. In production, an email server is needed.`,
     label: "Verification code",
     confirm: "Confirm the address",
   },
