@@ -114,7 +114,7 @@ export const ideas1: DemoIdea[] = [
   {
     key: "stroke-home-rehab",
     contentLanguage: "en",
-    createdDaysAgo: 12,
+    createdDaysAgo: 4,
     owner: { firstName: "Tsolmon", lastName: "Gereltsetseg" },
     title: "Six months of stroke rehab at home, guided by a daughter's phone",
     description:

@@ -115,7 +115,7 @@ export const ideas2: DemoIdea[] = [
   {
     key: "german-for-nurses",
     contentLanguage: "en",
-    createdDaysAgo: 16,
+    createdDaysAgo: 6,
     owner: { firstName: "Undral", lastName: "Schatz" },
     title: "Ward German for Mongolian nurses, free of placement fees",
     description:
@@ -147,7 +147,7 @@ export const ideas2: DemoIdea[] = [
   {
     key: "sign-dictionary",
     contentLanguage: "mn",
-    createdDaysAgo: 4,
+    createdDaysAgo: 12,
     owner: { firstName: "Хулан", lastName: "Дэчин" },
     title: "Монгол дохионы хэлний видео толь, эцэг эхэд зориулсан",
     description:

@@ -36,7 +36,7 @@ export const ideas3: DemoIdea[] = [
   {
     key: "bukh-medeelel",
     contentLanguage: "mn",
-    createdDaysAgo: 6,
+    createdDaysAgo: 16,
     owner: { firstName: "Ganbaatar", lastName: "Tsog" },
     title: "Bukhiin statistik, sumiin naadmiin shuud damjuulalt",
     description:

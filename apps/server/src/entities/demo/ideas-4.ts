@@ -52,7 +52,7 @@ export const ideas4: DemoIdea[] = [
   {
     key: "mal-emch-duudlaga",
     contentLanguage: "mn",
-    createdDaysAgo: 8,
+    createdDaysAgo: 5,
     owner: { firstName: "Мандал", lastName: "Сүрэн" },
     title: "Малын эмчид видео илгээж, эмээ унаагаар авах үйлчилгээ",
     description:
@@ -114,7 +114,7 @@ export const ideas4: DemoIdea[] = [
   {
     key: "last-nine-trays",
     contentLanguage: "en",
-    createdDaysAgo: 5,
+    createdDaysAgo: 8,
     owner: { firstName: "Ariuka", lastName: "Jigjid" },
     title: "Tonight's unsold food, half price before closing",
     description:

@@ -89,7 +89,7 @@ export const projects1: DemoProject[] = [
   {
     key: "camera-trap-triage",
     contentLanguage: "mn",
-    createdDaysAgo: 0.125,
+    createdDaysAgo: 6,
     company: "belcheer-ajiglalt",
     title: "Автомат камерын зургийг амьтнаар нь ялгах загвар",
     description:

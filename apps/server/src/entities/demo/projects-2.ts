@@ -48,7 +48,7 @@ export const projects2: DemoProject[] = [
   {
     key: "outdoor-store",
     contentLanguage: "en",
-    createdDaysAgo: 6,
+    createdDaysAgo: 0.125,
     company: "windbreak-outfitters",
     title: "Online shop that does not fall over on sale days",
     description:
@@ -148,7 +148,7 @@ export const projects2: DemoProject[] = [
   {
     key: "insurance-compare-app",
     contentLanguage: "mn",
-    createdDaysAgo: 0.5,
+    createdDaysAgo: 11,
     company: "nomrog",
     title: "Даатгал харьцуулах аппын анхны хувилбар",
     description:

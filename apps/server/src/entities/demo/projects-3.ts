@@ -217,7 +217,7 @@ export const projects3: DemoProject[] = [
   {
     key: "reefer-sensors",
     contentLanguage: "en",
-    createdDaysAgo: 11,
+    createdDaysAgo: 0.5,
     company: "broad-gauge",
     title: "Temperature monitoring for 22 refrigerated trucks",
     description:
