@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import type { DashboardMatch } from "@khamt/contract";
-import { getDashboard } from "@khamt/contract/calls";
+import { getCurrentUser, getDashboard } from "@khamt/contract/calls";
 import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf } from "../../test/fixtures.ts";
 import { openPage } from "../../test/open-page.tsx";
+import { member } from "../../test/readers.ts";
 
 leaveNothing();
 
@@ -19,16 +20,31 @@ it.each([
   expect(await screen.findByRole("heading", { level: 2, name: title })).toBeDefined();
 });
 
+it("a company that comes with a project is led to post it", async () => {
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: { ...member, accountType: "company" as const } }),
+    [getDashboard]: () => ({ ...empty, next: { step: "make-profile" } }),
+  });
+  await openPage(fetcher, "/dashboard");
+  const way = await screen.findByRole("link", { name: "We have a project" });
+  expect(way.getAttribute("href")).toBe("/post-project");
+});
+
+const empty = {
+  name: "Bat",
+  since: null,
+  tables: [],
+  waiting: [],
+  waitingCount: 0,
+  news: { matches: [], events: [] },
+  best: null,
+};
+
 function serverWith(percents: readonly number[]) {
   return fakeServer({
     [getDashboard]: () => ({
-      name: "Bat",
-      since: null,
-      tables: [],
-      waiting: [],
-      waitingCount: 0,
+      ...empty,
       next: { step: "matches" },
-      news: { matches: [], events: [] },
       best: percents.map((percent) => matchOf(percent)),
     }),
   }).fetcher;

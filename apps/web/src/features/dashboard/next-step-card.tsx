@@ -127,9 +127,14 @@ function MakeProfile() {
   const { make: t } = useT(catalogue("member-dashboard")).next;
   if (useUser()?.accountType === "company")
     return (
-      <LinkButton to="/create-company" variant="next">
-        {t.company}
-      </LinkButton>
+      <>
+        <LinkButton to="/create-company" variant="next">
+          {t.company}
+        </LinkButton>
+        <LinkButton to="/post-project" variant="secondary">
+          {t.project}
+        </LinkButton>
+      </>
     );
   return (
     <>

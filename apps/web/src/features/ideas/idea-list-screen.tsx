@@ -26,9 +26,18 @@ export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListSc
   const t = useT(catalogue("ideas"));
   const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   const writtenIn = useWrittenIn();
+  const create = <LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>;
   return (
     <ListScreen<IdeaOnCard, IdeaFilters>
-      {...{ words: { ...t, ...t.list }, action: "/startup-ideas", filters, onFilter, query: ideasQuery }}
+      {...{
+        words: { ...t, ...t.list },
+        action: "/startup-ideas",
+        filters,
+        onFilter,
+        query: ideasQuery,
+        create,
+        invite: create,
+      }}
       facets={[
         {
           name: "industry",
@@ -46,12 +55,13 @@ export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListSc
         },
         writtenIn,
       ]}
-      actions={aiMatch(t.list.matchForMe)}
-      create={<LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>}
-      invite={
-        <LinkButton to="/profile/startup-idea" variant="next">
-          {t.list.share}
-        </LinkButton>
+      actions={
+        <>
+          <LinkButton to="/profile/startup-idea" variant="next">
+            {t.list.share}
+          </LinkButton>
+          {aiMatch(t.list.matchForMe)}
+        </>
       }
     >
       {(idea) => <IdeaCard idea={idea} actions={match(idea, t.card.aiMatch)} />}

@@ -21,9 +21,19 @@ export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: 
   const t = useT(catalogue("projects"));
   const { facet, all, ...labels } = useT(catalogue("vocabulary"));
   const writtenIn = useWrittenIn();
+  const create = <LinkButton to="/post-project">{t.postProject}</LinkButton>;
   return (
     <ListScreen<ProjectOnCard, ProjectFilters>
-      {...{ words: t, action: "/project-listings", filters, onFilter, query: projectsQuery, skeletons: 5 }}
+      {...{
+        words: t,
+        action: "/project-listings",
+        filters,
+        onFilter,
+        query: projectsQuery,
+        skeletons: 5,
+        create,
+        invite: create,
+      }}
       facets={[
         {
           name: "category",
@@ -48,12 +58,13 @@ export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: 
         },
         writtenIn,
       ]}
-      actions={aiMatch(t.matchForMe)}
-      create={<LinkButton to="/post-project">{t.postProject}</LinkButton>}
-      invite={
-        <LinkButton to="/post-project" variant="next">
-          {t.postProject}
-        </LinkButton>
+      actions={
+        <>
+          <LinkButton to="/post-project" variant="next">
+            {t.postProject}
+          </LinkButton>
+          {aiMatch(t.matchForMe)}
+        </>
       }
     >
       {(project) => (

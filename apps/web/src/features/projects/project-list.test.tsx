@@ -16,6 +16,8 @@ it("a list that finds nothing leads on to the search that forgives slips, with t
   const link = screen.getByRole("link", { name: "Search everywhere" });
   expect(link.getAttribute("href")).toBe("/search?q=mobil+fluter");
   expect(screen.getByText("“mobil fluter”")).toBeDefined();
+  const [atTop] = screen.getAllByRole("link", { name: "Post a project" });
+  expect(atTop?.closest("header")).toBeTruthy();
   await switchToMongolian();
   expect(await screen.findByText("«mobil fluter»")).toBeDefined();
 });

@@ -50,6 +50,7 @@ const memberDashboard = {
       person: "Create a co-founder profile",
       idea: "I have an idea",
       company: "Create a company profile",
+      project: "We have a project",
     },
     complete: {
       title: (name: string) => `“${name}” is not listed`,

@@ -43,6 +43,7 @@ const memberDashboard: Words["member-dashboard"] = {
       person: "Хамтран үүсгэн байгуулагчийн профайл үүсгэх",
       idea: "Надад санаа байна",
       company: "Компанийн профайл үүсгэх",
+      project: "Бидэнд төсөл байна",
     },
     complete: {
       title: (name) => `«${name}» одоогоор жагсаалтад алга`,
