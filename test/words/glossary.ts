@@ -29,6 +29,12 @@ export const glossary: readonly Term[] = [
     never: { mn: ["хамтран үүсгэгч"] },
   },
   { en: "company", mn: "компани", code: "`company`" },
+  {
+    en: "to need (somebody)",
+    mn: "хэрэгтэй байх, хайх",
+    code: "-",
+    never: { mn: ["хэрэгсэж", "хэрэгсэх", "хэрэгсдэг"] },
+  },
   { en: "project listing", mn: "төслийн зар", code: "`project`" },
   { en: "partner (person or company)", mn: "түнш", code: "`partner`" },
   { en: "business partner", mn: "бизнесийн түнш", code: "`business`" },

@@ -53,7 +53,7 @@ export const notificationsMn: NotificationCatalogue = {
         `${who} танд бичсэн зурвасыг та уншаагүй байна.`,
         "Таныг харилцан яриагаа нээх хүртэл бид энэ тухай дахин имэйл илгээхгүй.",
       ],
-      button: "Харилцан яриаг нээх",
+      button: "Яриаг нээх",
     }),
     application: ({ who, what, state }) =>
       state === "sent"

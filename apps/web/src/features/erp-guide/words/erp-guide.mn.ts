@@ -11,8 +11,8 @@ const erpGuide: Words["erp-guide"] = {
   home: "Нүүр",
   steps: "Алхмууд",
   stepOf: (step, count) => `${count} алхмын ${step}-р алхам`,
-  back: (title) => `Буцах: ${title}`,
-  next: (title) => `Дараах: ${title}`,
+  back: (title) => `Өмнөх алхам: ${title}`,
+  next: (title) => `Дараагийн алхам: ${title}`,
   prepare: {
     title: "Бэлтгэх",
     text: "Одоо арван минут зарцуулбал дараа дахин эхлэх шаардлагагүй. Эдгээрийг бэлдээрэй:",

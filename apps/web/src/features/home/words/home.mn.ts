@@ -32,7 +32,7 @@ const home: Words["home"] = {
     partners: "хүн, компани",
     projects: "төслийн зар",
     activeThisWeek: "гишүүн энэ долоо хоногт идэвхтэй",
-    accepted: "урилга зөвшөөрөгддөг",
+    accepted: "урилгыг зөвшөөрдөг",
   },
   match: {
     title: "Өнөөдрийн нэг тохирол",

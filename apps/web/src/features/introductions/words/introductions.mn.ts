@@ -27,7 +27,7 @@ const words: Words["introductions"] = {
   takeBack: "Зөвшөөрлөө буцаах",
   afterAll: "Бодож үзээд зөвшөөрөх",
   named: (action, name) => `${action}: ${name}`,
-  open: "Харилцан яриаг нээх",
+  open: "Яриаг нээх",
   done: {
     connected: "Та хоёр холбогдлоо. Харилцан яриа нээлттэй.",
     accepted: "Хүлээж авлаа. Холбогдвол танд мэдэгдэнэ.",

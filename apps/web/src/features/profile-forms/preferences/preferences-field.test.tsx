@@ -134,7 +134,7 @@ it("says it in Mongolian, with options by their names", async () => {
   await pause();
   await answer(countOf(0, [{ attribute: "commitment", words: "full-time", without: 5 }]));
   expect(status()).toContain("40 хүнээс нэг нь ч заавал гэсэн шаардлагыг тань хангахгүй байна.");
-  expect(status()).toContain("«Бүтэн цагаар» гэсэн шаардлага хамгийн ихийг хасаж байна. Үүнгүй бол 5 хүн");
+  expect(status()).toContain("«Бүтэн цагаар» гэсэн шаардлага хамгийн олныг хасаж байна. Үүнгүй бол 5 хүн");
 });
 
 it("asks once when the choosing pauses, never twice for the same, and drops answers that come too late", async () => {

@@ -22,7 +22,7 @@ const projects = {
   noneYetHint: "Nobody has listed a project here yet. Yours can be the first.",
   showAll: "Show all projects",
   invitation: {
-    title: "Do you have work to give?",
+    title: "Do you have work for others?",
     text: "Say what you need, by when and for how much, and see which companies fit.",
   },
   urgent: "Urgent",

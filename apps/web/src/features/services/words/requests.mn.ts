@@ -60,7 +60,7 @@ const requests: Words["requests"] = {
   proposedTime: "Санал болгосон цаг",
   answer: "Хариу",
   reason: "Шалтгаан",
-  conversation: "Харилцан яриаг нээх",
+  conversation: "Яриаг нээх",
   done: {
     sent: "Таны хүсэлт илгээгдлээ",
     moved: (state) => `Төлөв: ${state}`,

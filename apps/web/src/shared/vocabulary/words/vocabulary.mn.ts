@@ -123,7 +123,7 @@ const vocabulary: Words["vocabulary"] = {
   },
   mark: {
     demo: "Жишээ",
-    demoHint: "Цаана нь хариулах хүн байхгүй",
+    demoHint: "Жишээ: цаана нь хариулах хүн байхгүй",
     verified: "Баталгаажсан",
     verifiedBy: {
       operator: (day) => `Админ ${day}-нд баталгаажуулсан`,

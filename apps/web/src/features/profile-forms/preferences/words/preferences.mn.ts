@@ -11,7 +11,7 @@ const counted = (noun: string, from: string): Counted => ({
   all: (of) => `Одоогоор ${of.text} ${noun} байна: та заавал гэсэн шаардлага тавиагүй.`,
   none: `Тоолох ${noun} одоогоор алга.`,
   costliest: (words, without) =>
-    `«${words}» гэсэн шаардлага хамгийн ихийг хасаж байна. Үүнгүй бол ${without.text} ${noun} бусад шаардлагыг хангана.`,
+    `«${words}» гэсэн шаардлага хамгийн олныг хасаж байна. Үүнгүй бол ${without.text} ${noun} бусад шаардлагыг хангана.`,
 });
 
 const preferences: Words["preferences"] = {
