@@ -32,6 +32,7 @@ it("asks on the first page what the reader looks for, and leads to ideas, compan
     "company",
   ]);
   expect(under("How it works")).toEqual(["Choose a type", "AI search", "Connect"]);
+  expect(under("Why Khamt")).toEqual(["AI Match", "Private AI", "Two languages", "Free"]);
 });
 
 it("tells where it is shared who somebody is and what they can do", async () => {

@@ -1,16 +1,19 @@
 import type { ShowcasedPair, Stats } from "@khamt/contract";
+import { linkOptions } from "@tanstack/react-router";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { fewestCounted } from "../../shared/stats/stats.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Card, CardTitleLink } from "../../ui/cards/card.tsx";
 import { RealMatch } from "./real-match.tsx";
 
-/** How much there is, a match of today, how it works, and the way to all there is. */
+/** How much there is, a match of today, what is special here, how it works, and the way to all there is. */
 export default function LowerHalf({ stats, pair }: { stats: Stats; pair: ShowcasedPair | null }) {
   const t = useT(catalogue("home")).close;
   return (
     <>
       <Numbers stats={stats} />
       {pair !== null && <RealMatch pair={pair} />}
+      <Highlights />
       <Steps />
       <section className="frame pt-4 pb-20 sm:pb-28">
         <div className="flex flex-wrap items-center justify-between gap-6 rounded-card bg-brand-soft px-6 py-8 sm:px-10 sm:py-12">
@@ -48,6 +51,33 @@ function Numbers({ stats }: { stats: Stats }) {
           </div>
         ))}
       </dl>
+    </section>
+  );
+}
+
+const highlights = [
+  { name: "match", link: linkOptions({ to: "/results", search: { for: "cofounder" } }) },
+  { name: "private", link: linkOptions({ to: "/partners" }) },
+  { name: "languages", link: linkOptions({ to: "/search" }) },
+  { name: "free", link: linkOptions({ to: "/pricing" }) },
+] as const;
+
+/** What one would not look for by oneself, each with the way to it. */
+function Highlights() {
+  const t = useT(catalogue("home")).highlights;
+  return (
+    <section className="frame pt-12 sm:pt-16">
+      <h2 className="text-2xl font-bold tracking-[-0.02em] sm:text-3xl">{t.title}</h2>
+      <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {highlights.map(({ name, link }) => (
+          <Card key={name} as="li" raised>
+            <h3 className="card-title">
+              <CardTitleLink {...link}>{t.items[name].title}</CardTitleLink>
+            </h3>
+            <p className="mt-2 text-muted">{t.items[name].text}</p>
+          </Card>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -43,6 +43,27 @@ const home = {
     mark: { demo: "Demo", writtenIn: { en: "In English", mn: "In Mongolian" } },
     whole: "See the whole match",
   },
+  highlights: {
+    title: "Why Khamt",
+    items: {
+      match: {
+        title: "AI Match",
+        text: "Say what you look for in your own words. Both sides are compared, and each reason is shown.",
+      },
+      private: {
+        title: "Private AI",
+        text: "The same on your own device: what you write there is not sent anywhere.",
+      },
+      languages: {
+        title: "Two languages",
+        text: "What is written in English and in Mongolian finds each other, also when typed in Latin letters.",
+      },
+      free: {
+        title: "Free",
+        text: "Finding each other costs nothing, and nobody can pay to be seen more.",
+      },
+    },
+  },
   steps: {
     title: "How it works",
     items: [
