@@ -165,7 +165,7 @@ export const en: Messages = {
   page: { again: "Try again", request: (id) => `Request number: ${id}` },
   done: {
     codeSent: (email) => `We sent a verification code to ${email}.`,
-    codeShown: "No email was sent: the code is on the screen.",
+    codeShown: "It is on the screen: this site sends no emails yet.",
     codeDelayed: (email) =>
       `Email is slow right now. The code will reach ${email} within ten minutes; if it doesn't, ask for a new one.`,
     signedUp: {

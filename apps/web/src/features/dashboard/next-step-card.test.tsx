@@ -20,6 +20,12 @@ it.each([
   expect(await screen.findByRole("heading", { level: 2, name: title })).toBeDefined();
 });
 
+it("demos are called so, and nobody is asked to invite them", async () => {
+  await openPage(serverWith([72], true), "/dashboard");
+  expect(await screen.findByText(/^These are demos/)).toBeDefined();
+  expect(screen.queryByText(/invite whoever/)).toBeNull();
+});
+
 it("a company that comes with a project is led to post it", async () => {
   const { fetcher } = fakeServer({
     [getCurrentUser]: () => ({ user: { ...member, accountType: "company" as const } }),
@@ -40,12 +46,12 @@ const empty = {
   best: null,
 };
 
-function serverWith(percents: readonly number[]) {
+function serverWith(percents: readonly number[], isDemo = false) {
   return fakeServer({
     [getDashboard]: () => ({
       ...empty,
       next: { step: "matches" },
-      best: percents.map((percent) => matchOf(percent)),
+      best: percents.map((percent) => ({ ...matchOf(percent), isDemo })),
     }),
   }).fetcher;
 }

@@ -62,7 +62,10 @@ export function NextStepCard({ next, waiting, best }: NextStepCardProps) {
       );
     case "matches":
       return (
-        <Step title={titleOf(t.matches, best)} text={t.matches.text}>
+        <Step
+          title={titleOf(t.matches, best)}
+          text={best.every(({ isDemo }) => isDemo) ? t.matches.demos : t.matches.text}
+        >
           <div className="mt-5">
             <MatchList matches={best} />
           </div>

@@ -80,6 +80,8 @@ const memberDashboard = {
       worthALook: (count: number) =>
         count === 1 ? "One match is worth a look" : `${count} matches are worth a look`,
       text: "Look at the reasons, then invite whoever you would like to talk to.",
+      demos:
+        "These are demos that show how Khamt works. We tell you as soon as somebody fits whom you can invite.",
     },
     look: {
       title: "You have seen who fits you today",

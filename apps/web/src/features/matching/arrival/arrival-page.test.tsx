@@ -35,6 +35,7 @@ it("where only distant profiles were found, none are offered to be seen as match
     path === "/api/matches" ? Promise.resolve(Response.json([match("Far", 12)])) : fetcher(path, init);
   await openPage(distant, `/first-matches?profile=company:${ownCompany.id}`);
   expect(await screen.findAllByRole("heading", { name: "No match yet" })).not.toEqual([]);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your company is listed");
   expect(screen.queryByRole("link", { name: "See all" })).toBeNull();
 });
 

@@ -13,6 +13,7 @@ import type { ControlProps } from "../controls/control-props.ts";
 import type { Control, FormField, FormSection } from "../form-description.ts";
 import { LineControl, SelectControl, SumControl, TextControl } from "../controls/typed-controls.tsx";
 import { useProblem } from "../controls/use-problem.ts";
+import { widthsOf } from "./widths.ts";
 
 const controls: Record<Control, ComponentType<ControlProps>> = {
   line: LineControl,
@@ -32,18 +33,18 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   preferences: PreferencesControl,
 };
 
-/** Side by side where there is room; the others take the whole width. */
-const narrow: readonly Control[] = ["line", "sum", "number", "email", "url", "phone", "timezone", "select"];
-
-const ProfileFormField = memo(function ProfileFormField({ field }: { field: FormField }) {
+const ProfileFormField = memo(function ProfileFormField({
+  field,
+  width,
+}: {
+  field: FormField;
+  width: 1 | 2;
+}) {
   const words = useT(useEngine().kind.words).fields[field.name] ?? { label: field.name };
   const error = useProblem(field.name);
   const Control = controls[field.control];
   return (
-    <div
-      data-field={field.name}
-      className={narrow.includes(field.control) ? "min-w-0" : "min-w-0 sm:col-span-2"}
-    >
+    <div data-field={field.name} className={width === 1 ? "min-w-0" : "min-w-0 sm:col-span-2"}>
       <Control {...{ field, words, error }} />
     </div>
   );
@@ -54,6 +55,7 @@ export const SectionCard = memo(function SectionCard({ section }: { section: For
   const { kind } = useEngine();
   const titles = useT(kind.words).sections;
   const { name, fields } = section;
+  const widths = widthsOf(fields);
   const id = `section-${name}`;
   return (
     <section {...{ id, "data-section": name, "aria-labelledby": `${id}-title` }} className="lg:scroll-mt-2">
@@ -62,8 +64,8 @@ export const SectionCard = memo(function SectionCard({ section }: { section: For
           {titles[name]}
         </h2>
         <div className="grid items-start gap-x-5 gap-y-6 sm:grid-cols-2">
-          {fields.map((field) => (
-            <ProfileFormField key={field.name} field={field} />
+          {fields.map((field, at) => (
+            <ProfileFormField key={field.name} {...{ field, width: widths[at] ?? 2 }} />
           ))}
         </div>
       </Card>

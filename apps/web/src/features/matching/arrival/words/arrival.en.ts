@@ -1,10 +1,10 @@
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
 
 const title: Record<EntityKind, string> = {
-  cofounder: "Your profile is ready. Meet your first matches",
-  idea: "Your idea is listed. Meet the first people for it",
-  company: "Your company is listed. Meet your first matches",
-  project: "Your project is posted. Meet the companies that could do it",
+  cofounder: "Your profile is ready",
+  idea: "Your idea is listed",
+  company: "Your company is listed",
+  project: "Your project is posted",
 };
 
 const best: Record<MatchType, string> = {
@@ -30,7 +30,7 @@ const arrival = {
   },
   title,
   best,
-  intro: "Khamt has read it from both sides.",
+  intro: "Khamt has compared it with everyone it could fit, from both sides.",
   next,
   examples:
     "These are demos that show how Khamt works. Nobody is behind them, so nobody can be written to yet.",
