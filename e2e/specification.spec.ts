@@ -165,7 +165,8 @@ for (const language of ["en", "mn"] as const) {
   test(`home, dashboard and footer lead where the specification says, with the server's counts, ${language}`, async ({
     page,
   }) => {
-    const { links: home } = await open(page, "/");
+    const { links: home, headings } = await open(page, "/");
+    for (const { title } of Object.values(t.home.highlights.items)) expect(headings).toContain(title);
     for (const way of ["/startup-ideas", "/companies", "/categories"]) expect(home).toContain(way);
     for (const way of ["/success-stories", "/pricing", "/about", "/careers", "/contact", "/help"])
       expect(home).toContain(way);

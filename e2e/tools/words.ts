@@ -46,6 +46,8 @@ import categoriesEn from "../../apps/web/src/features/categories/words/categorie
 import categoriesMn from "../../apps/web/src/features/categories/words/categories.mn.ts";
 import erpGuideEn from "../../apps/web/src/features/erp-guide/words/erp-guide.en.ts";
 import erpGuideMn from "../../apps/web/src/features/erp-guide/words/erp-guide.mn.ts";
+import homeEn from "../../apps/web/src/features/home/words/home.en.ts";
+import homeMn from "../../apps/web/src/features/home/words/home.mn.ts";
 import ideasEn from "../../apps/web/src/features/ideas/words/ideas.en.ts";
 import ideasMn from "../../apps/web/src/features/ideas/words/ideas.mn.ts";
 import componentsEn from "../../apps/web/src/ui/words/ui.en.ts";
@@ -103,6 +105,7 @@ export const words = {
     },
     forms: formsEn,
     help: helpEn,
+    home: homeEn,
     ideas: ideasEn,
     matchView: matchViewEn,
     matching: matchingEn,
@@ -148,6 +151,7 @@ export const words = {
     },
     forms: formsMn,
     help: helpMn,
+    home: homeMn,
     ideas: ideasMn,
     matchView: matchViewMn,
     matching: matchingMn,
