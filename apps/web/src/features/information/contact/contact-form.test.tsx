@@ -43,3 +43,18 @@ it("sends a letter that was not answered again as the same one, also after the p
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[1]);
 });
+
+it("promises no email to the operator where there is none to write to", async () => {
+  const { fetcher, answers } = fakeServer({
+    [getCurrentUser]: () => ({ user: null }),
+    [getContactWay]: () => ({ token: null, address: null }),
+  });
+  const promise = /goes to the operator of this site by email/;
+  await openPage(fetcher, "/contact");
+  await screen.findByRole("heading", { name: "Reaching the operator" });
+  expect(screen.queryByText(promise)).toBeNull();
+  cleanup();
+  answers[getContactWay] = () => ({ token: "t", address: null });
+  await openPage(fetcher, "/contact");
+  expect(await screen.findByText(promise)).toBeDefined();
+});

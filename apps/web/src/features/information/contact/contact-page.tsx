@@ -16,7 +16,7 @@ export function ContactPage({ topic, onTopic }: ContactPageProps) {
   const { token, address } = useSuspenseQuery(contactQuery).data;
   return (
     <>
-      <PageHeader title={t.title} intro={t.intro} />
+      <PageHeader title={t.title} intro={token === null ? undefined : t.intro} />
       <div className="frame grid gap-8 pb-20 *:max-w-[46rem]">
         {token === null ? <OtherWay address={address} /> : <ContactForm {...{ token, topic, onTopic }} />}
         <section>
