@@ -47,6 +47,7 @@ it.each([
     });
     await openPage(server.fetcher, `/startup-cofounders/${cofounder.id}`);
     expect(await screen.findByText(said)).toBeDefined();
+    expect(screen.getByText("No single point stands out.")).toBeDefined();
   },
 );
 

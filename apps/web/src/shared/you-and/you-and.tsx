@@ -105,7 +105,8 @@ function Matched({ found, subject }: YouAndProps & { found: Found }) {
           </p>
         </div>
       )}
-      <ul className="mt-3 grid gap-2">
+      {reasons.length === 0 && <p className="mt-3 text-sm">{t.noReasons}</p>}
+      <ul className="mt-3 grid gap-2 empty:hidden">
         {reasons.map(({ kind, text, evidence }) => (
           <li key={text} className="flex gap-2 text-sm">
             <CoverMark cover={kind === "strength" ? "covered" : "open"} className="mt-0.5 size-4" />

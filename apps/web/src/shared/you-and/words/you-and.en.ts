@@ -23,6 +23,7 @@ const youAnd = {
   theyBring: (met: number, of: number) => `They ${bring(met, of)} you are looking for.`,
   youDoToo: (met: number) => `You can do ${noneOr(met)} of the things that they do.`,
   theyDoToo: (met: number) => `They can do ${noneOr(met)} of the things that you do.`,
+  noReasons: "No single point stands out.",
   whole: "See the whole match",
   waiting: "Comparing the two of you",
   failed: "The comparison did not work just now. Everything else on this page does.",
