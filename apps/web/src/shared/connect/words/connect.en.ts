@@ -3,6 +3,8 @@ import { formatDate, formatNumber, organisersZone, plural } from "@khamt/languag
 const dayOf = (moment: string) => formatDate(new Date(moment), "en", organisersZone);
 
 /** Wanted by members alone. */
+const waiting = (open: number) => (open === 0 ? "" : `Waiting for an answer: ${open}. `);
+
 const connect = {
   invited: "Invitation sent",
   accept: "Answer the invitation",
@@ -28,9 +30,9 @@ const connect = {
     /** Of invitations that wait for an answer. */
     open: {
       isNew: (open: number, most: number) =>
-        `Invitations waiting for an answer: ${open}. A new account can have at most ${most}.`,
+        `${waiting(open)}A new account can have ${most} waiting for an answer at once.`,
       isUnconfirmed: (open: number, most: number) =>
-        `Invitations waiting for an answer: ${open}. Until you confirm your email, you can have at most ${most}.`,
+        `${waiting(open)}Until you confirm your email, you can have ${most} waiting for an answer at once.`,
     },
     signs: (count: number) =>
       `${formatNumber(count, "en")} of 1,000 ${plural(count, "en", { one: "character", other: "characters" })}`,
@@ -48,7 +50,7 @@ const connect = {
   connected: { title: "You are connected", text: "They had invited you too. The conversation is open." },
   example: {
     title: "A demo profile",
-    text: "This profile shows how Khamt works. Nobody is behind it, so nothing was sent. Look for profiles without the “Demo” mark.",
+    text: "This profile shows how Khamt works. Nobody is behind it, so there is nobody to invite. Members' profiles have no “Demo” mark.",
   },
   closed: {
     title: "No invitations at the moment",

@@ -3,6 +3,8 @@ import type { Words } from "../../../lib/language/index.ts";
 
 const dayOf = (moment: string) => formatDate(new Date(moment), "mn", organisersZone);
 
+const waiting = (open: number) => (open === 0 ? "" : `Хариу хүлээж буй ${open} урилга байна. `);
+
 const connect: Words["connect"] = {
   invited: "Урилга илгээсэн",
   accept: "Урилгад хариулах",
@@ -26,9 +28,10 @@ const connect: Words["connect"] = {
     left: (left, of, resetsAt) =>
       `Энэ долоо хоногт ${of} урилгаас ${left} үлдсэн. ${dayOf(resetsAt)}-нд шинэчлэгдэнэ.`,
     open: {
-      isNew: (open, most) => `Хариу хүлээж буй ${open} урилга байна. Шинэ бүртгэлд дээд тал нь ${most}.`,
+      isNew: (open, most) =>
+        `${waiting(open)}Шинэ бүртгэлийн ${most} хүртэл урилга нэг зэрэг хариу хүлээж болно.`,
       isUnconfirmed: (open, most) =>
-        `Хариу хүлээж буй ${open} урилга байна. Имэйлээ баталгаажуулах хүртэл дээд тал нь ${most}.`,
+        `${waiting(open)}Имэйлээ баталгаажуулах хүртэл ${most} хүртэл урилга нэг зэрэг хариу хүлээж болно.`,
     },
     signs: (count) => `1,000 тэмдэгтээс ${formatNumber(count, "mn")}`,
   },
@@ -44,7 +47,7 @@ const connect: Words["connect"] = {
   connected: { title: "Та хоёр холбогдлоо", text: "Тэр хүн таныг бас урьсан байжээ. Яриа нээгдлээ." },
   example: {
     title: "Жишээ профайл",
-    text: "Энэ профайл «Хамт» хэрхэн ажилладгийг харуулна. Цаана нь бодит хүн байхгүй тул юу ч илгээгдээгүй. «Жишээ» тэмдэггүй профайлуудаас хайгаарай.",
+    text: "Энэ профайл «Хамт» хэрхэн ажилладгийг харуулна. Цаана нь бодит хүн байхгүй тул урих хүн алга. Гишүүдийн профайлд «Жишээ» тэмдэг байхгүй.",
   },
   closed: {
     title: "Одоогоор урилга авахгүй байна",
