@@ -4,11 +4,10 @@ import type { Said } from "./strings.ts";
 export type Rule = { name: string; language?: "en" | "mn"; pattern: RegExp; but?: (said: Said) => boolean };
 
 /** As the specification has them. */
-const asSpecified = new Set([
-  "Creating...",
-  "Demo: the code {} is used. In production, an e-mail server is needed.",
-  "Did you forget to add the page to the router?",
-]);
+const asSpecified = new Set(["Creating...", "Did you forget to add the page to the router?"]);
+/** What the specification has with an exclamation mark, and how a member's own first message begins. */
+const exclaimed =
+  /^(?:Copied|Error|Code Sent|Welcome back|Successfully (?:saved|signed in|registered|Verified))!$|^(?:Хуулагдлаа|Алдаа|Код илгээлээ|Тавтай морилно уу|Амжилттай (?:хадгаллаа|нэвтэрлээ|бүртгүүллээ|баталгаажлаа))!$|^(?:Hello|Сайн байна уу,) \{\}!/u;
 /** Written for whoever runs the site or the domain, or about what leaves a device. */
 const ofTheMachineRoom =
   /\/(?:information|legal|domain|private-matching|verification|auth|erp-guide)\.(?:en|mn)\.ts$|mail\/words\/(?:en|mn)\.ts$/;
@@ -39,6 +38,7 @@ export const rules: Rule[] = [
   },
   { name: "«-х боломжтой» where «-ж болно» is said", language: "mn", pattern: /\p{L}х боломжтой/u },
   { name: "a familiar imperative", language: "mn", pattern: /тавтай морил!/iu },
+  { name: "an exclamation mark", pattern: /[\p{L}}]!/u, but: ({ text }) => exclaimed.test(text) },
   { name: "a typographic apostrophe", language: "en", pattern: /’/ },
   { name: "a space before %", pattern: /\s%/ },
   { name: "three dots for an ellipsis", pattern: /\.\.\./ },

@@ -31,6 +31,7 @@ test.each<[fault: string, language: Reader, source: string]>([
   ["an ordinal that sounds otherwise after other numbers", "mn", "(of) => `${of} дэх нь`"],
   ["«-х боломжтой» where «-ж болно» is said", "mn", '"Дараа нь хариу бичих боломжтой."'],
   ["a familiar imperative", "mn", '"Та нэгдлээ. Тавтай морил!"'],
+  ["an exclamation mark", "en", '"Your listing is open. Congratulations!"'],
   ["a typographic apostrophe", "en", '"It doesn’t open."'],
   ["a space before %", "en", "(share) => `${share} % match`"],
   ["three dots for an ellipsis", "en", '"Loading..."'],

@@ -204,7 +204,7 @@ export const en: EmailWords = {
     preheader: "Good to have you with us.",
     heading: "Your account stays",
     paragraphs: [
-      "Nothing will be deleted. Your profiles are shown again as you left them. Good to have you with us!",
+      "Nothing will be deleted. Your profiles are shown again as you left them. Good to have you with us.",
     ],
     button: "Open Khamt",
     note: notYou,

@@ -75,7 +75,7 @@ export const notificationsEn: NotificationCatalogue = {
       subject: what ? `An update on your application for “${what}”` : "An update on your application",
       paragraphs: [
         state === "accepted"
-          ? `${who} has accepted your application. Congratulations! Agree on the first step together.`
+          ? `${who} has accepted your application. Congratulations. Agree on the first step together.`
           : (work[state ?? ""]?.(who) ?? `${who} has responded to your application. See its status.`),
       ],
       button: "Open my application",
@@ -315,7 +315,7 @@ const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
   accepted: (what) => ({
     subject: `You are in: ${what}`,
     paragraphs: [
-      "Your application is accepted. Welcome!",
+      "Your application is accepted. Welcome.",
       "On the programme's page you choose whom we match you with: people of the programme, or everybody.",
     ],
     button: "Open the programme",

@@ -31,7 +31,7 @@ const mailedLinks = {
     description: "Keeps your profiles visible, without signing in.",
     question: "If so, your profiles stay visible, and any we paused are listed again.",
     yes: "Yes, I'm still looking",
-    done: "Good to know! Your profiles are listed.",
+    done: "Good to know. Your profiles are listed.",
     open: "Open my profile",
   },
 };

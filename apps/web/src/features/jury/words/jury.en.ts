@@ -27,7 +27,7 @@ const jury = {
   },
   begin: "Score one after the other",
   none: "No application waits for a decision.",
-  allDone: "You have scored every application that waits. Thank you!",
+  allDone: "You have scored every application that waits. Thank you.",
   list: "Back to the list",
   unscored: "Not scored yet",
   scored: (score: number) => `Your score: ${score}`,

@@ -61,7 +61,7 @@ const programmes = {
       other:
         "This invitation was sent to another email address. Sign in with that one, or ask the organisers for a link.",
     },
-    done: { joined: "You are in. Welcome!", applied: "Your application is sent" },
+    done: { joined: "You are in. Welcome.", applied: "Your application is sent" },
   },
   applied: {
     title: "Your application is sent",
