@@ -33,11 +33,12 @@ export default function SignInDialog({ request, onClose }: SignInDialogProps) {
     request.view === "forgot" ? { view: "forgot" } : undefined,
   );
   const words = { forgot: t.forgot, "second-step": t.second };
-  const first = request.isOver === true ? t.over : { title: t.title, text: t.description };
-  const { title, text } = aside === undefined ? first : words[aside.view];
+  const text = request.next === undefined ? t.description : t.goesOn;
+  const first = request.isOver === true ? t.over : { title: t.title, text };
+  const shown = aside === undefined ? first : words[aside.view];
   const back = () => setAside(undefined);
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={text} keepsOpen isSignIn>
+    <Dialog open onOpenChange={onClose} title={shown.title} description={shown.text} keepsOpen isSignIn>
       {aside === undefined && (
         <AccountTabs
           {...{ tab, forms }}

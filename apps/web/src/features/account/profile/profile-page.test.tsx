@@ -15,7 +15,8 @@ it("asks a visitor to log in, and opens the dialog for that", async () => {
   expect(screen.getByRole("heading", { level: 1, name: "Login Required" })).toBeDefined();
   expect(screen.getByText("Please log in to view your profile.")).toBeDefined();
   fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Sign In" }));
-  expect(await screen.findByRole("dialog")).toBeDefined();
+  const dialog = await screen.findByRole("dialog");
+  expect(await within(dialog).findByText(/You then go on where you were/)).toBeDefined();
 });
 
 it("shows who the member is, and what was really done", async () => {

@@ -2,6 +2,7 @@
 const auth = {
   title: "Welcome to Khamt",
   description: "Sign in, or create an account for yourself or your company.",
+  goesOn: "Sign in or create an account. You then go on where you were, and what you wrote is kept.",
   /** Instead of the two above where a session ended meanwhile. */
   over: {
     title: "Please sign in again",
