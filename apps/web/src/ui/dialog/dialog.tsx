@@ -76,7 +76,7 @@ export function Dialog(props: DialogProps) {
             finalFocus={returnTo}
             // React takes it on to a form around the button that opened it, which would be sent too.
             onSubmit={(event) => event.stopPropagation()}
-            className={`max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 text-ink shadow-raised transition duration-200 ease-out focus:outline-none print:max-h-none print:max-w-none print:overflow-visible print:shadow-none data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8 ${shapes[shape]}`}
+            className={`max-h-[92dvh] w-full overflow-y-auto bg-surface p-6 text-ink shadow-raised transition duration-200 ease-out focus:outline-none print:max-h-none print:max-w-none print:overflow-visible print:[box-shadow:none] data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0 sm:p-8 ${shapes[shape]}`}
           >
             <div className="flex items-start justify-between gap-4">
               <Base.Title className="min-w-0 text-xl leading-tight font-bold wrap-anywhere sm:text-2xl">
