@@ -19,7 +19,7 @@ export function CofounderCard({ cofounder, actions }: { cofounder: CofounderOnCa
     <Card raised>
       <div className="card-head">
         <Avatar name={nameOf(cofounder)} src={cofounder.profileImageUrl} />
-        <div lang={contentLanguage} className="min-w-0">
+        <div lang={contentLanguage}>
           <h2 className="card-title">
             <CardTitleLink to="/startup-cofounders/$id" params={{ id: cofounder.id }}>
               {nameOf(cofounder)}
@@ -32,10 +32,8 @@ export function CofounderCard({ cofounder, actions }: { cofounder: CofounderOnCa
         <Marks {...cofounder} verified={cofounder.isVerified} />
       </div>
       {cofounder.bio !== null && <Excerpt text={cofounder.bio} language={contentLanguage} lines="two" />}
-      <div className="mt-4 grid gap-2">
-        <TagList items={cofounder.skills} limit={3} label={t.skills} profile={cofounder} />
-        <TagList items={cofounder.expertise} limit={2} label={t.expertise} tone="plain" profile={cofounder} />
-      </div>
+      <TagList items={cofounder.skills} limit={3} label={t.skills} profile={cofounder} />
+      <TagList items={cofounder.expertise} limit={2} label={t.expertise} tone="plain" profile={cofounder} />
       <p className="card-fact">
         {`${labels.availability[cofounder.availability]} · ${t.experienceOf(labels.experience[cofounder.experience])}`}
       </p>

@@ -20,7 +20,7 @@ export function CompanyCard({ company, actions }: { company: CompanyOnCard; acti
     <Card raised>
       <div className="card-head">
         <Avatar name={company.name} src={company.logoUrl} shape="company" />
-        <div className="min-w-0">
+        <div>
           <h2 lang={language} className="card-title">
             <CardTitleLink to="/companies/$id" params={{ id: company.id }}>
               {company.name}
@@ -37,23 +37,15 @@ export function CompanyCard({ company, actions }: { company: CompanyOnCard; acti
         <Marks {...company} verified={company.isVerified} />
       </div>
       {company.description !== null && <Excerpt text={company.description} language={language} lines="two" />}
-      <div className="mt-4 grid gap-2">
-        <TagList items={company.specialties} limit={3} label={t.specialties} profile={company} />
-        <TagList
-          items={company.technologies}
-          limit={4}
-          label={t.technologies}
-          tone="plain"
-          profile={company}
-        />
-        <TagList
-          items={company.certifications}
-          limit={2}
-          label={t.certifications}
-          tone="plain"
-          profile={company}
-        />
-      </div>
+      <TagList items={company.specialties} limit={3} label={t.specialties} profile={company} />
+      <TagList items={company.technologies} limit={4} label={t.technologies} tone="plain" profile={company} />
+      <TagList
+        items={company.certifications}
+        limit={2}
+        label={t.certifications}
+        tone="plain"
+        profile={company}
+      />
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <Stars rating={company.rating} reviews={company.reviewsCount} />
         {company.completedProjects > 0 && (

@@ -14,7 +14,7 @@ function NextTable({ next }: { next: Table }) {
   const { id, name, state, round, rounds, table, with: other } = next;
   const place = table === null || round === null ? t.none : t.place(table, round, rounds);
   return (
-    <section aria-label={t.title} className="card p-5">
+    <section aria-label={t.title} className="card">
       <p className="text-sm font-semibold text-brand">{state === "running" ? t.running : t.title}</p>
       <h2 className="mt-1 text-xl font-bold wrap-anywhere">{name}</h2>
       <p className="mt-2 wrap-anywhere">

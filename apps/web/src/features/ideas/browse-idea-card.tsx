@@ -20,7 +20,7 @@ export function BrowseIdeaCard({ idea, actions }: { idea: BrowseIdeaOnCard; acti
     <Card raised>
       <div className="card-head">
         <Avatar name={idea.ownerName || idea.title} src={idea.avatar} />
-        <div className="min-w-0">
+        <div>
           <h2 lang={idea.contentLanguage} className="card-title">
             <CardTitleLink {...address}>{idea.title}</CardTitleLink>
           </h2>
@@ -29,20 +29,12 @@ export function BrowseIdeaCard({ idea, actions }: { idea: BrowseIdeaOnCard; acti
       </div>
       <div className="card-marks">
         <Badge tone="brand">{labels.stage[idea.stage]}</Badge>
-        {idea.fundingNeeded !== null && (
-          <span lang={idea.contentLanguage} className="inline-flex">
-            <Badge>{idea.fundingNeeded}</Badge>
-          </span>
-        )}
+        {idea.fundingNeeded !== null && <Badge language={idea.contentLanguage}>{idea.fundingNeeded}</Badge>}
         <Marks {...idea} />
       </div>
       <Excerpt text={idea.description} language={idea.contentLanguage} />
       <LookingFor idea={idea} />
-      {idea.tags.length > 0 && (
-        <div className="mt-4">
-          <TagList items={idea.tags} limit={3} label={t.card.tags} profile={idea} />
-        </div>
-      )}
+      <TagList items={idea.tags} limit={3} label={t.card.tags} profile={idea} />
       <CardFoot>
         <CardPlace place={idea.location} profile={idea} />
         <CardTime date={idea.createdAt} />
@@ -62,13 +54,11 @@ function LookingFor({ idea }: { idea: BrowseIdeaOnCard }) {
   const t = useT(catalogue("ideas"));
   if (idea.lookingFor.length === 0) return null;
   return (
-    <div className="mt-4">
-      <p className="text-sm font-semibold">{t.card.lookingFor}</p>
-      <div className="mt-1.5">
-        <TagList
-          {...{ items: idea.lookingFor, limit: 3, label: t.card.lookingFor, tone: "need", profile: idea }}
-        />
-      </div>
-    </div>
+    <>
+      <p className="card-fact">{t.card.lookingFor}</p>
+      <TagList
+        {...{ items: idea.lookingFor, limit: 3, label: t.card.lookingFor, tone: "need", profile: idea }}
+      />
+    </>
   );
 }

@@ -86,14 +86,10 @@ function IdeaCard({ idea, actions }: { idea: IdeaOnCard; actions: ReactNode }) {
         </CardTitleLink>
       </h2>
       <Excerpt text={idea.description} language={idea.contentLanguage} lines="two" />
-      {idea.requiredSkills.length > 0 && (
-        <div className="mt-4">
-          <TagList
-            {...{ items: idea.requiredSkills, limit: 3, label: t.card.lookingFor, tone: "need" }}
-            profile={idea}
-          />
-        </div>
-      )}
+      <TagList
+        {...{ items: idea.requiredSkills, limit: 3, label: t.card.lookingFor, tone: "need" }}
+        profile={idea}
+      />
       <CardFoot>
         <CardPlace place={idea.location} profile={idea} />
         <CardTime date={idea.createdAt} />

@@ -27,10 +27,8 @@ export function PartnerCard({ partner, actions }: { partner: PartnerOnCard; acti
         <Marks {...partner} />
       </div>
       {partner.bio !== null && <Excerpt text={partner.bio} language={contentLanguage} lines="two" />}
-      <div className="mt-4 grid gap-2">
-        <TagList items={partner.skills} limit={3} label={t.skills} profile={partner} />
-        <TagList items={partner.expertise} limit={3} label={t.expertise} tone="plain" profile={partner} />
-      </div>
+      <TagList items={partner.skills} limit={3} label={t.skills} profile={partner} />
+      <TagList items={partner.expertise} limit={3} label={t.expertise} tone="plain" profile={partner} />
       {partner.availability !== null && (
         <p className="card-fact">
           {partner.experience === null
@@ -65,7 +63,7 @@ function PartnerHeading({ partner, children }: { partner: PartnerOnCard; childre
         src={partner.avatar}
         shape={partner.type === "company" ? "company" : "person"}
       />
-      <div lang={partner.contentLanguage} className="min-w-0">
+      <div lang={partner.contentLanguage}>
         <h2 className="card-title">{children}</h2>
         {line !== null && <p className="card-line">{line}</p>}
       </div>

@@ -26,14 +26,10 @@ export function ProjectCard({ project, actions }: { project: ProjectOnCard; acti
       </div>
       <Excerpt text={project.description} language={contentLanguage} lines="two" />
       <Terms project={project} />
-      {project.requiredSkills.length > 0 && (
-        <div className="mt-4">
-          <TagList
-            {...{ items: project.requiredSkills, limit: 3, label: t.skills, tone: "need" }}
-            profile={project}
-          />
-        </div>
-      )}
+      <TagList
+        {...{ items: project.requiredSkills, limit: 3, label: t.skills, tone: "need" }}
+        profile={project}
+      />
       <CardFoot>
         <CardTime date={project.createdAt} />
         <OwnPercent target={{ kind: "project", id: project.id }} />

@@ -1,3 +1,5 @@
+import { classNames } from "../class-names.ts";
+
 type AvatarProps = {
   name: string;
   /** A picture that the owner gave; without it the initials stand over a quiet knot pattern. */
@@ -6,18 +8,20 @@ type AvatarProps = {
   shape?: "person" | "company";
 };
 
-const sizes = { medium: "size-11 text-base", large: "size-16 text-xl sm:size-24 sm:text-3xl" } as const;
-const shapes = { person: "rounded-full", company: "rounded-control" } as const;
+const large = "size-16 text-xl sm:size-24 sm:text-3xl";
 
 /** Beside a written name, so it says nothing to screen readers. */
 export function Avatar({ name, src, size = "medium", shape = "person" }: AvatarProps) {
   if (src !== undefined && src !== null) {
     const image = fittingAddress(src, size);
-    const look = `${sizes[size]} ${shapes[shape]} shrink-0 overflow-hidden object-cover`;
+    const look = `${size === "large" ? large : "size-11"} ${shape === "person" ? "rounded-full" : "rounded-control"} shrink-0 overflow-hidden object-cover`;
     return <img src={image} alt="" loading="lazy" width="96" height="96" className={look} />;
   }
   return (
-    <span aria-hidden="true" className={`avatar ${sizes[size]} ${shapes[shape]}`}>
+    <span
+      aria-hidden="true"
+      className={classNames("avatar", size === "large" && large, shape === "company" && "rounded-control")}
+    >
       <svg viewBox="0 0 44 44">
         <path d="M0 0l44 44M0 44L44 0" {...patternOf(name)} />
       </svg>
@@ -27,7 +31,7 @@ export function Avatar({ name, src, size = "medium", shape = "person" }: AvatarP
 }
 
 /** Stored pictures come in several widths. */
-function fittingAddress(src: string, size: keyof typeof sizes): string {
+function fittingAddress(src: string, size: NonNullable<AvatarProps["size"]>): string {
   return src.startsWith("/files/") ? `${src}?size=${size === "medium" ? "small" : "card"}` : src;
 }
 

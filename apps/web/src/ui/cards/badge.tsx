@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 export type BadgeTone = "neutral" | "brand" | "next" | "good" | "danger";
 
 const tones: Record<BadgeTone, string> = {
-  neutral: "bg-sunken text-muted",
-  brand: "bg-brand-soft text-brand",
+  neutral: "badge-neutral",
+  brand: "badge-brand",
   next: "bg-next-soft text-next-text",
   good: "bg-match-high-soft text-match-high",
   danger: "bg-danger-soft text-danger",
@@ -14,14 +14,17 @@ const tones: Record<BadgeTone, string> = {
 export function Badge({
   tone = "neutral",
   icon,
+  language,
   children,
 }: {
   tone?: BadgeTone;
   icon?: ReactNode;
+  /** Of the words of a member. */
+  language?: string;
   children: ReactNode;
 }) {
   return (
-    <span className={`badge ${tones[tone]}`}>
+    <span lang={language} className={`badge ${tones[tone]}`}>
       {icon}
       {children}
     </span>

@@ -15,9 +15,7 @@ type CardProps = {
 
 export function Card({ children, raised = false, as: Element = "article", padding = "normal" }: CardProps) {
   return (
-    <Element
-      className={classNames("card", padding === "roomy" ? "p-6 sm:p-8" : "p-5", raised && "card-raised")}
-    >
+    <Element className={classNames("card", padding === "roomy" && "p-6 sm:p-8", raised && "card-raised")}>
       {children}
     </Element>
   );
