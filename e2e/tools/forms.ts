@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Importance, Preferences } from "@khamt/contract";
+import { namesOf } from "@khamt/contract/records";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import { cofounderForm } from "../../apps/web/src/features/profile-forms/kinds/cofounder-form.ts";
 import { companyForm } from "../../apps/web/src/features/profile-forms/kinds/company-form.ts";
@@ -9,7 +10,7 @@ import type {
   FormDescription,
   FormField,
 } from "../../apps/web/src/features/profile-forms/form-description.ts";
-import { closedLists } from "../../apps/web/src/features/profile-forms/preferences/attributes.ts";
+import { closedLists, isClosed } from "../../apps/web/src/features/profile-forms/preferences/attributes.ts";
 import type { Upload } from "./form-uploads.ts";
 import { formValues, valueOf, type FormValue, type FormValues } from "./forms-fixtures.ts";
 import { expect, type Reader } from "./test.ts";
@@ -93,27 +94,22 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
     wishRow(attribute).getByRole("radio", { name: t.preferences.importance[importance] });
 
   const fillWish = async (attribute: keyof Preferences, { importance, values = [] }: Wish) => {
-    const closed = closedLists[attribute as keyof typeof closedLists];
     const row = wishRow(attribute);
-    if (closed === undefined) {
-      if (values.length > 0) await fillTags(row.getByRole("combobox"), values);
-    } else {
-      const names: Readonly<Record<string, string>> = t.vocabulary[closed.labels];
+    if (isClosed(attribute)) {
+      const names: Readonly<Record<string, string>> = t.vocabulary[closedLists[attribute].labels];
       for (const value of values) await row.getByRole("checkbox", { name: names[value] ?? value }).check();
-    }
+    } else if (values.length > 0) await fillTags(row.getByRole("combobox"), values);
     await radio(attribute, importance).check();
   };
 
   const fill = async ({ name, control: kindOfControl }: FormField, values: FormValues) => {
     const value = valueOf(values, kind, name);
-    if (kindOfControl === "tags") await fillTags(control(name), value as string[]);
-    else if (kindOfControl === "switch") await control(name).setChecked(value as boolean);
-    else if (kindOfControl === "select") await control(name).selectOption(value as string);
-    else if (kindOfControl === "image") await upload(name, value as Upload[]);
-    else if (kindOfControl === "files") await upload(name, value as Upload[]);
+    if (kindOfControl === "tags") await fillTags(control(name), tagsIn(value));
+    else if (kindOfControl === "switch") await control(name).setChecked(value === true);
+    else if (kindOfControl === "select") await control(name).selectOption(textOf(value));
+    else if (kindOfControl === "image" || kindOfControl === "files") await upload(name, filesIn(value));
     else if (kindOfControl === "preferences")
-      for (const [attribute, wish] of Object.entries(value as Preferences))
-        await fillWish(attribute as keyof Preferences, wish);
+      for (const [attribute, wish] of wishesIn(value)) await fillWish(attribute, wish);
     else await control(name).fill(textOf(value));
   };
   const upload = async (name: string, files: readonly Upload[]) => {
@@ -124,16 +120,15 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
 
   const holds = async ({ name, control: kindOfControl }: FormField, values: FormValues) => {
     const value = valueOf(values, kind, name);
-    if (kindOfControl === "tags") await expect(chips(field(name))).toHaveText(value as string[]);
-    else if (kindOfControl === "switch")
-      await expect(control(name)).toBeChecked({ checked: value as boolean });
+    if (kindOfControl === "tags") await expect(chips(field(name))).toHaveText(tagsIn(value));
+    else if (kindOfControl === "switch") await expect(control(name)).toBeChecked({ checked: value === true });
     else if (kindOfControl === "image")
-      await expect(group(name).locator('img[src^="/files/"]')).toHaveCount((value as Upload[]).length);
+      await expect(group(name).locator('img[src^="/files/"]')).toHaveCount(filesIn(value).length);
     else if (kindOfControl === "files")
-      await expect(group(name).getByRole("link")).toHaveText((value as Upload[]).map((file) => file.name));
+      await expect(group(name).getByRole("link")).toHaveText(filesIn(value).map((file) => file.name));
     else if (kindOfControl === "preferences")
-      for (const [attribute, { importance }] of Object.entries(value as Preferences))
-        await expect(radio(attribute as keyof Preferences, importance)).toBeChecked();
+      for (const [attribute, { importance }] of wishesIn(value))
+        await expect(radio(attribute, importance)).toBeChecked();
     else await expect(control(name)).toHaveValue(textOf(value));
   };
 
@@ -168,9 +163,31 @@ export function formOn(page: Page, kind: EntityKind, language: Reader["language"
 
 /** As it stands in a line or a text. */
 function textOf(value: FormValue): string {
-  if (typeof value === "string" || typeof value === "number") return String(value);
-  if (Array.isArray(value) && value.every((each) => typeof each === "string")) return value.join("\n");
-  throw new Error(`${JSON.stringify(value)} is nothing to type`);
+  return typeof value === "string" || typeof value === "number" ? String(value) : tagsIn(value).join("\n");
+}
+
+function tagsIn(value: FormValue): string[] {
+  return listIn(value).map((each) => {
+    if (typeof each === "string") return each;
+    throw new Error(`${each.name} is a file and nothing to type`);
+  });
+}
+
+function filesIn(value: FormValue): Upload[] {
+  return listIn(value).map((each) => {
+    if (typeof each !== "string") return each;
+    throw new Error(`${each} is no file`);
+  });
+}
+
+function listIn(value: FormValue): readonly (string | Upload)[] {
+  if (typeof value === "object" && Symbol.iterator in value) return value;
+  throw new Error(`${JSON.stringify(value)} is no list`);
+}
+
+function wishesIn(value: FormValue): [keyof Preferences, Wish][] {
+  if (typeof value !== "object" || Symbol.iterator in value) throw new Error("These are no wishes.");
+  return namesOf(value).flatMap((name) => (value[name] ? [[name, value[name]]] : []));
 }
 
 /** As many at once as the field takes. */

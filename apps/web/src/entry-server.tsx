@@ -19,7 +19,6 @@ import { readHead } from "./server/read-head.ts";
 import { subjectOf } from "./server/subject.ts";
 import { headTags, type HeadParts, inlineJson } from "./server/head-tags.ts";
 
-/** The first page of most visits stays as light as it is. */
 /** Lists, searches and texts are whole without scripts; what is dead says so. */
 const noScript = {
   en: "Without JavaScript you can read and search everything here. Matching, signing in and menus need it: switch it on in your browser.",
@@ -27,6 +26,7 @@ const noScript = {
 };
 /** Of a page that waits for the server: with scripts it asks by itself. */
 const againWithoutScripts = `\n<noscript><meta http-equiv="refresh" content="5"></noscript>`;
+/** Not on the home page: the first page of most visits stays as light as it is. */
 const offlineScript = `\n<script type="module" src="/offline.js" async fetchpriority="low"></script>`;
 
 /**
