@@ -1,9 +1,9 @@
+import { useNavigate } from "@tanstack/react-router";
 import { MatchButton } from "../features/matching/match-button.tsx";
 import { PartnerBrowseScreen } from "../features/partners/partner-browse-screen.tsx";
 import { partnerCountsQuery, partnerSearchQuery } from "../features/partners/queries.ts";
 import {
   type PartnerAddress,
-  type PartnerSearch,
   type PartnerView,
   readPartnerSearch,
 } from "../features/partners/search-views.ts";
@@ -34,14 +34,11 @@ export async function loadPartnerSearch(
   return pageHead(language.words(catalogue("partner-search"))[view].head);
 }
 
-type PartnerSearchPageProps = {
-  view: PartnerView;
-  address: PartnerAddress;
-  onSearch: (search: PartnerSearch) => void;
-};
+type PartnerSearchPageProps = { view: PartnerView; address: PartnerAddress };
 
 /** The search of partners with the matching that belongs to it. */
-export function PartnerSearchPage({ view, address, onSearch }: PartnerSearchPageProps) {
+export function PartnerSearchPage({ view, address }: PartnerSearchPageProps) {
+  const navigate = useNavigate();
   const search = readPartnerSearch(view, address);
   const { privateAi } = useT(catalogue("partners"));
   const wanted = search.type ?? (view === "project" ? "company" : "individual");
@@ -50,7 +47,9 @@ export function PartnerSearchPage({ view, address, onSearch }: PartnerSearchPage
     <PartnerBrowseScreen
       view={view}
       search={search}
-      onSearch={(change) => onSearch({ ...search, ...change, limit: undefined })}
+      onSearch={(change) =>
+        void navigate({ to: ".", search: { ...search, ...change, limit: undefined }, resetScroll: false })
+      }
       aiMatch={(label) => (
         <>
           <MatchButton type={type} variant="secondary" label={label} />

@@ -7,16 +7,5 @@ export const Route = createFileRoute("/business-partners")({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPartnerSearch(context, "business", deps),
   head: ({ loaderData }) => loaderData ?? {},
-  component: Page,
+  component: () => <PartnerSearchPage view="business" address={Route.useSearch()} />,
 });
-
-function Page() {
-  const navigate = Route.useNavigate();
-  return (
-    <PartnerSearchPage
-      view="business"
-      address={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, resetScroll: false })}
-    />
-  );
-}

@@ -7,16 +7,5 @@ export const Route = createFileRoute("/partners")({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPartnerSearch(context, "all", deps),
   head: ({ loaderData }) => loaderData ?? {},
-  component: Page,
+  component: () => <PartnerSearchPage view="all" address={Route.useSearch()} />,
 });
-
-function Page() {
-  const navigate = Route.useNavigate();
-  return (
-    <PartnerSearchPage
-      view="all"
-      address={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, resetScroll: false })}
-    />
-  );
-}

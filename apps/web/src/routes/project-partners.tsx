@@ -7,16 +7,5 @@ export const Route = createFileRoute("/project-partners")({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPartnerSearch(context, "project", deps),
   head: ({ loaderData }) => loaderData ?? {},
-  component: Page,
+  component: () => <PartnerSearchPage view="project" address={Route.useSearch()} />,
 });
-
-function Page() {
-  const navigate = Route.useNavigate();
-  return (
-    <PartnerSearchPage
-      view="project"
-      address={Route.useSearch()}
-      onSearch={(search) => void navigate({ search, resetScroll: false })}
-    />
-  );
-}
