@@ -17,9 +17,11 @@ const juror = z.object({
   joinedAt: timestamp.nullable(),
   /** Of the applications that wait. */
   scored: z.int(),
-  /** How many of them the juror can score: not their own. */
+  /** How many of them the juror can score: not their own, and none that they are left out of. */
   applications: z.int(),
   remindedAt: timestamp.nullable(),
+  /** Names of applicants that they know: of these they are left out. */
+  recused: z.array(z.string()),
   /** Something is left to do, and no email went to them for a day. */
   canRemind: z.boolean(),
 });
@@ -53,9 +55,12 @@ export const juryApplicationsQuery = pageQuery.omit({ q: true }).extend({
   only: z.enum(juryFilters).optional(),
   cursor: z.string().max(10).regex(/^\d+$/).optional(),
 });
+export const juryRecusalInput = z.object({ isRecused: z.boolean() });
 export const juryApplication = programmeMember
   .pick({ userId: true, name: true, email: true, answers: true, changedAt: true, createdAt: true })
   .extend({
+    /** The juror knows who applied: there are no answers and no score then. */
+    isRecused: z.boolean(),
     /** The juror's own alone. */
     score: programmeScoreInput.extend({ isBefore: z.boolean() }).nullable(),
   });

@@ -7,6 +7,7 @@ import {
   jury,
   juryApplication,
   juryApplicationsQuery,
+  juryRecusalInput,
   programmeJury,
   programmeJuryInput,
 } from "../members/jury.ts";
@@ -80,6 +81,14 @@ export const juriesRoutes = {
     answer: jury,
     errors: ["not-found"],
   },
+  leaveJury: {
+    call: calls.leaveJury,
+    summary: "Says no to scoring, or ends the juror's own part; the managers are told, and the scores stay",
+    tag,
+    params: idParams,
+    answer: idParams,
+    errors: ["not-found"],
+  },
   listJuryApplications: {
     call: calls.listJuryApplications,
     summary: "The applications that wait, the oldest first, with the juror's own scores",
@@ -96,6 +105,16 @@ export const juriesRoutes = {
     tag,
     params: programmeApplicantParams,
     body: programmeScoreInput,
+    answer: juryApplication,
+    errors: ["not-found", "conflict"],
+  },
+  recuseJuror: {
+    call: calls.recuseJuror,
+    summary:
+      "Leaves the juror out of an application, because they know who applied, or lets them in again; a score that they gave goes",
+    tag,
+    params: programmeApplicantParams,
+    body: juryRecusalInput,
     answer: juryApplication,
     errors: ["not-found", "conflict"],
   },

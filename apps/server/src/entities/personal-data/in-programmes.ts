@@ -3,6 +3,7 @@ import {
   programmeInvitations,
   programmeJurors,
   programmeMembers,
+  programmeRecusals,
   programmeScores,
   programmeVisits,
 } from "../../platform/db/schema/index.ts";
@@ -32,6 +33,14 @@ export const inProgrammes: readonly PersonalDataRule[] = [
     pointing: ({ id }) => (id === undefined ? undefined : eq(programmeScores.userId, id)),
     withheld: ["userId", "reviewerId"],
     shown: () => ({ about: nameOf(programmeScores.userId) }),
+  },
+  {
+    // Whom a juror knows is told to nobody but the managers.
+    table: programmeRecusals,
+    own: ({ id }) => eq(programmeRecusals.jurorId, id),
+    pointing: ({ id }) => (id === undefined ? undefined : eq(programmeRecusals.userId, id)),
+    withheld: ["userId", "jurorId"],
+    shown: () => ({ about: nameOf(programmeRecusals.userId) }),
   },
   {
     table: programmeVisits,

@@ -86,6 +86,14 @@ async function fill(db: Db): Promise<void> {
       updatedAt: server.clock.now(),
     })),
   );
+  await db.insert(schema.programmeRecusals).values(
+    [me, other].map((jurorId) => ({
+      programmeId: programme?.id ?? "",
+      userId: jurorId === me ? other : me,
+      jurorId,
+      createdAt: server.clock.now(),
+    })),
+  );
   await db
     .insert(schema.programmeVisits)
     .values([me, other].map((userId) => ({ programmeId: programme?.id ?? "", userId, day: "2026-05-04" })));

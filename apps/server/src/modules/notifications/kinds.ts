@@ -100,8 +100,8 @@ const places: Readonly<Record<EventKind, Place>> = {
   },
   "programme-application": { of: (id) => `/manage/programmes/${id}`, all: "/manage/programmes" },
   "programme-answer": {
-    of: (id, { slug, text }) =>
-      text === "manager" || slug === undefined ? `/manage/programmes/${id}` : `/programmes/${slug}`,
+    of: (id, { slug, text, path }) =>
+      path ?? (text === "manager" || slug === undefined ? `/manage/programmes/${id}` : `/programmes/${slug}`),
     all: "/programmes",
   },
   trouble: { of: () => "/manage", all: "/manage" },

@@ -23,7 +23,14 @@ import { hasBlocked } from "../../entities/shown-to.ts";
 import { isAlwaysTold, isBetweenMembers, isToldDaily, waysOf } from "./kinds.ts";
 
 /** Something that one member is told: what it is about, and who did it. */
-export type Notice = { to: string; kind: EventKind; subjectId: string; data: EventData };
+export type Notice = {
+  to: string;
+  kind: EventKind;
+  subjectId: string;
+  data: EventData;
+  /** An email of its own tells them: this one is for the app alone. */
+  isMailed?: boolean;
+};
 
 /** What it takes to tell. */
 export type NotifyTransaction = {
@@ -63,7 +70,7 @@ export async function notify({ tx, live, post, now }: NotifyTransaction, news: N
     dueAt: now,
     ...(wants.app ? { state: "sent" } : { state: "skipped", why: "settings" }),
   });
-  if (isToldDaily(news.kind)) return;
+  if (isToldDaily(news.kind) || news.isMailed === true) return;
   const hasMail = post !== undefined;
   const skipped = whyNoEmail(news.kind, { ...receiver, wantsMail: wants.mail, hasMail });
   if (skipped === undefined && ((await isQueued(tx, news)) || (await isTooMuch(tx, news, now)))) return;

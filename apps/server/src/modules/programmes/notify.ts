@@ -79,7 +79,29 @@ export async function tellAnswer(
   await notify(tools, { to: userId, kind: "programme-answer", subjectId: id, data });
 }
 
-async function readersOf(tx: Db, programmeId: string, applicantId: string): Promise<string[]> {
+type JurorNews = { programme: Pick<Programme, "id" | "name">; jurorId: string; userId: string };
+
+/** Who is asked to score, or is reminded of it, has an email of its own. */
+export async function tellJuror(
+  tools: NotifyTransaction,
+  { programme: { id, name }, jurorId, userId }: JurorNews,
+): Promise<void> {
+  const data = { names: name, text: "jury", path: `/jury/${id}` };
+  await notify(tools, { to: userId, kind: "programme-answer", subjectId: jurorId, data, isMailed: true });
+}
+
+/** To the managers: a juror has said no, or has ended their own part. */
+export async function tellJurorLeft(
+  tools: NotifyTransaction,
+  { programme: { id, name }, jurorId, userId }: JurorNews,
+): Promise<void> {
+  const path = `/manage/programmes/${id}?view=jury`;
+  const data = { actorId: userId, names: name, text: "juror-left", path };
+  for (const to of await readersOf(tools.tx, id, userId))
+    await notify(tools, { to, kind: "programme-answer", subjectId: jurorId, data });
+}
+
+async function readersOf(tx: Db, programmeId: string, exceptId: string): Promise<string[]> {
   const managers = await tx
     .select({ id: programmeMembers.userId })
     .from(programmeMembers)
@@ -87,9 +109,9 @@ async function readersOf(tx: Db, programmeId: string, applicantId: string): Prom
       and(
         eq(programmeMembers.programmeId, programmeId),
         eq(programmeMembers.role, "manager"),
-        ne(programmeMembers.userId, applicantId),
+        ne(programmeMembers.userId, exceptId),
       ),
     );
   if (managers.length > 0) return managers.map(({ id }) => id);
-  return (await listAdministrators(tx)).filter((id) => id !== applicantId);
+  return (await listAdministrators(tx)).filter((id) => id !== exceptId);
 }

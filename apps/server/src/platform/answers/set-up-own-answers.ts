@@ -42,6 +42,7 @@ export const silent = new Set([
   "passkeys",
   "profile_views",
   "programme_jurors",
+  "programme_recusals",
   "programme_scores",
   "programme_visits",
   "recovery_codes",

@@ -60,7 +60,7 @@ export function Applications({ id, only, limit }: ApplicationsProps) {
 
 type RowProps = Omit<ApplicationsProps, "limit"> & { application: JuryApplication; at: number };
 
-function Row({ id, only, application: { name, score }, at }: RowProps) {
+function Row({ id, only, application: { name, score, isRecused }, at }: RowProps) {
   const t = useT(catalogue("jury"));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4">
@@ -72,7 +72,9 @@ function Row({ id, only, application: { name, score }, at }: RowProps) {
       >
         {name}
       </Link>
-      {score === null ? (
+      {isRecused ? (
+        <Badge>{t.recusal.short}</Badge>
+      ) : score === null ? (
         <span className="text-sm text-muted">{t.unscored}</span>
       ) : (
         <Badge tone={score.isBefore ? "next" : "good"}>

@@ -4,10 +4,15 @@ import {
   getCurrentUser,
   getJury,
   joinJury,
+  leaveJury,
   listJuryApplications,
+  listOwnJuries,
+  listOwnProgrammes,
+  listProgrammes,
+  recuseJuror,
   scoreJuryApplication,
 } from "@khamt/contract/calls";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
@@ -36,10 +41,16 @@ const applicationOf = (name: string): JuryApplication => ({
   changedAt: null,
   createdAt: "2026-11-01T08:00:00.000Z",
   score: null,
+  isRecused: false,
 });
 
 async function open(search: string, jury: Partial<Jury> | undefined) {
   let left = ["Bat", "Saran"].map(applicationOf);
+  const drop = ({ userId }: Record<string, string>) => {
+    const dropped = left.find((each) => each.userId === userId);
+    left = left.filter((each) => each !== dropped);
+    return { ...applicationOf("Bat"), ...dropped };
+  };
   const server = fakeServer({
     [getCurrentUser]: () => ({ user: member }),
     [getJury]: () => (jury === undefined ? refuse("not-found") : { ...spring, ...jury }),
@@ -49,11 +60,12 @@ async function open(search: string, jury: Partial<Jury> | undefined) {
       const items = left.slice(from, from + Number(query.get("limit") ?? 24));
       return Response.json(items, { headers: { "x-total-count": String(left.length) } });
     },
-    [scoreJuryApplication]: ({ params }) => {
-      const scored = left.find(({ userId }) => userId === params["userId"]);
-      left = left.filter((each) => each !== scored);
-      return { ...applicationOf("Bat"), ...scored };
-    },
+    [scoreJuryApplication]: ({ params }) => drop(params),
+    [recuseJuror]: ({ params }) => ({ ...drop(params), answers: [], isRecused: true }),
+    [leaveJury]: () => ({ id: idOf("Spring") }),
+    [listProgrammes]: () => Response.json([], { headers: { "x-total-count": "0" } }),
+    [listOwnProgrammes]: () => [],
+    [listOwnJuries]: () => [],
   });
   await openPage(server.fetcher, `/jury/${idOf("Spring")}${search}`);
   return server;
@@ -75,6 +87,27 @@ it("brings the next application to the place of one that is scored, and says whe
   give("2");
   expect(await screen.findByText(/^You have scored every application/)).toBeDefined();
   expect(calls).toMatchObject([{ body: { score: 4, remarks: "" } }, { body: { score: 2, remarks: "" } }]);
+});
+
+it("leaves a juror out of an application whose sender they know, and goes on with the next", async () => {
+  const { calls } = await open("?only=unscored&at=1", {});
+  fireEvent.click(await screen.findByRole("button", { name: "I know them: leave me out" }));
+  expect(await screen.findByRole("heading", { name: "Saran" })).toBeDefined();
+  expect(screen.queryByText("Bat builds a stove")).toBeNull();
+  expect(calls).toMatchObject([{ params: { userId: idOf("Bat") }, body: { isRecused: true } }]);
+});
+
+it.each([
+  ["says no", false, "No, thank you"],
+  ["leaves", true, "Leave the jury"],
+])("asks once before a juror %s, and goes where their programmes are", async (_, isIn, name) => {
+  const { calls } = await open("", { isIn });
+  fireEvent.click(await screen.findByRole("button", { name }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(calls).toEqual([]);
+  fireEvent.click(dialog.getByRole("button", { name }));
+  expect(await screen.findByText("No programme is open right now")).toBeDefined();
+  expect(calls).toMatchObject([{ params: { id: idOf("Spring") } }]);
 });
 
 it("shows no application before the juror has said yes", async () => {

@@ -1,17 +1,20 @@
 import type { Jury, JuryFilter } from "@khamt/contract";
-import { joinJury } from "@khamt/contract/calls";
+import { joinJury, leaveJury } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../../ui/buttons/action-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
+import { ConfirmDialog, DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { EmptyState } from "../../ui/lists/empty-state.tsx";
 import { BackLink } from "../../ui/page/back-link.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { Applications } from "./applications.tsx";
 import { OneApplication } from "./one-application.tsx";
 import { juryQuery } from "./queries.ts";
@@ -34,6 +37,7 @@ export function JuryPage(props: JuryPageProps) {
 function OfMember(props: JuryPageProps) {
   const { id, at } = props;
   const t = useT(catalogue("jury"));
+  const { leave } = t;
   const { loading } = useT(catalogue("ui"));
   const language = useLanguage();
   const email = useUser()?.email ?? "";
@@ -59,7 +63,12 @@ function OfMember(props: JuryPageProps) {
           {!data.isIn ? (
             <SayYes jury={data} />
           ) : at === undefined ? (
-            <Applications {...props} />
+            <>
+              <Applications {...props} />
+              <div>
+                <Leave id={id} words={leave} />
+              </div>
+            </>
           ) : (
             <OneApplication {...props} at={at} />
           )}
@@ -95,9 +104,42 @@ function SayYes({ jury: { id, applications } }: { jury: Jury }) {
       <p className="max-w-[62ch]">{t.text(applications)}</p>
       <p className="max-w-[62ch] text-muted">{t.hint}</p>
       <InlineFault message={joining.fault?.message} />
-      <ActionButton variant="next" isPending={joining.isPending} onClick={() => joining.run()}>
-        {t.button}
-      </ActionButton>
+      <div className="flex flex-wrap gap-2.5">
+        <ActionButton variant="next" isPending={joining.isPending} onClick={() => joining.run()}>
+          {t.button}
+        </ActionButton>
+        <Leave id={id} words={{ button: t.no, title: t.noTitle, text: t.noText }} />
+      </div>
     </div>
+  );
+}
+
+type LeaveProps = { id: string; words: Record<"button" | "title" | "text", string> };
+
+/** Before the juror has said yes, it is a no. */
+function Leave({ id, words }: LeaveProps) {
+  const t = useT(catalogue("jury")).leave;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <DialogButton
+      variant="quiet"
+      dialog={(onClose) => (
+        <ConfirmDialog
+          title={words.title}
+          text={words.text}
+          action={words.button}
+          act={async (api) => {
+            await api.call(leaveJury, { params: { id } });
+            await navigate({ to: "/programmes" });
+            await client.invalidateQueries();
+            showToast({ title: t.done });
+          }}
+          onClose={onClose}
+        />
+      )}
+    >
+      {words.button}
+    </DialogButton>
   );
 }

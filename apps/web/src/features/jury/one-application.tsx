@@ -1,5 +1,6 @@
 import type { JuryApplication, JuryFilter } from "@khamt/contract";
-import { scoreJuryApplication } from "@khamt/contract/calls";
+import { recuseJuror, scoreJuryApplication } from "@khamt/contract/calls";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
@@ -7,11 +8,13 @@ import { useList } from "../../lib/query/load-list.ts";
 import { momentText } from "../../shared/events/when.ts";
 import { Places, useWithin } from "../../shared/scoring/places.tsx";
 import { ScoreForm } from "../../shared/scoring/score-form.tsx";
-import { LinkButton } from "../../ui/buttons/button.tsx";
+import { Button, LinkButton } from "../../ui/buttons/button.tsx";
+import { useAction } from "../../ui/buttons/use-action.ts";
 import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Facts, WrittenText } from "../../ui/cards/facts.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
+import { showToast } from "../../ui/toast/toast-store.ts";
 import { juryApplicationQuery } from "./queries.ts";
 
 type OneApplicationProps = { id: string; only: JuryFilter | undefined; at: number };
@@ -63,7 +66,7 @@ type ShownProps = { id: string; application: JuryApplication; onSaved: () => voi
 function Shown({ id, application, onSaved }: ShownProps) {
   const t = useT(catalogue("scoring"));
   const language = useLanguage();
-  const { userId, name, email, answers, createdAt, changedAt, score } = application;
+  const { userId, name, email, answers, createdAt, changedAt, score, isRecused } = application;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(userId);
   // Whoever goes on by the keyboard, or listens, begins with the next one at its name.
@@ -85,29 +88,65 @@ function Shown({ id, application, onSaved }: ShownProps) {
       {changedAt !== null && (
         <p className="mt-2 text-sm text-muted">{t.changed(momentText(changedAt, language))}</p>
       )}
-      <div className="mt-4">
-        <Facts
-          items={answers.map(({ question, answer }) => ({
-            label: question[language],
-            value: <WrittenText>{answer || t.noAnswer}</WrittenText>,
-          }))}
-        />
-      </div>
+      {!isRecused && (
+        <div className="mt-4">
+          <Facts
+            items={answers.map(({ question, answer }) => ({
+              label: question[language],
+              value: <WrittenText>{answer || t.noAnswer}</WrittenText>,
+            }))}
+          />
+        </div>
+      )}
       <div className="mt-4 grid gap-3 border-t border-line pt-4">
         {score?.isBefore === true && (
           <p>
             {t.one(t.own, score.score)} ({t.before})
           </p>
         )}
-        <ScoreForm
-          key={userId}
-          programmeId={id}
-          applicant={{ userId, name }}
-          own={score === null ? undefined : { score: score.score, remarks: score.remarks }}
-          save={(api, body) => api.call(scoreJuryApplication, { params: { id, userId }, body })}
-          onSaved={onSaved}
-        />
+        {!isRecused && (
+          <ScoreForm
+            key={userId}
+            programmeId={id}
+            applicant={{ userId, name }}
+            own={score === null ? undefined : { score: score.score, remarks: score.remarks }}
+            save={(api, body) => api.call(scoreJuryApplication, { params: { id, userId }, body })}
+            onSaved={onSaved}
+          />
+        )}
+        <Recusal id={id} application={application} onRecused={onSaved} />
       </div>
     </Card>
+  );
+}
+
+type RecusalProps = { id: string; application: JuryApplication; onRecused: () => void };
+
+/** Whoever knows the applicant says so, and is left out; by the same place they come back. */
+function Recusal({ id, application: { userId, name, isRecused }, onRecused }: RecusalProps) {
+  const t = useT(catalogue("jury")).recusal;
+  const client = useQueryClient();
+  const changing = useAction({
+    call: (api, wanted: boolean) =>
+      api.call(recuseJuror, { params: { id, userId }, body: { isRecused: wanted } }),
+    onDone: async (now) => {
+      await client.invalidateQueries();
+      showToast({ title: now.isRecused ? t.done : t.undone });
+      if (now.isRecused) onRecused();
+    },
+  });
+  return (
+    <div className="grid justify-items-start gap-1">
+      {isRecused && <p className="max-w-[62ch]">{t.is(name)}</p>}
+      <Button
+        variant={isRecused ? "secondary" : "quiet"}
+        size="small"
+        aria-disabled={changing.isPending}
+        onClick={() => changing.run(!isRecused)}
+      >
+        {isRecused ? t.back : t.button}
+      </Button>
+      {!isRecused && <p className="max-w-[62ch] text-sm text-muted">{t.hint}</p>}
+    </div>
   );
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { jury, juryApplication, programmeJury, type ProgrammeReviewers } from "@khamt/contract";
+import {
+  jury,
+  juryApplication,
+  type NotificationList,
+  programmeJury,
+  type ProgrammeReviewers,
+} from "@khamt/contract";
 import type { Account } from "../../../../test/account.ts";
 import { lastLetter } from "../../../../test/accounts.ts";
 import { programmeJurors } from "../../../platform/db/schema/index.ts";
@@ -153,6 +159,54 @@ describe("a juror from outside", () => {
     expect((await open(id, tuul)).statusCode).toBe(404);
     expect((await list(id, boss)).statusCode).toBe(404);
     expect((await membersOf(id, `state=applied&q=bat@example.com`))[0]?.scores).toHaveLength(1);
+  });
+
+  test("who knows an applicant is left out: reads no answers, counts one less, and the managers see it", async () => {
+    const { id, tuul } = await asked();
+    await say(id, tuul);
+    await score(id, bat, 5, tuul);
+    const recuse = (isRecused: boolean, by = tuul) =>
+      put(`/api/juries/${id}/applications/${bat.id}/recusal`, { isRecused }, by);
+    expect((await recuse(true, boss)).statusCode).toBe(404);
+    expect((await recuse(true)).json()).toMatchObject({ isRecused: true, answers: [], score: null });
+    expect(await read(id, tuul)).toMatchObject([{ userId: bat.id, answers: [] }, { userId: saran.id }]);
+    expect(await read(id, tuul, "only=unscored")).toMatchObject([{ userId: saran.id }]);
+    expect(errorOf(await score(id, bat, 1, tuul))).toBe("conflict");
+    expect(await jurors(id)).toMatchObject([{ scored: 0, applications: 1, recused: ["Bat Dorj"] }]);
+    expect((await membersOf(id, "state=applied&q=bat@example.com"))[0]?.scores).toEqual([]);
+    expect((await recuse(false)).json()).toMatchObject({ isRecused: false, answers: [{}, {}] });
+    expect((await score(id, bat, 4, tuul)).statusCode).toBe(200);
+    await decide(boss, id, bat, "decline");
+    expect((await recuse(true)).statusCode).toBe(404);
+  });
+
+  test("is told by the bell besides the email, says no or leaves by themselves, and the managers are told", async () => {
+    const { id, tuul } = await asked();
+    const bell = async (of: Account) =>
+      (await server.get("/api/notifications", of))
+        .json<NotificationList>()
+        .items.filter(({ kind }) => kind === "programme-answer");
+    const leave = (by: Account) =>
+      server.call({ method: "DELETE", url: `/api/juries/${id}`, headers: { cookie: by.cookie } });
+    expect(await bell(tuul)).toMatchObject([{ state: "jury", path: `/jury/${id}` }]);
+    expect(server.letters.filter(({ to }) => to === "tuul@example.com")).toHaveLength(1);
+    await say(id, tuul);
+    await score(id, saran, 3, tuul);
+    expect((await leave(bat)).statusCode).toBe(404);
+    expect((await leave(tuul)).json()).toEqual({ id });
+    expect((await open(id, tuul)).statusCode).toBe(404);
+    expect(await bell(tuul)).toEqual([]);
+    expect(await bell(boss)).toMatchObject([
+      {
+        state: "juror-left",
+        actor: expect.stringContaining("Туул"),
+        path: `/manage/programmes/${id}?view=jury`,
+      },
+    ]);
+    expect((await membersOf(id, "state=applied&q=saran@example.com"))[0]?.scores).toHaveLength(1);
+    await ask(id, ["tuul@example.com"]);
+    expect((await leave(tuul)).statusCode).toBe(200);
+    expect(await jurors(id)).toEqual([]);
   });
 
   test("is asked once by a list, has no way in while the programme is put aside, and their address is forgotten where nobody says yes", async () => {

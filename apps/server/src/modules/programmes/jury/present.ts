@@ -4,7 +4,7 @@ import { isChangedSince, presentAnswers } from "../present.ts";
 import type { ApplicationRow, JurorRow } from "./queries.ts";
 
 export function presentJuror(row: JurorRow, now: Date): ProgrammeJury["jurors"][number] {
-  const { id, email, userId, joinedAt, remindedAt, createdAt, scored, applications } = row;
+  const { id, email, userId, joinedAt, remindedAt, createdAt, scored, applications, recused } = row;
   return {
     id,
     email,
@@ -13,6 +13,7 @@ export function presentJuror(row: JurorRow, now: Date): ProgrammeJury["jurors"][
     joinedAt: joinedAt && joinedAt.toISOString(),
     scored,
     applications,
+    recused,
     remindedAt: remindedAt && remindedAt.toISOString(),
     canRemind: canRemind(row, now),
   };
@@ -28,16 +29,17 @@ export function canRemind(
 }
 
 export function presentApplication(
-  { userId, name, email, createdAt, changedAt, score, remarks, scoredAt, ...sent }: ApplicationRow,
+  { userId, name, email, createdAt, changedAt, score, remarks, scoredAt, isRecused, ...sent }: ApplicationRow,
   seesContacts: boolean,
 ): JuryApplication {
   return {
     userId,
     name,
-    email: seesContacts ? email : null,
-    answers: presentAnswers(sent),
+    email: seesContacts && !isRecused ? email : null,
+    answers: isRecused ? [] : presentAnswers(sent),
     changedAt: changedAt && changedAt.toISOString(),
     createdAt: createdAt.toISOString(),
+    isRecused,
     score:
       score === null || remarks === null || scoredAt === null
         ? null

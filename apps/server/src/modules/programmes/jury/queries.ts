@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { juryApplicationsQuery } from "@khamt/contract";
 import type { Db } from "../../../platform/db/handle.ts";
@@ -7,6 +8,7 @@ import { type Page, pageFrom } from "../../../platform/db/paging.ts";
 import {
   programmeJurors,
   programmeMembers,
+  programmeRecusals,
   programmes,
   programmeScores,
   users,
@@ -20,11 +22,25 @@ export type ApplicationRow = Awaited<ReturnType<typeof select>>[number];
 /** Who is asked, and the juror once they have said yes. */
 export type Asked = { id: string; email: string };
 
-/** Of the applications that wait, without the juror's own. */
+/** Of the applications that wait, without the juror's own and those that they are left out of. */
 function waitingFor(juror: SQL): SQL {
   return sql`from ${programmeMembers} part where part.programme_id = ${programmes.id}
-    and part.state = 'applied' and part.user_id is distinct from ${juror}`;
+    and part.state = 'applied' and part.user_id is distinct from ${juror} and not exists (
+      select from ${programmeRecusals} known
+      where known.programme_id = part.programme_id and known.user_id = part.user_id and known.juror_id = ${juror})`;
 }
+
+const applicant = alias(users, "applicant");
+
+/** Names of applicants who wait and whom the juror knows. */
+const recused = sql<string[]>`array(
+  select ${nameOfMember(applicant)}
+  from ${programmeRecusals} known
+  join ${programmeMembers} part on part.programme_id = known.programme_id and part.user_id = known.user_id
+  join ${users} applicant on applicant.id = known.user_id
+  where known.programme_id = ${programmeJurors.programmeId} and known.juror_id = ${programmeJurors.userId}
+    and part.state = 'applied'
+  order by known.created_at, known.user_id)`;
 
 function countsFor(juror: SQL) {
   return {
@@ -41,6 +57,7 @@ export function listJurors(db: Db, programmeId: string) {
     .select({
       ...getTableColumns(programmeJurors),
       name: nameOfMember(users),
+      recused,
       ...countsFor(sql`${programmeJurors.userId}`),
     })
     .from(programmeJurors)
@@ -91,7 +108,7 @@ export async function listApplications(
 ): Promise<Page<ApplicationRow>> {
   const wanted = and(
     isShown({ programmeId, jurorId }),
-    only === "unscored" ? not(isScoredBy(jurorId)) : undefined,
+    only === "unscored" ? and(not(isScoredBy(jurorId)), not(isRecused(jurorId))) : undefined,
   );
   const from = Number(cursor ?? 0);
   const found = await select(db, jurorId)
@@ -122,6 +139,13 @@ function isShown({ programmeId, jurorId }: Reading): SQL | undefined {
   );
 }
 
+/** The juror knows who applied, as they have said: beside the row of a member. */
+function isRecused(jurorId: string) {
+  return sql<boolean>`exists (
+    select from ${programmeRecusals} known where known.programme_id = ${programmeMembers.programmeId}
+      and known.user_id = ${programmeMembers.userId} and known.juror_id = ${jurorId})`;
+}
+
 function select(db: Db, jurorId: string) {
   const { programmeId, userId, answers, questions, changedAt, createdAt } = programmeMembers;
   const { score, remarks, updatedAt: scoredAt } = programmeScores;
@@ -137,6 +161,7 @@ function select(db: Db, jurorId: string) {
       score,
       remarks,
       scoredAt,
+      isRecused: isRecused(jurorId),
     })
     .from(programmeMembers)
     .innerJoin(users, eq(users.id, userId))

@@ -1,12 +1,12 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Jury, JuryApplication, ProgrammeJury } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
-import type { Db } from "../../../platform/db/handle.ts";
+import { HttpError } from "../../../platform/http/http-error.ts";
 import { required } from "../../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../../platform/http/route.ts";
 import { sendPage } from "../../../platform/http/send-page.ts";
 import { requireMember } from "../../../platform/http/session.ts";
-import type { QueueEmail } from "../../../platform/mail/mail.ts";
+import type { NotifyDeps } from "../../notifications/index.ts";
 import { managedProgrammeOf } from "../managed.ts";
 import { mayManage, mayOrganise } from "../policy.ts";
 import type { ProgrammeRow } from "../queries.ts";
@@ -14,9 +14,9 @@ import { score } from "../score.ts";
 import { requireAsked, requireJuror } from "./policy.ts";
 import { presentApplication, presentJuror } from "./present.ts";
 import { getApplication, listApplications, listJurors, listJuries } from "./queries.ts";
-import { endJuror, inviteJurors, joinJury, remindJuror, showContacts } from "./write.ts";
+import { endJuror, inviteJurors, joinJury, leaveJury, recuse, remindJuror, showContacts } from "./write.ts";
 
-type Deps = { db: Db; post: QueueEmail | undefined; clock: () => Date };
+type Deps = NotifyDeps;
 
 /** Of who scores applications from outside: for managers, and for jurors, who have nothing else of the desk. */
 export function addJuryRoutes(app: FastifyInstance, deps: Deps): void {
@@ -28,8 +28,10 @@ export function addJuryRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, routes.listOwnJuries, { access: "member", handler: readOwn(deps) });
   addRoute(app, routes.getJury, { access: "member", handler: readOne(deps) });
   addRoute(app, routes.joinJury, { access: "member", handler: joinIt(deps) });
+  addRoute(app, routes.leaveJury, { access: "member", handler: leaveIt(deps) });
   addRoute(app, routes.listJuryApplications, { access: "member", handler: readApplications(deps) });
   addRoute(app, routes.scoreJuryApplication, { access: "writer", handler: scoreOne(deps) });
+  addRoute(app, routes.recuseJuror, { access: "member", handler: recuseOne(deps) });
 }
 
 function read(deps: Deps): HandlerOf<typeof routes.getProgrammeJury> {
@@ -85,6 +87,14 @@ function joinIt({ db, clock }: Deps): HandlerOf<typeof routes.joinJury> {
   };
 }
 
+function leaveIt(deps: Deps): HandlerOf<typeof routes.leaveJury> {
+  return async (request) => {
+    const { id } = await requireAsked(deps.db, request);
+    await leaveJury({ ...deps, now: deps.clock() }, requireMember(request).user, id);
+    return { id };
+  };
+}
+
 function readApplications({ db }: Deps): HandlerOf<typeof routes.listJuryApplications> {
   return async (request, reply) => {
     const { id: programmeId, seesContacts } = await requireJuror(db, request);
@@ -95,15 +105,34 @@ function readApplications({ db }: Deps): HandlerOf<typeof routes.listJuryApplica
 }
 
 function scoreOne({ db, clock }: Deps): HandlerOf<typeof routes.scoreJuryApplication> {
-  return async (request): Promise<JuryApplication> => {
-    const { id: programmeId, seesContacts } = await requireJuror(db, request);
-    const { userId } = request.params;
-    const jurorId = requireMember(request).user.id;
-    const one = () => required(getApplication(db, { programmeId, jurorId }, userId));
-    await one();
+  return async (request) => {
+    const asked = await applicationOf(db, request);
+    const { programmeId, userId, jurorId } = asked;
+    if ((await asked.read()).isRecused) throw new HttpError("conflict");
     await score(db, { programmeId, userId, reviewerId: jurorId, input: request.body }, clock());
-    return presentApplication(await one(), seesContacts);
+    return asked.read();
   };
+}
+
+function recuseOne({ db, clock }: Deps): HandlerOf<typeof routes.recuseJuror> {
+  return async (request) => {
+    const { read, ...of } = await applicationOf(db, request);
+    await recuse(db, { ...of, ...request.body }, clock());
+    return read();
+  };
+}
+
+type ApplicationRequest = FastifyRequest<{ Params: { id: string; userId: string } }>;
+
+/** The one of the address, which the juror is shown; there is no other. */
+async function applicationOf(db: Deps["db"], request: ApplicationRequest) {
+  const { id: programmeId, seesContacts } = await requireJuror(db, request);
+  const { userId } = request.params;
+  const jurorId = requireMember(request).user.id;
+  const read = async (): Promise<JuryApplication> =>
+    presentApplication(await required(getApplication(db, { programmeId, jurorId }, userId)), seesContacts);
+  await read();
+  return { programmeId, userId, jurorId, read };
 }
 
 async function juryOf(

@@ -1,18 +1,25 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { type JurorsInput, mostJurors } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import type { Db } from "../../../platform/db/handle.ts";
-import { programmeJurors, programmes } from "../../../platform/db/schema/index.ts";
+import {
+  programmeJurors,
+  programmeRecusals,
+  programmes,
+  programmeScores,
+  users,
+} from "../../../platform/db/schema/index.ts";
 import { HttpError } from "../../../platform/http/http-error.ts";
-import type { QueueEmail } from "../../../platform/mail/mail.ts";
+import { required, requiredRow } from "../../../platform/http/required.ts";
+import { forgetNotification, type NotifyTools, type NotifyTransaction } from "../../notifications/index.ts";
 import { cameAt } from "../add-members.ts";
-import { holdProgramme } from "../join.ts";
+import { holdProgramme, memberOf } from "../join.ts";
+import { tellJuror, tellJurorLeft } from "../notify.ts";
 import type { ProgrammeRow } from "../queries.ts";
 import { countTelling } from "../telling.ts";
 import { canRemind } from "./present.ts";
 import { type Asked, isAskedAt, type JurorRow, listJurors } from "./queries.ts";
 
-type Tools = { db: Db; post: QueueEmail | undefined; now: Date };
 type Programme = Pick<ProgrammeRow, "id" | "name" | "archivedAt">;
 
 /** How long an address is kept at which nobody says yes. */
@@ -24,10 +31,11 @@ export async function showContacts(db: Db, programmeId: string, jurySeesContacts
 
 /** Throws conflict for a programme that is put aside, too-many-own beyond the most. Who was asked before gets no second email. */
 export async function inviteJurors(
-  { db, post, now }: Tools,
+  { db, ...tools }: NotifyTools,
   { id: programmeId }: Programme,
   { emails, language }: JurorsInput,
 ): Promise<void> {
+  const { post, now } = tools;
   await countTelling(db, `jury:${programmeId}`, now);
   await db.transaction(async (tx) => {
     const programme = await holdProgramme(tx, { id: programmeId });
@@ -41,11 +49,17 @@ export async function inviteJurors(
     if ((await tx.$count(programmeJurors, eq(programmeJurors.programmeId, programmeId))) > mostJurors)
       throw new HttpError("too-many-own");
     for (const row of rows) await post?.({ ...letterTo(programme, row), left: null, isReminder: false }, tx);
+    for (const row of rows) await tell({ ...tools, tx }, programme, row);
   });
 }
 
 /** Throws conflict where there is nothing to remind of, or an email went out less than a day ago. */
-export function remindJuror({ db, post, now }: Tools, programme: Programme, jurorId: string): Promise<void> {
+export function remindJuror(
+  { db, ...tools }: NotifyTools,
+  programme: Programme,
+  jurorId: string,
+): Promise<void> {
+  const { post, now } = tools;
   return db.transaction(async (tx) => {
     await holdProgramme(tx, { id: programme.id });
     const row = (await listJurors(tx, programme.id)).find(({ id }) => id === jurorId);
@@ -54,14 +68,78 @@ export function remindJuror({ db, post, now }: Tools, programme: Programme, juro
     await tx.update(programmeJurors).set({ remindedAt: now }).where(eq(programmeJurors.id, jurorId));
     const left = row.userId === null ? null : row.applications - row.scored;
     await post?.({ ...letterTo(programme, row), left, isReminder: true }, tx);
+    await tell({ ...tools, tx }, programme, row);
   });
+}
+
+type Row = Pick<JurorRow, "id" | "email" | "userId">;
+
+/** By the bell, where an account is theirs. */
+async function tell(
+  tools: NotifyTransaction,
+  programme: Pick<Programme, "id" | "name">,
+  { id: jurorId, ...row }: Row,
+): Promise<void> {
+  const userId = await accountOf(tools.tx, row);
+  if (userId !== undefined) await tellJuror(tools, { programme, jurorId, userId });
+}
+
+/** Who has said yes, or has an account with the address that was asked. */
+async function accountOf(tx: Db, { email, userId }: Omit<Row, "id">): Promise<string | undefined> {
+  if (userId !== null) return userId;
+  const isTheirs = and(eq(sql`lower(${users.email})`, email), eq(users.isEmailVerified, true));
+  const [account] = await tx.select({ id: users.id }).from(users).where(isTheirs);
+  return account?.id;
 }
 
 /** What they have scored stays with the applications. */
 export async function endJuror(db: Db, programmeId: string, jurorId: string): Promise<void> {
   const isIt = and(eq(programmeJurors.programmeId, programmeId), eq(programmeJurors.id, jurorId));
-  const gone = await db.delete(programmeJurors).where(isIt).returning({ id: programmeJurors.id });
-  if (gone.length === 0) throw new HttpError("not-found");
+  const gone = await requiredRow(db.delete(programmeJurors).where(isIt).returning());
+  const to = await accountOf(db, gone);
+  if (to !== undefined) await forgetNotification(db, { to, kind: "programme-answer", subjectId: jurorId });
+}
+
+/** Says no, or goes: the managers hear of it, and what was scored stays. */
+export function leaveJury(
+  { db, ...tools }: NotifyTools,
+  { id: userId, email }: Asked,
+  programmeId: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const programme = await holdProgramme(tx, { id: programmeId });
+    const isTheirs = or(eq(programmeJurors.userId, userId), isAskedAt(email));
+    const isOf = and(eq(programmeJurors.programmeId, programmeId), isTheirs);
+    // Perhaps at two addresses.
+    const gone = await tx.delete(programmeJurors).where(isOf).returning({ id: programmeJurors.id });
+    for (const { id } of gone)
+      await forgetNotification(tx, { to: userId, kind: "programme-answer", subjectId: id });
+    const [first] = gone;
+    if (first) await tellJurorLeft({ ...tools, tx }, { programme, jurorId: first.id, userId });
+  });
+}
+
+type Recusal = { programmeId: string; userId: string; jurorId: string; isRecused: boolean };
+
+/** Throws conflict once the application waits no longer. A score that was given goes with the first. */
+export function recuse(db: Db, { isRecused, ...of }: Recusal, now: Date): Promise<void> {
+  const { programmeId, userId, jurorId } = of;
+  return db.transaction(async (tx) => {
+    const membership = await required(memberOf(tx, programmeId, userId));
+    if (membership.state !== "applied") throw new HttpError("conflict");
+    if (isRecused) {
+      await tx
+        .insert(programmeRecusals)
+        .values({ ...of, createdAt: now })
+        .onConflictDoNothing();
+      const isOf = and(eq(programmeScores.programmeId, programmeId), eq(programmeScores.userId, userId));
+      await tx.delete(programmeScores).where(and(isOf, eq(programmeScores.reviewerId, jurorId)));
+    } else {
+      const { programmeId: programme, userId: applicant, jurorId: juror } = programmeRecusals;
+      const isIt = and(eq(programme, programmeId), eq(applicant, userId), eq(juror, jurorId));
+      await tx.delete(programmeRecusals).where(isIt);
+    }
+  });
 }
 
 /** From now on the part is the account's, whatever address it has. */

@@ -179,6 +179,24 @@ export const programmeScores = pgTable(
   ],
 );
 
+/** Applications that a juror is left out of, as they have said themselves: they know who applied. */
+export const programmeRecusals = pgTable(
+  "programme_recusals",
+  {
+    programmeId: uuid("programme_id")
+      .notNull()
+      .references(() => programmes.id, { onDelete: "cascade" }),
+    userId: person("user_id"),
+    jurorId: person("juror_id"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.programmeId, table.userId, table.jurorId] }),
+    index("programme_recusals_user_index").on(table.userId),
+    index("programme_recusals_juror_index").on(table.jurorId),
+  ],
+);
+
 /** Which members came on which days: they opened the programme's link there. */
 export const programmeVisits = pgTable(
   "programme_visits",

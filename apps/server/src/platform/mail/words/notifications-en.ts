@@ -150,8 +150,8 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Read the application",
     }),
-    "programme-answer": ({ what, state }) =>
-      programmeAnswers[state ?? ""]?.(what ?? "the programme") ?? seeProgramme,
+    "programme-answer": ({ who, what, state }) =>
+      programmeAnswers[state ?? ""]?.(what ?? "the programme", who) ?? seeProgramme,
     announcement: ({ what }) => ({
       subject: what ?? "An announcement",
       paragraphs: ["This is an announcement for members:"],
@@ -303,7 +303,15 @@ const seeReport: NotificationWords = {
   button: "What the rules are",
 };
 
-const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
+const programmeAnswers: Record<string, (what: string, who: string) => NotificationWords> = {
+  "juror-left": (what, who) => ({
+    subject: `A juror has left: ${what}`,
+    paragraphs: [
+      `${who} does not score the applications any more. Scores that they gave stay with the applications.`,
+      "On the programme's page you can ask somebody else.",
+    ],
+    button: "Open the jury",
+  }),
   received: (what) => ({
     subject: `We have your application: ${what}`,
     paragraphs: [

@@ -147,8 +147,8 @@ export const notificationsMn: NotificationCatalogue = {
       ],
       button: "Хүсэлтийг унших",
     }),
-    "programme-answer": ({ what, state }) =>
-      programmeAnswers[state ?? ""]?.(what ?? "хөтөлбөр") ?? seeProgramme,
+    "programme-answer": ({ who, what, state }) =>
+      programmeAnswers[state ?? ""]?.(what ?? "хөтөлбөр", who) ?? seeProgramme,
     announcement: ({ what }) => ({
       subject: what ?? "Зарлал",
       paragraphs: ["Гишүүдэд зориулсан зарлал:"],
@@ -330,7 +330,15 @@ const seeReport: NotificationWords = {
   button: "Дүрмийг үзэх",
 };
 
-const programmeAnswers: Record<string, (what: string) => NotificationWords> = {
+const programmeAnswers: Record<string, (what: string, who: string) => NotificationWords> = {
+  "juror-left": (what, who) => ({
+    subject: `Нэг шүүгч гарлаа: ${what}`,
+    paragraphs: [
+      `${who} цаашид хүсэлтүүдийг үнэлэхгүй боллоо. Өгсөн үнэлгээ нь хүсэлтүүдийн хамт хэвээр үлдэнэ.`,
+      "Хөтөлбөрийн хуудаснаас өөр хүн урьж болно.",
+    ],
+    button: "Шүүгчдийг нээх",
+  }),
   received: (what) => ({
     subject: `Хүсэлтийг тань хүлээн авлаа: ${what}`,
     paragraphs: [

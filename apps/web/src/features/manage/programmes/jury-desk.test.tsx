@@ -26,6 +26,7 @@ const juror = (name: string, canRemind: boolean) => ({
   scored: canRemind ? 3 : 8,
   applications: 8,
   remindedAt: null,
+  recused: canRemind ? ["Bat", "Saran"] : [],
   canRemind,
 });
 
@@ -41,6 +42,7 @@ it("reminds whoever has something left, and says that a jury is full beside the 
   });
   await openPage(fetcher, `/manage/programmes/${idOf("Spring")}?view=jury`);
   expect(await screen.findByText("3 of 8 scored")).toBeDefined();
+  expect(screen.getByText(/because they know: Bat, Saran$/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Remind: Anu" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Remind: Tuul" }));
   await waitFor(() => expect(calls).toMatchObject([{ params: { id: idOf("Spring"), juror: idOf("Tuul") } }]));

@@ -155,7 +155,7 @@ function Juror({ programmeId, juror, canRemind }: JurorProps) {
   const t = useT(catalogue("desk-jury"));
   const client = useQueryClient();
   const day = useDay();
-  const { id, email, joinedAt, invitedAt, remindedAt, scored, applications } = juror;
+  const { id, email, joinedAt, invitedAt, remindedAt, scored, applications, recused } = juror;
   const name = juror.name ?? email;
   const params = { id: programmeId, juror: id };
   const reminding = useAction<void, ProgrammeJury>({
@@ -179,6 +179,9 @@ function Juror({ programmeId, juror, canRemind }: JurorProps) {
           )}
           {remindedAt !== null && !isDone && <span>{t.reminded(day(remindedAt))}</span>}
         </p>
+        {recused.length > 0 && (
+          <p className="mt-1 text-sm text-muted wrap-anywhere">{t.recused(recused.join(", "))}</p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2.5">
         {canRemind && juror.canRemind && (

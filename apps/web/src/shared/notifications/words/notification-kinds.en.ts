@@ -97,6 +97,8 @@ const programmeAnswers: Record<string, Tell> = {
   declined: ({ what }) => `Your application was not accepted this time: ${what}`,
   added: ({ what }) => `You were added to a programme: ${what}`,
   manager: ({ what }) => `You manage a programme now: ${what}`,
+  jury: ({ what }) => `The organisers ask you to score applications: ${what}`,
+  "juror-left": ({ who, what }) => `${who} does not score the applications any more: ${what}`,
 };
 
 const eventNews: Record<string, Tell> = {

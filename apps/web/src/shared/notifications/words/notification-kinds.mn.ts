@@ -88,6 +88,8 @@ const programmeAnswers: Record<string, Tell> = {
   declined: ({ what }) => `Таны хүсэлтийг энэ удаад зөвшөөрсөнгүй: ${what}`,
   added: ({ what }) => `Таныг хөтөлбөрт нэмлээ: ${what}`,
   manager: ({ what }) => `Та одоо хөтөлбөрийн менежер боллоо: ${what}`,
+  jury: ({ what }) => `Зохион байгуулагчид танаас хүсэлтүүдийг үнэлж өгөхийг хүсэж байна: ${what}`,
+  "juror-left": ({ who, what }) => `${who} шүүгчийн үүргээсээ гарлаа: ${what}`,
 };
 
 const eventNews: Record<string, Tell> = {

@@ -20,6 +20,7 @@ const deskJury = {
   people: (count: number) => (count === 1 ? "1 juror" : `${count} jurors`),
   waiting: (day: string) => `Invited on ${day}, not here yet`,
   scored: (scored: number, applications: number) => `${scored} of ${applications} scored`,
+  recused: (names: string) => `Left out of applications, by their own word, because they know: ${names}`,
   reminded: (day: string) => `Reminded on ${day}`,
   remind: "Remind",
   remindedNow: (name: string) => `The reminder to ${name} is on its way`,

@@ -21,6 +21,7 @@ const deskJury: Words["desk-jury"] = {
   people: (count) => `${count} шүүгч`,
   waiting: (day) => `Урьсан: ${day}, хараахан ороогүй`,
   scored: (scored, applications) => `Үнэлсэн: ${scored} / ${applications}`,
+  recused: (names) => `Таньдаг тул үнэлэхгүй хүсэлт илгээгчид: ${names}`,
   reminded: (day) => `Сануулсан: ${day}`,
   remind: "Сануулах",
   remindedNow: (name) => `Сануулга илгээж байна: ${name}`,
