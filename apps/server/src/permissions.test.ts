@@ -843,8 +843,13 @@ const table: Record<string, Row> = {
   },
   "GET /api/juries": members(),
   "GET /api/juries/:id": jurorOnly(),
+  "DELETE /api/juries/:id": jurorOnly(),
   "POST /api/juries/:id/join": { ...jurorOnly(() => "/join"), body: {} },
   "GET /api/juries/:id/applications": jurorOnly(() => "/applications"),
+  "PUT /api/juries/:id/applications/:userId/recusal": {
+    ...jurorOnly((memberId) => `/applications/${memberId}/recusal`),
+    body: { isRecused: true },
+  },
   "PUT /api/juries/:id/applications/:userId/score": {
     ...jurorOnly((memberId) => `/applications/${memberId}/score`),
     body: { score: 4, remarks: "" },
@@ -860,6 +865,13 @@ const table: Record<string, Row> = {
       ids: ["00000000-0000-4000-8000-000000000000"],
       note: "A phone was lost",
     },
+  },
+  "PUT /api/manage/members/:id/address": {
+    ...adminOnly(async () => {
+      const id = await addUser(server.db, { isEmailVerified: false });
+      return `/api/manage/members/${id}/address`;
+    }),
+    body: { email: "corrected@example.com" },
   },
   "POST /api/manage/members/:id/notes": {
     ...adminOnly(async () => `/api/manage/members/${await addUser(server.db)}/notes`),

@@ -1,7 +1,8 @@
 import { and, eq, lte, sql } from "drizzle-orm";
+import type { DraftedKind } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
-import { drafts } from "../platform/db/schema/index.ts";
+import { drafts, users } from "../platform/db/schema/index.ts";
 
 export type Form = { userId: string; kind: EntityKind; entity: string };
 export type Content = { fields: Record<string, unknown>; editedAt: Date };
@@ -40,4 +41,17 @@ export async function dropDraft(db: Db, form: Form): Promise<void> {
 
 function isOf({ userId, kind, entity }: Form) {
   return and(eq(drafts.userId, userId), eq(drafts.kind, kind), eq(drafts.entity, entity));
+}
+
+export type Prepared = { kind: DraftedKind; name: string };
+
+/** Start-ups of which an import has begun a new form for whoever has not come yet. */
+export async function listPrepared(db: Db, userId: string): Promise<Prepared[]> {
+  const name = sql<string>`coalesce(${drafts.fields} ->> 'name', ${drafts.fields} ->> 'title', '')`;
+  const rows = await db
+    .select({ kind: drafts.kind, name })
+    .from(drafts)
+    .innerJoin(users, eq(users.id, drafts.userId))
+    .where(and(eq(users.id, userId), eq(users.isEmailVerified, false), eq(drafts.entity, "new")));
+  return rows.flatMap(({ kind, name }) => (kind === "company" || kind === "idea" ? [{ kind, name }] : []));
 }

@@ -3,11 +3,14 @@ import { ResetPasswordPage } from "../features/auth/mailed/reset-password-page.t
 import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
 
-type Search = { account?: "new" | undefined };
+type Search = { account?: "new" | undefined; startUp?: "company" | "idea" | undefined };
+
+const forms = { company: "/create-company", idea: "/create-startup-idea" } as const;
 
 export const Route = createFileRoute("/reset-password")({
   validateSearch: (search: Record<string, unknown>): Search => ({
     account: search["account"] === "new" ? "new" : undefined,
+    startUp: search["startUp"] === "company" || search["startUp"] === "idea" ? search["startUp"] : undefined,
   }),
   loaderDeps: ({ search: { account } }) => ({ account }),
   loader: async ({ context: { language }, deps: { account } }) => {
@@ -20,5 +23,6 @@ export const Route = createFileRoute("/reset-password")({
 });
 
 function ResetPassword() {
-  return <ResetPasswordPage isFirst={Route.useSearch().account === "new"} />;
+  const { account, startUp } = Route.useSearch();
+  return <ResetPasswordPage isFirst={account === "new"} next={startUp && forms[startUp]} />;
 }

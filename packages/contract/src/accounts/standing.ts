@@ -21,6 +21,8 @@ export const administratorActs = [
   "password-letter",
   "gave-back",
   "imported",
+  "withdrawn",
+  "readdressed",
   "site-changed",
 ] as const;
 

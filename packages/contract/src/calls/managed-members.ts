@@ -9,3 +9,4 @@ export const saveView = "POST /api/manage/views";
 export const deleteSavedView = "DELETE /api/manage/views/:id";
 export const previewMemberImport = "POST /api/manage/members/import/preview";
 export const importMembers = "POST /api/manage/members/import";
+export const correctMemberAddress = "PUT /api/manage/members/:id/address";

@@ -102,6 +102,7 @@ export const memberActs = [
   "sign-out",
   "password-letter",
   "give-back",
+  "withdraw",
 ] as const;
 export type MemberAct = (typeof memberActs)[number];
 /** Whoever does them is proven anew: they shut somebody out. */

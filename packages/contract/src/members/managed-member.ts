@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { email } from "../accounts/auth.ts";
 import { administratorAct, sanction } from "../accounts/administration.ts";
 import { delivery } from "../accounts/notification.ts";
 import { id, saidText, steadyName, timestamp, timestampInput } from "../fields.ts";
@@ -34,6 +35,9 @@ const importProblems = [
 const importWarnings = ["unknown-language", "likely-slip"] as const;
 /** Why nothing of the file can be read. */
 const importFaults = ["unreadable", "no-heading", "empty", "too-many"] as const;
+
+/** Of which kind a new form is that begins with what a table says of a start-up. */
+const draftedKind = z.enum(["company", "idea"]);
 
 export const longestNote = 2000;
 const longestReason = 1000;
@@ -151,6 +155,8 @@ export const memberDetails = managedMember.extend({
   ),
   log: z.array(administratorAct),
   notes: z.array(memberNote),
+  /** Of whoever has not come yet: the start-ups that a table has said, in drafts that nobody sees. */
+  prepared: z.array(z.object({ kind: draftedKind, name: z.string() })),
 });
 
 export const memberNoteInput = z.object({
@@ -167,13 +173,15 @@ export const memberActInput = z
     id,
     act: z.enum(memberActs),
     ids: z.array(id).min(1).max(mostActedOn),
-    note: saidText(longestReason),
+    /** Of who is withdrawn nothing is kept, so no reason either. */
+    note: saidText(longestReason).or(z.literal("")).default(""),
     rule: z.enum(conductRules).optional(),
     until: timestamp.nullable().default(null),
     password: z.string().min(1).max(200).optional(),
     /** How each of them stood when it was chosen: what another administrator has decided since is not undone unseen. */
     seen: z.partialRecord(id, z.enum(memberStates)).optional(),
   })
+  .refine(({ act, note }) => note !== "" || act === "withdraw", { path: ["note"] })
   .refine(({ act, rule }) => rule !== undefined || (act !== "restrict" && act !== "suspend"), {
     path: ["rule"],
   })
@@ -210,6 +218,8 @@ export const memberImportInput = z.object({
   programme: id.nullable(),
   /** What stands in columns that an import does not know becomes a note of the team, one for each person. */
   keepsOthers: z.boolean().default(false),
+  /** What stands there of a start-up becomes a draft that only whoever is invited sees. Null: it does not. */
+  startUps: draftedKind.nullable().default(null),
 });
 export const importPreview = z.object({
   fault: z.enum(importFaults).nullable(),
@@ -220,6 +230,8 @@ export const importPreview = z.object({
   /** Of those who have an account: how many come into the programme, and about how many a note says something new. */
   joining: z.int(),
   noted: z.int(),
+  /** How many of those who are invited have a start-up there, and the headings that a draft of each kind takes something of. */
+  drafts: z.object({ count: z.int(), company: z.array(z.string()), idea: z.array(z.string()) }),
   /** The first of those who are invited. */
   examples: z.array(
     z.object({
@@ -238,19 +250,22 @@ export const importPreview = z.object({
   hasMail: z.boolean(),
 });
 const seen = z.int().min(0);
-/** As it was seen: where other numbers would be invited, come in or be noted by now, nothing is done. */
+/** As it was seen: where other numbers would be invited, come in, be noted or get a draft by now, nothing is done. */
 export const memberImportConfirmed = memberImportInput
-  .extend({ people: seen, joining: seen.default(0), noted: seen.default(0) })
+  .extend({ people: seen, joining: seen.default(0), noted: seen.default(0), drafted: seen.default(0) })
   .refine(({ people, joining, noted }) => people + joining + noted > 0, { path: ["people"] });
 export const memberImportOutcome = z.object({
   invited: z.int(),
   joined: z.int(),
   noted: z.int(),
+  drafted: z.int(),
   hasMail: z.boolean(),
 });
+export const memberAddressInput = z.object({ email });
 
 export type ActRefusal = (typeof actRefusals)[number];
 export type CompletenessBand = (typeof completenessBands)[number];
+export type DraftedKind = z.infer<typeof draftedKind>;
 export type ImportFault = (typeof importFaults)[number];
 export type ImportPreview = z.infer<typeof importPreview>;
 export type ImportProblem = (typeof importProblems)[number];

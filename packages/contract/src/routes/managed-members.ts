@@ -5,6 +5,7 @@ import {
   importPreview,
   managedMember,
   memberActInput,
+  memberAddressInput,
   memberActOutcome,
   memberDetails,
   memberFilters,
@@ -49,11 +50,21 @@ export const managedMembersRoutes = {
   actOnMembers: {
     call: calls.actOnMembers,
     summary:
-      "Restricts, suspends, restores or signs out members, sends them the letter for a new password, or gives an account back to its mailbox",
+      "Restricts, suspends, restores or signs out members, sends them the letter for a new password, gives an account back to its mailbox, or withdraws one that nobody has come to",
     tag,
     body: memberActInput,
     answer: memberActOutcome,
     errors: ["wrong-password", "sign-in-again"],
+  },
+  correctMemberAddress: {
+    call: calls.correctMemberAddress,
+    summary:
+      "Another address for somebody who was invited and has not come: the invitation goes there, and the one before ends",
+    tag,
+    params: idParams,
+    body: memberAddressInput,
+    answer: managedMember,
+    errors: ["not-found", "conflict", "already-exists"],
   },
   addMemberNote: {
     call: calls.addMemberNote,

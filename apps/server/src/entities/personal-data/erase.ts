@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import { nameOfAccount } from "../../platform/db/account-name.ts";
@@ -58,15 +58,35 @@ function eraseMember(db: Db, { id, language, name, accountName, now, ...tools }:
     await erasePointing(tx, member);
     await tools.tellWaiting(tx, member);
     const listings = await appliedTo(tx, id);
-    for (const { table, own, cleared } of personalDataMap) {
-      if (cleared) await tx.update(table).set(cleared).where(own(member));
-      else await tx.delete(table).where(own(member));
-    }
+    await eraseOwn(tx, member);
     await countApplications(tx, listings);
     await forgetWords(tx, words);
     await tools.post({ kind: "deleted", ...toMember({ email: member.email, language, name }) }, tx);
     return true;
   });
+}
+
+/** An account that its member has never come to, at once and without a word. False where they have come by now. */
+export async function eraseUnclaimed(tx: Db, id: string): Promise<boolean> {
+  const isUnclaimed = and(
+    eq(users.id, id),
+    eq(users.isEmailVerified, false),
+    isNull(users.password),
+    eq(users.isDemo, false),
+  );
+  const held = await tx.select({ id: users.id }).from(users).where(isUnclaimed).for("update");
+  const member = held.length > 0 ? await findMember(tx, id) : undefined;
+  if (!member) return false;
+  await erasePointing(tx, member);
+  await eraseOwn(tx, member);
+  return true;
+}
+
+async function eraseOwn(tx: Db, member: Member): Promise<void> {
+  for (const { table, own, cleared } of personalDataMap) {
+    if (cleared) await tx.update(table).set(cleared).where(own(member));
+    else await tx.delete(table).where(own(member));
+  }
 }
 
 /** What others have that means nothing without them: their matches with them, and that they looked at them. */

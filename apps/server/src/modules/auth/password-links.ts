@@ -2,6 +2,7 @@ import type { Auth } from "../../platform/auth/auth.ts";
 import { removeWaysIn } from "../../platform/auth/ways-in.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import type { Db } from "../../platform/db/handle.ts";
+import { listPrepared, type Prepared } from "../../entities/drafts.ts";
 import { type Email, toMember } from "../../platform/mail/email.ts";
 import { keepResetLink, lives, resetColumns } from "./queries.ts";
 
@@ -31,7 +32,9 @@ export async function sendInvitationAgain(auth: Auth, email: string): Promise<vo
   const letter = await auth.db.transaction(async (tx) => {
     const minutes = invitationMinutes;
     const user = await keepResetLink(tx, { email, token: link.token, now: auth.clock(), minutes });
-    return user && queueInvitation(auth, { tx, member: user, token: link.token, programme: null });
+    if (!user) return undefined;
+    const [startUp = null] = await listPrepared(tx, user.id);
+    return queueInvitation(auth, { tx, member: user, token: link.token, programme: null, startUp });
   });
   if (letter) await sendUnqueued(auth, [letter]);
 }
@@ -63,12 +66,19 @@ export function newInvitation(now: Date) {
   return { token, columns: resetColumns({ token, now, minutes: invitationMinutes }) };
 }
 
-type Invitation = { tx: Db; member: Member; token: string; programme: string | null };
+type Invitation = {
+  tx: Db;
+  member: Member;
+  token: string;
+  programme: string | null;
+  /** A draft of it waits for them. */
+  startUp: Prepared | null;
+};
 
 /** Queued where there is a queue; the letter itself is for `sendUnqueued`. */
 export async function queueInvitation(
   { later }: Sending,
-  { tx, member, token, programme }: Invitation,
+  { tx, member, token, programme, startUp }: Invitation,
 ): Promise<Email> {
   const written = {
     kind: "account-invitation",
@@ -76,6 +86,7 @@ export async function queueInvitation(
     token,
     days: invitationDays,
     programme,
+    startUp,
   } as const;
   await later?.(written, invitationMinutes, tx);
   return written;

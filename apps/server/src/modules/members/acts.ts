@@ -1,6 +1,7 @@
 import type { ActOfAdministrator, ActRefusal, MemberActInput, MemberActOutcome } from "@khamt/contract";
 import { recordAct } from "../../platform/auth/administrators.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
+import { eraseUnclaimed } from "../../entities/personal-data/erase.ts";
 import { endSessions } from "../../platform/auth/sessions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
@@ -43,6 +44,8 @@ async function actOn(acting: Acting, row: MemberRow): Promise<ActRefusal | undef
       return sendLetter(acting, row);
     case "give-back":
       return giveBack(acting, row);
+    case "withdraw":
+      return withdraw(acting, row);
   }
 }
 
@@ -125,4 +128,16 @@ async function giveBack(
   if (!letters) return "gone";
   await sendUnqueued(auth, letters);
   return undefined;
+}
+
+/** Of who was invited and has not come nothing is kept, as if nobody had asked them. */
+async function withdraw(
+  { auth, tools: { now }, by }: Acting,
+  { id }: MemberRow,
+): Promise<ActRefusal | undefined> {
+  return auth.db.transaction(async (tx) => {
+    if (!(await eraseUnclaimed(tx, id))) return "changed";
+    await recordAct(tx, { act: "withdrawn", by, accountId: id, now });
+    return undefined;
+  });
 }

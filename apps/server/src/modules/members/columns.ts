@@ -68,6 +68,11 @@ export function findColumns(lines: readonly (readonly string[])[]): Columns | un
   return { places: new Map([...placesIn(headings), ...places]), headings };
 }
 
+/** What a heading may say, the surest first. */
+export function wordsIn(heading: string): string[] {
+  return readings.flatMap((read) => read(heading));
+}
+
 function placesIn(headings: readonly string[]): Map<Column, number> {
   const found = new Map<Column, number>();
   for (const read of readings)

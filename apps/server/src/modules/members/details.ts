@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { mostOfMember } from "@khamt/contract";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
+import { listPrepared } from "../../entities/drafts.ts";
 import { entities } from "../../entities/index.ts";
 import { readListed } from "../../entities/read-listed.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -41,6 +42,7 @@ async function partsOf(db: Db, id: string) {
     reports: await readReports(db, id),
     acts: acts.rows,
     notes: await listNotes(db, id),
+    prepared: await listPrepared(db, id),
   };
 }
 

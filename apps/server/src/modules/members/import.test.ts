@@ -14,17 +14,23 @@ beforeEach(async () => {
   admin = await addPerson(server, { role: "admin", email: "chief@khamt.test" });
 });
 
-type Asked = { language?: "en" | "mn"; programme?: string | null; keepsOthers?: boolean };
+type Asked = {
+  language?: "en" | "mn";
+  programme?: string | null;
+  keepsOthers?: boolean;
+  startUps?: "company" | "idea" | null;
+};
 const body = (text: string, asked: Asked = {}) => ({
   text,
   language: "en",
   programme: null,
   keepsOthers: false,
+  startUps: null,
   ...asked,
 });
 const preview = async (text: string, asked?: Asked) =>
   (await admin.post("/api/manage/members/import/preview", body(text, asked))).json<ImportPreview>();
-const importAll = (text: string, people: number, asked?: Asked) =>
+const importAll = (text: string, people: number, asked?: Asked & { drafted?: number }) =>
   admin.post("/api/manage/members/import", { ...body(text, asked), people });
 
 test("a table of either language is shown before anything is done, with what is wrong by line", async () => {
@@ -44,6 +50,7 @@ test("a table of either language is shown before anything is done, with what is 
     people: 3,
     joining: 0,
     noted: 0,
+    drafts: { count: 0, company: [], idea: [] },
     examples: [
       { line: 2, name: "Бат Болд", email: "bat@uni.mn", language: "mn", accountType: "individual" },
       { line: 7, name: "Нараа", email: "naraa@uni.mn", language: "mn", accountType: "individual" },
@@ -213,7 +220,7 @@ test("five hundred are invited at once, into a programme, and nobody where the f
   expect((await importAll(table, 499, { programme })).statusCode).toBe(409);
   expect(await server.db.$count(users)).toBe(1);
   const answer = await importAll(table, 500, { programme });
-  expect(answer.json()).toEqual({ invited: 500, joined: 0, noted: 0, hasMail: true });
+  expect(answer.json()).toEqual({ invited: 500, joined: 0, noted: 0, drafted: 0, hasMail: true });
   expect(await server.db.$count(users)).toBe(501);
   expect(await server.db.$count(programmeMembers)).toBe(500);
   expect(await server.db.$count(adminActs, eq(adminActs.act, "imported"))).toBe(500);

@@ -7,6 +7,7 @@ import type { Auth } from "../../platform/auth/auth.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { insertRows } from "../../platform/db/insert-rows.ts";
 import { memberNotes, users } from "../../platform/db/schema/index.ts";
+import { saveDraft } from "../../entities/drafts.ts";
 import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { required } from "../../platform/http/required.ts";
@@ -15,6 +16,7 @@ import { newInvitation, queueInvitation, sendUnqueued } from "../auth/index.ts";
 import { addToProgramme, cameAt, getProgramme, putIn } from "../programmes/index.ts";
 import { findNews, type ImportNote, type KnownPerson, partsOf } from "./import-known.ts";
 import { type Invited, readPeople, type Table } from "./read-table.ts";
+import { draftOf } from "./start-up-columns.ts";
 
 const shownExamples = 5;
 
@@ -27,7 +29,9 @@ export async function previewImport(
 ): Promise<ImportPreview> {
   await nameOfProgramme(db, input.programme);
   const { known, ...table } = await readNew(db, input);
-  const { fault, columns, people, problems, warnings } = table;
+  const { fault, columns, drafts, people, problems, warnings } = table;
+  // Whether one is named is the same for each kind.
+  const count = people.filter(({ others }) => draftOf("company", others)).length;
   const { joining, notes } = await findNews(db, { ...input, keepsOthers: true }, known);
   return {
     fault,
@@ -36,6 +40,7 @@ export async function previewImport(
     people: people.length,
     joining: joining.length,
     noted: notes.length,
+    drafts: { ...drafts, count },
     examples: people.slice(0, shownExamples).map(({ others: _, ...shown }) => shown),
     problems,
     hasMail: mail !== undefined,
@@ -56,7 +61,8 @@ async function readNew(
   const members = table.people.filter(idOf);
   const known = members.flatMap((person) => {
     const id = idOf(person);
-    return id === undefined ? [] : [{ id, line: person.line, others: person.others }];
+    const others = person.others.map(({ text }) => text);
+    return id === undefined ? [] : [{ id, line: person.line, others }];
   });
   const problems = [
     ...table.problems,
@@ -76,7 +82,7 @@ async function knownOf(db: Db, emails: readonly string[]): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [row.email, row.id]));
 }
 
-type Seen = Pick<ImportPreview, "people" | "joining" | "noted">;
+type Seen = Pick<ImportPreview, "people" | "joining" | "noted"> & { drafted: number };
 type Importing = { by: string; input: MemberImportInput; seen: Seen };
 
 /** All or nothing. Throws conflict where by now it would do something else than was shown. */
@@ -90,10 +96,15 @@ export async function importPeople(
   const letters = await db.transaction(async (tx) => {
     const { people, known } = await readNew(tx, input);
     const { joining, notes } = await findNews(tx, input, known);
+    const drafted = people.filter(({ others }) => draftFor(input, others)).length;
     if (people.length !== seen.people || joining.length !== seen.joining || notes.length !== seen.noted)
       throw new HttpError("conflict");
+    if (drafted !== seen.drafted) throw new HttpError("conflict");
     if (input.programme !== null) await putIn({ tx, live, post, now }, input.programme, joining);
-    const accounts = people.map((person) => ({ id: randomUUID(), person, link: newInvitation(now) }));
+    const accounts = people.map((person) => {
+      const { draft, rest = person.others } = draftFor(input, person.others) ?? {};
+      return { id: randomUUID(), person, draft, rest, link: newInvitation(now) };
+    });
     const rows = accounts.map(({ id, person, link }) => ({
       id,
       username: id,
@@ -110,19 +121,31 @@ export async function importPeople(
     if (input.programme !== null)
       await addToProgramme(tx, { programmeId: input.programme, people: added, now });
     await recordActs(tx, { act: "imported", by, accountIds: accounts.map(({ id }) => id), now });
-    const ofNew = accounts.map(({ id, person }) => ({ id, text: person.others.join("\n") }));
+    for (const { id, draft } of accounts)
+      if (draft && input.startUps !== null) {
+        const form = { userId: id, kind: input.startUps, entity: "new" };
+        await saveDraft(tx, form, { fields: { ...draft.fields, isPrepared: true }, editedAt: now });
+      }
+    const ofNew = accounts.map(({ id, rest }) => ({ id, text: rest.map(({ text }) => text).join("\n") }));
     const rowsOf = ({ id, text }: ImportNote) =>
       partsOf(text).map((part) => ({ userId: id, authorId: by, text: part, createdAt: now }));
     if (input.keepsOthers) await insertRows(tx, memberNotes, [...ofNew, ...notes].flatMap(rowsOf));
     const queued = [];
-    for (const { person, link } of accounts) {
+    for (const { person, link, draft } of accounts) {
       const member = { ...person, name: person.name || nameOfAddress(person.email) };
-      const invitation = { tx, member, token: link.token, programme: programme?.[person.language] ?? null };
+      const startUp = draft && input.startUps !== null ? { kind: input.startUps, name: draft.name } : null;
+      const named = programme?.[person.language] ?? null;
+      const invitation = { tx, member, token: link.token, programme: named, startUp };
       queued.push(await queueInvitation(auth, invitation));
     }
     return queued;
   });
   await sendUnqueued(auth, letters);
+}
+
+/** Of a start-up, where drafts are wanted and one is named. */
+function draftFor({ startUps }: MemberImportInput, others: Invited["others"]) {
+  return startUps === null ? undefined : draftOf(startUps, others);
 }
 
 /** An address that has got an account this very moment ends the whole import. */

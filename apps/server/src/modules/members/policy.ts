@@ -11,10 +11,6 @@ export function actsFor(row: MemberRow, reader: string): MemberAct[] {
   const decided = actionsFor(row, reader);
   if (decided.length === 0) return [];
   if (row.standing === "suspended") return [...decided, "sign-out"];
-  return [
-    ...decided,
-    "sign-out",
-    "password-letter",
-    ...(row.isEmailVerified ? (["give-back"] as const) : []),
-  ];
+  if (!row.isEmailVerified) return [...decided, "password-letter", "withdraw"];
+  return [...decided, "sign-out", "password-letter", "give-back"];
 }

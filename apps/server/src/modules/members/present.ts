@@ -29,7 +29,8 @@ function stateOf({ standing, isEmailVerified }: MemberRow): MemberState {
 }
 
 export function presentDetails(row: DetailsRow, reader: string): MemberDetails {
-  const { member, sanction, vouch, profiles, programmes, figures, letters, reports, acts, notes } = row;
+  const { member, sanction, vouch, profiles, programmes, figures, letters, reports, acts, notes, prepared } =
+    row;
   return {
     ...presentMember(member),
     sanction: sanction ? presentSanction(sanction) : null,
@@ -48,6 +49,7 @@ export function presentDetails(row: DetailsRow, reader: string): MemberDetails {
     })),
     log: acts.map(presentAct),
     notes: notes.map((note) => presentNote(note, reader)),
+    prepared,
   };
 }
 

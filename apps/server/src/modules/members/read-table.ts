@@ -1,18 +1,27 @@
-import { email as emailSchema, type ImportFault, type ImportPreview, mostImported } from "@khamt/contract";
+import {
+  type DraftedKind,
+  email as emailSchema,
+  type ImportFault,
+  type ImportPreview,
+  mostImported,
+} from "@khamt/contract";
 import type { PartnerType } from "@khamt/contract/vocabulary";
 import type { Language } from "@khamt/language";
 import { addressesIn, hasCyrillic } from "../../platform/text/addresses.ts";
 import { editDistance } from "../../platform/text/edit-distance.ts";
 import { readCsv } from "../../platform/text/csv.ts";
 import { type Column, type Columns, findColumns } from "./columns.ts";
+import { type Beside, findStartUpColumns, takenBy } from "./start-up-columns.ts";
 
-/** `others`: what stands in columns that are not known, one for each. */
-export type Invited = ImportPreview["examples"][number] & { others: string[] };
+/** `others`: what stands in columns that say nothing of the person, one for each. */
+export type Invited = ImportPreview["examples"][number] & { others: Beside[] };
 type Problem = ImportPreview["problems"][number];
 type Warning = ImportPreview["warnings"][number];
 export type Table = {
   fault: ImportFault | null;
   columns: ImportPreview["columns"];
+  /** Headings that drafts of start-ups take something of. */
+  drafts: Omit<ImportPreview["drafts"], "count">;
   people: Invited[];
   problems: Problem[];
   warnings: Warning[];
@@ -66,14 +75,16 @@ export function readPeople(text: string, language: Language): Table {
   if (rows.length === 0) return faulty("empty");
   if (rows.length > mostImported) return faulty("too-many");
   const seen = new Set<string>();
-  const table: Table = { fault: null, columns: tell(columns), people: [], problems: [], warnings: [] };
+  const known = new Set(columns.places.values());
+  const startUps = findStartUpColumns(columns.headings, (place) => known.has(place));
+  const table: Table = { ...faulty(null), columns: tell(columns), drafts: draftsOf(columns, startUps) };
   for (const { line, cells } of rows) {
     const read = readPerson((column) => cells[columns.places.get(column) ?? -1]?.trim() ?? "", language);
     const { email } = read;
     if (read.problem !== undefined) table.problems.push({ line, ...read.problem });
     else if (seen.has(email.toLowerCase())) table.problems.push({ line, problem: "twice", value: email });
     else {
-      table.people.push({ line, ...read.person, others: othersOf(cells, columns) });
+      table.people.push({ line, ...read.person, others: othersOf(cells, columns, startUps) });
       if (read.warning !== undefined) table.warnings.push({ line, ...read.warning });
     }
     seen.add(email.toLowerCase());
@@ -81,8 +92,17 @@ export function readPeople(text: string, language: Language): Table {
   return table;
 }
 
-function faulty(fault: ImportFault): Table {
-  return { fault, columns: { read: [], others: [] }, people: [], problems: [], warnings: [] };
+function faulty(fault: ImportFault | null): Table {
+  const drafts = { company: [], idea: [] };
+  return { fault, columns: { read: [], others: [] }, drafts, people: [], problems: [], warnings: [] };
+}
+
+type StartUps = ReturnType<typeof findStartUpColumns>;
+
+function draftsOf({ headings }: Columns, startUps: StartUps): Table["drafts"] {
+  const of = (kind: DraftedKind) =>
+    takenBy(kind, startUps).map((place) => oneLine(headings[place] ?? "").slice(0, longestName));
+  return { company: of("company"), idea: of("idea") };
 }
 
 function tell({ places, headings }: Columns): Table["columns"] {
@@ -94,12 +114,16 @@ function tell({ places, headings }: Columns): Table["columns"] {
   };
 }
 
-function othersOf(cells: readonly string[], { places, headings }: Columns): string[] {
+function othersOf(cells: readonly string[], { places, headings }: Columns, startUps: StartUps): Beside[] {
   const known = new Set(places.values());
   return cells
     .map((cell, place) => ({ heading: oneLine(headings[place] ?? ""), cell: cell.trim(), place }))
     .filter(({ cell, place }) => cell !== "" && !known.has(place))
-    .map(({ heading, cell }) => (heading === "" ? cell : `${heading}: ${cell}`));
+    .map(({ heading, cell, place }) => ({
+      text: heading === "" ? cell : `${heading}: ${cell}`,
+      cell,
+      column: startUps.get(place),
+    }));
 }
 
 function oneLine(text: string): string {

@@ -13,6 +13,7 @@ import type { Live } from "../../platform/live/live.ts";
 import type { QueueEmail } from "../../platform/mail/mail.ts";
 import { timeInTables } from "../../platform/text/csv.ts";
 import { actOnMembers } from "./acts.ts";
+import { correctAddress } from "./correct-address.ts";
 import { readDetails } from "./details.ts";
 import { importPeople, previewImport } from "./import.ts";
 import { addNote, deleteNote, deleteView, getNote, listViews, saveView } from "./notes.ts";
@@ -34,6 +35,7 @@ export async function memberRoutes(app: FastifyInstance, deps: Deps): Promise<vo
   addRoute(app, routes.exportMembers, { access, handler: exportAll(deps) });
   addRoute(app, routes.getManagedMember, { access, handler: readOne(deps) });
   addRoute(app, routes.actOnMembers, { access, handler: act(deps) });
+  addRoute(app, routes.correctMemberAddress, { access, handler: correct(deps) });
   addRoute(app, routes.addMemberNote, { access, handler: writeNote(deps) });
   addRoute(app, routes.deleteMemberNote, { access, handler: removeNote(deps) });
   addRoute(app, routes.listSavedViews, { access, handler: readViews(deps) });
@@ -80,6 +82,14 @@ function act({ auth, live, post, contactEmail }: Deps): HandlerOf<typeof routes.
   };
 }
 
+function correct({ auth }: Deps): HandlerOf<typeof routes.correctMemberAddress> {
+  return async (request) => {
+    const { id } = request.params;
+    await correctAddress(auth, { id, email: request.body.email, by: requireMember(request).user.id });
+    return presentMember(await required(getMember(auth.db, id)));
+  };
+}
+
 function writeNote({ auth: { db, clock } }: Deps): HandlerOf<typeof routes.addMemberNote> {
   return async (request) => {
     const { user } = requireMember(request);
@@ -121,9 +131,9 @@ function preview({ auth }: Deps): HandlerOf<typeof routes.previewMemberImport> {
 
 function importAll(deps: Deps): HandlerOf<typeof routes.importMembers> {
   return async (request) => {
-    const { people, joining, noted, ...input } = request.body;
+    const { people, joining, noted, drafted, ...input } = request.body;
     const by = requireMember(request).user.id;
-    await importPeople(deps, { by, input, seen: { people, joining, noted } });
-    return { invited: people, joined: joining, noted, hasMail: deps.auth.mail !== undefined };
+    await importPeople(deps, { by, input, seen: { people, joining, noted, drafted } });
+    return { invited: people, joined: joining, noted, drafted, hasMail: deps.auth.mail !== undefined };
   };
 }

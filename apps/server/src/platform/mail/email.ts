@@ -24,7 +24,13 @@ type Contents = {
   /** Administrators took away every way into the account but this one. */
   "given-back": { token: string; hours: number };
   /** To whom has an account that administrators opened; its programme by name. */
-  "account-invitation": { token: string; days: number; programme: string | null };
+  "account-invitation": {
+    token: string;
+    days: number;
+    programme: string | null;
+    /** Of which a draft waits; older letters that wait say nothing of it. */
+    startUp?: { kind: "company" | "idea"; name: string } | null;
+  };
   /** Into a programme, to an address that need not be a member's; the path opens it for that address alone. Once it is sent again. */
   "programme-invitation": { programme: string; until: string; path: string; isReminder?: boolean };
   /** To whoever is asked to score the applications of a programme; `left`: how many wait for them, null before they have come. */

@@ -146,7 +146,7 @@ function pathOf(letter: Email): string {
     case "given-back":
       return `/reset-password#${encodeURIComponent(letter.token)}`;
     case "account-invitation":
-      return `/reset-password?account=new#${encodeURIComponent(letter.token)}`;
+      return `/reset-password?account=new${letter.startUp ? `&startUp=${letter.startUp.kind}` : ""}#${encodeURIComponent(letter.token)}`;
     case "email-change-confirm":
       return `/confirm-email#${encodeURIComponent(letter.token)}`;
     case "account-standing":

@@ -14,7 +14,13 @@ export const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kin
   "already-registered": { kind: "already-registered", wanted: "change" },
   "password-reset": { kind: "password-reset", token, minutes: 30 },
   "given-back": { kind: "given-back", token, hours: 24 },
-  "account-invitation": { kind: "account-invitation", token, days: 14, programme: "Намрын хөтөлбөр" },
+  "account-invitation": {
+    kind: "account-invitation",
+    token,
+    days: 14,
+    programme: "Намрын хөтөлбөр",
+    startUp: { kind: "company", name: `Тэнгэр ХХК ${"Б".repeat(80)}` },
+  },
   "programme-invitation": {
     kind: "programme-invitation",
     programme: `Намрын хөтөлбөр ${"Б".repeat(80)}`,

@@ -62,6 +62,7 @@ const suspended: MemberDetails = {
   reports: [],
   log: [],
   notes: [],
+  prepared: [],
 };
 const administered: AdministeredAccount = {
   id: suspended.id,

@@ -7,7 +7,7 @@ export const invitationsEn: Pick<
   LetterWords,
   "account-invitation" | "programme-invitation" | "jury-invitation"
 > = {
-  "account-invitation": ({ days, programme }) => ({
+  "account-invitation": ({ days, programme, startUp }) => ({
     subject: programme === null ? "You are invited to Khamt" : `You are invited: ${programme}`,
     preheader: `Choose a password and begin. The link works for ${days} days.`,
     heading: "You are invited to Khamt",
@@ -15,6 +15,11 @@ export const invitationsEn: Pick<
       programme === null
         ? "The organisers of this site have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit."
         : `The organisers of “${programme}” have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit.`,
+      ...(startUp
+        ? [
+            `They have begun a profile of “${short(startUp.name)}” for you, from what they know. Nobody sees it: complete it and publish it, or throw it away.`,
+          ]
+        : []),
       `Choose a password, and the account is yours. The link works once, for ${days} days. After that, use “Forgot password?” in the sign-in window.`,
     ],
     button: "Choose a password",
@@ -49,7 +54,7 @@ export const invitationsEn: Pick<
       heading: isReminder ? "Applications wait for your score" : "You are asked to be a juror",
       paragraphs: left === null ? asked : [`Of the applications to “${programme}”, ${open} for your score.`],
       button: "Score applications",
-      note: "If you don't want to be a juror, tell the organisers, or ignore this email.",
+      note: "If you don't want to be a juror, say no on that page, or ignore this email.",
     };
   },
 };

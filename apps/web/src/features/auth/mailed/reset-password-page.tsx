@@ -12,20 +12,23 @@ import { useCall } from "../use-call.ts";
 type ResetPasswordPageProps = {
   /** Others have prepared the account, and nobody has signed in to it yet. */
   isFirst: boolean;
+  /** Where whoever has signed in goes on: a form that others have begun for them. */
+  next: string | undefined;
 };
 
 /** Where the link of a mail about a forgotten password leads, and that of an invitation. */
-export function ResetPasswordPage({ isFirst }: ResetPasswordPageProps) {
+export function ResetPasswordPage({ isFirst, next }: ResetPasswordPageProps) {
   const t = useT(catalogue("auth"));
   const words = isFirst ? t.reset.first : { ...t.reset, title: t.reset.head.title };
   const { askToSignIn } = useAuth();
+  const signIn = () => askToSignIn(next === undefined ? {} : { next });
   const token = useLinkToken();
   const [outcome, setOutcome] = useOutcome(token);
 
   if (outcome === "done") {
     return (
       <LinkPage isOutcome title={words.done} text={words.doneText}>
-        <Button onClick={() => askToSignIn()}>{t.submitSignIn}</Button>
+        <Button onClick={signIn}>{t.submitSignIn}</Button>
       </LinkPage>
     );
   }
@@ -38,7 +41,7 @@ export function ResetPasswordPage({ isFirst }: ResetPasswordPageProps) {
   }
   const onOutcome = (answer: "done" | "expired") => {
     setOutcome(answer);
-    if (answer === "done") askToSignIn();
+    if (answer === "done") signIn();
   };
   return (
     <LinkPage title={words.title} text={words.text}>

@@ -9,7 +9,7 @@ import { programmesQuery } from "./queries.ts";
 
 const ActDialog = lazyWhenOnline(() => import("./act-dialog.tsx"));
 
-const dangerous: readonly Act[] = ["suspend", "demote", "give-back"];
+const dangerous: readonly Act[] = ["suspend", "demote", "give-back", "withdraw"];
 
 type ActButtonsProps = {
   acts: readonly Act[];

@@ -80,7 +80,7 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
   const isSanction = act === "restrict" || act === "suspend";
   const needsPassword = needsProof(act);
   const isAdding = act === "add-to-programme";
-  const hasReason = !isOfRole(act) && !isAdding;
+  const hasReason = !isOfRole(act) && !isAdding && act !== "withdraw";
   const needsReason = hasReason && act !== "keep";
   const { form, field, fault } = useForm<Typed>({
     ...kept,
@@ -108,7 +108,7 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
           {...form}
           action={{ ...acting, fault }}
           submit={send}
-          variant={act === "suspend" || act === "demote" ? "danger" : "primary"}
+          variant={["suspend", "demote", "withdraw"].includes(act) ? "danger" : "primary"}
           onCancel={onClose}
         >
           {isAdding && <ProgrammeField without={from} {...field("programme")} />}

@@ -1,4 +1,4 @@
-import type { ImportPreview, MemberImportOutcome } from "@khamt/contract";
+import type { DraftedKind, ImportPreview, MemberImportOutcome } from "@khamt/contract";
 import { importMembers, previewMemberImport } from "@khamt/contract/calls";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -29,12 +29,14 @@ export function ImportPage({ search }: { search: ImportSearch }) {
   const [file, setFile] = useState<ChosenTable>();
   const [preview, setPreview] = useState<ImportPreview>();
   const [keepsOthers, setKeepsOthers] = useState(false);
+  const [startUps, setStartUps] = useState<DraftedKind | null>(null);
   const [outcome, setOutcome] = useState<MemberImportOutcome>();
   const bodyOf = ({ sheet: { text } }: ChosenTable) => ({
     text,
     language,
     programme: programme || null,
     keepsOthers,
+    startUps,
   });
   const previewing = useFormAction({
     call: (api, chosen: ChosenTable) => api.call(previewMemberImport, { body: bodyOf(chosen) }),
@@ -42,8 +44,9 @@ export function ImportPage({ search }: { search: ImportSearch }) {
   });
   const importing = useFormAction({
     call: (api, { chosen, seen }: { chosen: ChosenTable; seen: ImportPreview }) => {
-      const { people, joining, noted } = seen;
-      const body = { ...bodyOf(chosen), people, joining, noted: keepsOthers ? noted : 0 };
+      const { people, joining, noted, drafts } = seen;
+      const drafted = startUps === null ? 0 : drafts.count;
+      const body = { ...bodyOf(chosen), people, joining, noted: keepsOthers ? noted : 0, drafted };
       return api.call(importMembers, { body });
     },
     onDone: async (done) => {
@@ -59,6 +62,7 @@ export function ImportPage({ search }: { search: ImportSearch }) {
     setFile(undefined);
     setPreview(undefined);
     setKeepsOthers(false);
+    setStartUps(null);
     setOutcome(undefined);
   };
   return (
@@ -72,6 +76,7 @@ export function ImportPage({ search }: { search: ImportSearch }) {
             {outcomeOf(outcome, t)}
           </h2>
           {outcome.joined > 0 && <p>{t.joined(outcome.joined)}</p>}
+          {outcome.drafted > 0 && <p>{t.startUps.done(outcome.drafted)}</p>}
           {outcome.noted > 0 && <p>{t.wereNoted(outcome.noted)}</p>}
           <div className="flex flex-wrap gap-2.5">
             {outcome.invited > 0 && (
@@ -114,6 +119,8 @@ export function ImportPage({ search }: { search: ImportSearch }) {
               preview={preview}
               keepsOthers={keepsOthers}
               onKeepOthers={setKeepsOthers}
+              startUps={startUps}
+              onStartUps={setStartUps}
               isPending={importing.isPending}
               onConfirm={() => importing.run({ chosen: file, seen: preview })}
             />

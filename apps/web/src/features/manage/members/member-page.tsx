@@ -10,6 +10,7 @@ import { useDay } from "../../../lib/use-day.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
 import { ActButtons } from "./act-buttons.tsx";
 import { actsOn } from "./acts.ts";
+import { CorrectAddress } from "./correct-address.tsx";
 import { StateBadges } from "./member-row.tsx";
 import { Notes } from "./notes.tsx";
 import { Line, Lines, Part } from "./part.tsx";
@@ -43,7 +44,10 @@ export function MemberPage({ id }: { id: string }) {
         {member.isSelf ? (
           <p className="text-muted">{t.self}</p>
         ) : (
-          <ActButtons acts={acts} members={[acted]} />
+          <>
+            {member.state === "invited" && <CorrectAddress member={member} />}
+            <ActButtons acts={acts} members={[acted]} />
+          </>
         )}
       </section>
       <div className="grid gap-5 xl:grid-cols-2">
@@ -89,6 +93,10 @@ function Account({ member }: { member: MemberDetails }) {
       <Facts
         items={[
           { label: t.email, value: member.email },
+          {
+            label: t.prepared,
+            value: member.prepared.map(({ name }) => name).join(" · "),
+          },
           { label: t.since, value: day(member.memberSince) },
           { label: t.seen, value: lastSeenAt === null ? t.never : <TimeAgo date={lastSeenAt} /> },
           { label: t.secondStep, value: member.hasSecondStep ? t.on : t.off },

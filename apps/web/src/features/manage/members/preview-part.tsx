@@ -1,7 +1,8 @@
-import type { ImportPreview } from "@khamt/contract";
+import type { DraftedKind, ImportPreview } from "@khamt/contract";
 import { ActionButton } from "../../../ui/buttons/action-button.tsx";
 import { CheckField } from "../../../ui/forms/check-field.tsx";
 import { focusAtOnce, InlineFault } from "../../../ui/forms/field.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Lines } from "../frame/lines.tsx";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 
@@ -9,14 +10,20 @@ type PreviewPartProps = {
   preview: ImportPreview;
   keepsOthers: boolean;
   onKeepOthers: (keeps: boolean) => void;
+  /** As what start-ups of the table are begun; null: not at all. */
+  startUps: DraftedKind | null;
+  onStartUps: (kind: DraftedKind | null) => void;
   isPending: boolean;
   onConfirm: () => void;
 };
 
 /** What an import would do: who is invited, which lines are left out and why. */
-export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onConfirm }: PreviewPartProps) {
+export function PreviewPart({ preview, isPending, onConfirm, ...choice }: PreviewPartProps) {
   const t = useT(catalogue("manage-import"));
-  const { fault, columns, people, joining, noted, examples, problems, warnings, hasMail } = preview;
+  const { keepsOthers, onKeepOthers, startUps, onStartUps } = choice;
+  const { fault, columns, people, joining, noted, drafts, examples, problems, warnings, hasMail } = preview;
+  const taken = startUps === null ? [] : drafts[startUps];
+  const others = columns.others.filter((heading) => !taken.includes(heading));
   // Whoever mends a table and chooses it again looks for what is still wrong, not for all that went well.
   const wrong = problems.filter(({ problem }) => problem !== "member");
   const known = problems.length - wrong.length;
@@ -41,9 +48,27 @@ export function PreviewPart({ preview, keepsOthers, onKeepOthers, isPending, onC
       <div className="grid gap-2">
         <h3 className="font-semibold">{t.columns.title}</h3>
         <p className="wrap-anywhere">{t.columns.read(columns.read.join(" · "))}</p>
-        {columns.others.length > 0 && (
+        {drafts.count > 0 && (
           <>
-            <p className="wrap-anywhere">{t.columns.others(columns.others.join(" · "))}</p>
+            <SelectField
+              label={t.startUps.label(drafts.count)}
+              hint={t.startUps.hint}
+              options={[
+                { value: "", label: t.startUps.none },
+                { value: "company", label: t.startUps.company },
+                { value: "idea", label: t.startUps.idea },
+              ]}
+              value={startUps ?? ""}
+              onChange={({ target: { value } }) =>
+                onStartUps(value === "company" || value === "idea" ? value : null)
+              }
+            />
+            {taken.length > 0 && <p className="wrap-anywhere">{t.startUps.taken(taken.join(" · "))}</p>}
+          </>
+        )}
+        {others.length > 0 && (
+          <>
+            <p className="wrap-anywhere">{t.columns.others(others.join(" · "))}</p>
             {people + noted > 0 && (
               <CheckField
                 label={t.columns.keep}

@@ -22,7 +22,13 @@ export function DraftNotice({ note, onStartOver, onUndo }: DraftNoticeProps) {
           {note.is === "restored" ? (
             <>
               <p>
-                {t.before} <TimeAgo date={note.at} />
+                {note.isPrepared ? (
+                  t.prepared
+                ) : (
+                  <>
+                    {t.before} <TimeAgo date={note.at} />
+                  </>
+                )}
               </p>
               <Button variant="quiet" size="small" onClick={onStartOver}>
                 {t.startOver}

@@ -26,7 +26,8 @@ type DraftsOptions = {
 
 /** What the reader is told about a draft. */
 export type DraftNote =
-  | { is: "restored"; at: string }
+  /** `isPrepared`: by organisers, from a list of theirs. */
+  | { is: "restored"; at: string; isPrepared: boolean }
   | { is: "cleared"; before: FormValues }
   /** So many fields from a text. */
   | { is: "filled"; count: number; before: FormValues };
@@ -64,7 +65,7 @@ export function useDrafts(options: DraftsOptions) {
     if (edited !== undefined && typeof version === "string") target.set({ ...edited, version });
     if (typeof key === "string") target.setKey(key);
     keeper.resume(draft, opening.draft);
-    setNote({ is: "restored", at: draft.editedAt });
+    setNote({ is: "restored", at: draft.editedAt, isPrepared: draft.fields["isPrepared"] === true });
     const field = keptPlace.find();
     const isElsewhere = form.current?.contains(document.activeElement) ?? false;
     if (field !== undefined && !isElsewhere) goTo(field);

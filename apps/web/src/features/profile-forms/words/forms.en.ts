@@ -72,6 +72,8 @@ const forms = {
   },
   restored: {
     before: "Restored what you typed:",
+    prepared:
+      "The organisers have begun this from their list. Check it and complete it: nobody sees it until you publish it.",
     startOver: "Start over",
     cleared: "You started over.",
     undo: "Undo",

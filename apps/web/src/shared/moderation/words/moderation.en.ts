@@ -236,6 +236,8 @@ const moderation = {
       "signed-out": "Signed out everywhere",
       "password-letter": "Sent a password link",
       "gave-back": "Gave the account back",
+      withdrawn: "Withdrew the invitation",
+      readdressed: "Corrected the address",
       imported: "Invited from a list",
       "site-changed": "Site changed",
     },

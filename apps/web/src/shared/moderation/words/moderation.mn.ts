@@ -211,6 +211,8 @@ const moderation: Words["moderation"] = {
       "signed-out": "Бүх төхөөрөмжөөс гаргасан",
       "password-letter": "Нууц үгийн холбоос илгээсэн",
       "gave-back": "Бүртгэлийг нь буцааж өгсөн",
+      withdrawn: "Урилгыг нь буцаан татсан",
+      readdressed: "Хаягийг нь зассан",
       imported: "Жагсаалтаас урьсан",
       "site-changed": "Сайтын тохиргоог өөрчилсөн",
     },

@@ -64,6 +64,21 @@ const manageImport = {
     keepHint:
       "Administrators read the notes on the page of the member. A member who exports their own data reads them too.",
   },
+  startUps: {
+    label: (count: number) =>
+      count === 1
+        ? "This table names 1 start-up: begin a profile of it?"
+        : `This table names ${formatNumber(count, "en")} start-ups: begin a profile of each?`,
+    hint: "Whoever is invited finds the form begun, completes it and publishes it, or throws it away. Nobody else sees it before.",
+    none: "No",
+    company: "As a company profile",
+    idea: "As a startup idea",
+    taken: (headings: string) => `Filled in: ${headings}`,
+    done: (count: number) =>
+      count === 1
+        ? "1 profile is begun, and only who is invited sees it."
+        : `${formatNumber(count, "en")} profiles are begun, and only who is invited sees each.`,
+  },
   problems,
   warned: (lines: number) =>
     lines === 1
