@@ -72,7 +72,9 @@ export const managedGathering = gathering.extend({
 
 const placeCursor = z.string().max(10).regex(/^\d+$/).optional();
 
-export const managedEventsQuery = pageQuery.omit({ q: true }).extend({ cursor: placeCursor });
+export const managedEventsQuery = pageQuery
+  .omit({ q: true })
+  .extend({ cursor: placeCursor, /** Of one alone. */ programme: z.uuid().optional() });
 export const eventGuestsQuery = z.object({
   /** A part of the name. */
   q: z.string().trim().max(100).optional(),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { id, inBoth, optionalText, saidText, steadyName, timestamp, timestampInput } from "../fields.ts";
-import { pageQuery } from "../list.ts";
+import { pageQuery, tableQuery } from "../list.ts";
 import {
   bookingSides,
   type bookingNews,
@@ -118,9 +118,14 @@ export const booking = z.object({
   note: optionalText,
 });
 
-export const managedMentorsQuery = pageQuery
-  .omit({ q: true })
-  .extend({ shelf: z.enum(mentorShelves).default("current") });
+/** Of one programme alone. */
+const ofProgramme = { programme: z.uuid().optional() };
+/** `q`: a part of the mentor's name. */
+export const managedMentorsQuery = pageQuery.extend({
+  shelf: z.enum(mentorShelves).default("current"),
+  ...ofProgramme,
+});
+export const talksQuery = tableQuery.extend(ofProgramme);
 
 /** As the mentor and those who manage the programme have it. */
 export const mentorship = z.object({

@@ -84,7 +84,7 @@ export const programme = z.object({
   entry: z.enum(programmeEntries),
   questions: z.array(question),
   closesAt: timestamp.nullable(),
-  /** Who takes part and has come. */
+  /** Who takes part and has come, without its managers. */
   members: z.int(),
   picture: picture.nullable(),
   /** Over, and put aside by its managers: nobody joins any more. */

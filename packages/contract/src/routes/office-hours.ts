@@ -1,6 +1,6 @@
 import * as z from "zod";
 import * as calls from "../calls/office-hours.ts";
-import { idParams, tableQuery } from "../list.ts";
+import { idParams } from "../list.ts";
 import {
   booking,
   bookingInput,
@@ -16,6 +16,7 @@ import {
   placeInput,
   talk,
   talkRecord,
+  talksQuery,
   withdrawInput,
 } from "../members/office-hours.ts";
 import { type Routes, tableMedia } from "./route.ts";
@@ -160,7 +161,7 @@ export const officeHoursRoutes = {
     summary:
       "Talks that have begun with mentors whom the reader manages, and what became of them, as a table for spreadsheets",
     tag,
-    query: tableQuery,
+    query: talksQuery,
     media: tableMedia,
   },
   nameMentor: {

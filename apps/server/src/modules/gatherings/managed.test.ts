@@ -1,6 +1,6 @@
 import { hour } from "@khamt/contract/durations";
 import { expect, test } from "vitest";
-import { boss, made, server, useGatherings } from "./set-up-gatherings.ts";
+import { boss, made, server, spring, useGatherings } from "./set-up-gatherings.ts";
 
 useGatherings();
 
@@ -26,5 +26,7 @@ test("managers have the next event first, then those that are over, the last one
   };
   expect(await page("")).toEqual([soon, second, last]);
   expect(await page("&cursor=3")).toEqual([over, first]);
+  const of = async (programme: string) => (await page(`&programme=${programme}`)).length;
+  expect([await of(spring), await of(soon)], "of one programme alone").toEqual([3, 0]);
   expect((await boss.get("/api/manage/calendar?cursor=elsewhere")).statusCode).toBe(400);
 });

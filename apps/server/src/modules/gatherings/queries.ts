@@ -78,9 +78,10 @@ export async function getGathering(db: Db, id: string): Promise<GatheringRow | u
 export async function listManaged(
   db: Db,
   { reader, now }: { reader: Reader; now: Date },
-  { limit, cursor }: ManagedEventsQuery,
+  { limit, cursor, programme }: ManagedEventsQuery,
 ): Promise<Page<GatheringRow>> {
-  const wanted = isManagedBy(reader, gatherings.programmeId);
+  const isOf = programme === undefined ? undefined : eq(gatherings.programmeId, programme);
+  const wanted = and(isManagedBy(reader, gatherings.programmeId), isOf);
   const from = Number(cursor ?? 0);
   const isOver = lte(gatherings.endsAt, now);
   const [rows, total] = await Promise.all([

@@ -12,7 +12,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { memberForSorting, nameOfMember } from "../../platform/db/member-name.ts";
+import { isMemberNamed, memberForSorting, nameOfMember } from "../../platform/db/member-name.ts";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { hoursLimits, type ManagedMentorsQuery } from "@khamt/contract";
 import { notBlocked } from "../../entities/shown-to.ts";
@@ -117,11 +117,16 @@ export function listOwn(db: Db, { userId, now }: Asking): Promise<MentorshipRow[
 export async function listManaged(
   db: Db,
   { reader, now }: { reader: Reader; now: Date },
-  { shelf, ...request }: ManagedMentorsQuery,
+  { shelf, q, programme, ...request }: ManagedMentorsQuery,
 ): Promise<Page<MentorshipRow>> {
   const isEnded = and(isNotNull(mentors.endedAt), hasTalks(now));
   const isOn = shelf === "ended" ? isEnded : isNull(mentors.endedAt);
-  const wanted = and(isOn, isManagedBy(reader, mentors.programmeId));
+  const wanted = and(
+    isOn,
+    isManagedBy(reader, mentors.programmeId),
+    programme === undefined ? undefined : eq(mentors.programmeId, programme),
+    q ? sql`${mentors.userId} in (select ${users.id} from ${users} where ${isMemberNamed(q)})` : undefined,
+  );
   const [rows, total] = await Promise.all([
     select(db, now)
       .where(and(wanted, afterCursor(mentors, request.cursor)))

@@ -177,9 +177,10 @@ function readTalks({ db, clock }: Deps): HandlerOf<typeof routes.listTalks> {
 
 function readTalksFile({ db, clock }: Deps): HandlerOf<typeof routes.getTalksFile> {
   return async (request, reply) => {
-    const talks = allManagedTalks(db, requireMember(request).user, clock());
-    const table = talksTable(talks, request.language);
-    return sendTable({ reply, name: "talks", table, as: request.query.as });
+    const { as, programme } = request.query;
+    const reader = requireMember(request).user;
+    const talks = allManagedTalks(db, { reader, now: clock(), programme });
+    return sendTable({ reply, name: "talks", table: talksTable(talks, request.language), as });
   };
 }
 

@@ -88,8 +88,16 @@ test("talks of all mentors are taken along as a table by who manages them, witho
   expect(line).not.toContain("secret");
   expect((await file(boss, "mn")).body).toContain("Болсон,Ask again in May");
   const other = await addPerson(server);
-  await addProgramme(server, { managers: [other] });
+  const autumn = await addProgramme(server, { managers: [other, boss], slug: "autumn" });
   expect(await lines(other)).toEqual([]);
+  const ofOne = async (path: string, programme: string) =>
+    (await boss.get(`/api/manage/mentors${path}programme=${programme}`)).body;
+  expect((await ofOne("/talks.csv?", spring)).includes(bat.name)).toBe(true);
+  expect((await ofOne("/talks.csv?", autumn)).includes(bat.name)).toBe(false);
+  expect(await ofOne("?", autumn)).toBe("[]");
+  expect(await ofOne("?", spring)).toContain(mentor);
+  expect((await boss.get(`/api/manage/mentors?q=${encodeURIComponent(oyun.name)}`)).body).toContain(mentor);
+  expect((await boss.get(`/api/manage/mentors?q=Nobody`)).body).toBe("[]");
   expect(await lines(bat)).toEqual([]);
 });
 

@@ -19,19 +19,22 @@ export function listTalks(db: Db, mentorId: string, now: Date): Promise<TalkRow[
 
 const talksAtOnce = 1000;
 
-/** Of all mentors whom the reader manages, ended ones too, by and by. */
-export async function* allManagedTalks(db: Db, reader: Reader, now: Date): AsyncGenerator<ManagedTalk[]> {
+type Managed = { reader: Reader; now: Date; programme: string | undefined };
+
+/** Of all mentors whom the reader manages, or those of one programme, ended ones too, by and by. */
+export async function* allManagedTalks(db: Db, managed: Managed): AsyncGenerator<ManagedTalk[]> {
   let last: ManagedTalk | undefined;
   do {
-    const talks = await managedTalks(db, { reader, now, last });
+    const talks = await managedTalks(db, { ...managed, last });
     yield talks;
     last = talks.length < talksAtOnce ? undefined : talks.at(-1);
   } while (last);
 }
 
-type Asking = { reader: Reader; now: Date; last: { id: string; beginsAt: Date } | undefined };
+type Asking = Managed & { last: { id: string; beginsAt: Date } | undefined };
 
-function managedTalks(db: Db, { reader, now, last }: Asking) {
+function managedTalks(db: Db, { reader, now, programme, last }: Asking) {
+  const isOf = programme === undefined ? undefined : eq(mentors.programmeId, programme);
   const { id, beginsAt, endsAt, outcome, remarks } = mentorBookings;
   const isBefore =
     last && sql`(${beginsAt}, ${id}) < (${last.beginsAt.toISOString()}::timestamptz, ${last.id}::uuid)`;
@@ -52,7 +55,7 @@ function managedTalks(db: Db, { reader, now, last }: Asking) {
     .innerJoin(hosts, eq(hosts.id, mentors.userId))
     .innerJoin(users, eq(users.id, mentorBookings.userId))
     .leftJoin(programmes, eq(programmes.id, mentors.programmeId))
-    .where(and(hasBegun(now), isManagedBy(reader, mentors.programmeId), isBefore))
+    .where(and(hasBegun(now), isManagedBy(reader, mentors.programmeId), isOf, isBefore))
     .orderBy(desc(beginsAt), desc(id))
     .limit(talksAtOnce);
 }

@@ -129,7 +129,7 @@ function select(db: Db) {
   return db
     .select({
       ...getTableColumns(programmes),
-      members: inState("joined", hasCome),
+      members: inState("joined", sql`${hasCome} and own.role = 'member'`),
       invited: inState("joined", sql`not ${hasCome}`),
       applications: inState("applied"),
       prepared: inState("applied", sql`own.prepared_action is not null`),

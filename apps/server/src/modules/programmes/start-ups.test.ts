@@ -18,8 +18,8 @@ useProgrammes();
 
 test("managers count what those who take part have listed, by industry, stage and place, in either language", async () => {
   const id = await made({ ...spring, entry: "open" });
-  const away = await signIn({ firstName: "Away" });
-  for (const each of [bat, saran, away]) {
+  const [away, host] = [await signIn({ firstName: "Away" }), await signIn({ firstName: "Host" })];
+  for (const each of [bat, saran, away, host]) {
     await joined(each);
     server.clock.pass({ minutes: 1 });
   }
@@ -28,6 +28,9 @@ test("managers count what those who take part have listed, by industry, stage an
   await addIdea(server.db, { ...idea, userId: bat.id, title: "Cold stores" });
   await addIdea(server.db, { ...idea, userId: bat.id, title: "Hidden", isActive: false });
   await addIdea(server.db, { ...idea, userId: away.id, title: "Elsewhere" });
+  // The organisers' own is no start-up of their programme.
+  await decide(boss, id, host, "make-manager");
+  await addCompany(server.db, { userId: host.id, name: "Incubator LLC" });
   await addCofounder(server.db, { userId: bat.id, firstName: "Bat", lastName: "Dorj", experience: "5-10" });
   await addCompany(server.db, {
     userId: saran.id,

@@ -26,6 +26,8 @@ export async function listStartUps(
   const takesPart = and(
     eq(programmeMembers.programmeId, programmeId),
     eq(programmeMembers.state, "joined"),
+    // What its managers have listed is the organisers'.
+    eq(programmeMembers.role, "member"),
     isActiveAccount,
   );
   const { joinedAt, founder, experience } = {

@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { programmeIn } from "../../features/manage/frame/of-programme.tsx";
+import { programmeChoiceQuery } from "../../features/manage/frame/programme-choice.ts";
 import { requireDesk } from "../../features/manage/frame/require-desk.ts";
 import { EventsDesk } from "../../features/manage/events/events-desk.tsx";
 import { managedEventsQuery } from "../../features/manage/events/queries.ts";
@@ -6,14 +8,20 @@ import { pageHead } from "../../lib/head.ts";
 import { catalogue } from "../../lib/language/index.ts";
 import { shownSearch } from "../../lib/query/query.ts";
 
+type Search = { limit?: number | undefined; programme?: string | undefined };
+
 export const Route = createFileRoute("/manage/events")({
-  validateSearch: shownSearch,
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    ...shownSearch(search),
+    programme: programmeIn(search),
+  }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { language, queryClient }, deps: { limit } }) => {
+  loader: async ({ context: { language, queryClient }, deps: { limit, programme } }) => {
     requireDesk(queryClient, "managers");
     await Promise.all([
       language.load(catalogue("manage"), catalogue("manage-events"), catalogue("action")),
-      queryClient.prefetchQuery(managedEventsQuery(limit)),
+      queryClient.prefetchQuery(managedEventsQuery({ limit, programme })),
+      queryClient.prefetchQuery(programmeChoiceQuery),
     ]);
     return pageHead(language.words(catalogue("manage-events")).head, "/manage/events");
   },
@@ -22,5 +30,6 @@ export const Route = createFileRoute("/manage/events")({
 });
 
 function Events() {
-  return <EventsDesk limit={Route.useSearch().limit} />;
+  const { limit, programme } = Route.useSearch();
+  return <EventsDesk {...{ limit, programme }} />;
 }

@@ -59,6 +59,7 @@ export default function HoursDialog({ mentor, onClose }: HoursDialogProps) {
   const { form, field, values, fault } = useForm<Typed>({
     ...kept,
     fault: adding.fault,
+    places: { beginsAt: "from", endsAt: "until" },
     check: (typed) => faultsOf(typed, t),
     onSubmit: (typed) => adding.run(typed),
   });

@@ -116,6 +116,8 @@ it("says what the server refuses beside the field that the server names, and all
   expect(wordsBeside(screen.getByLabelText("Words"))).toBe("Refused.");
   expect(document.activeElement).toBe(screen.getByLabelText("Words"));
   expect(screen.getByRole("alert").textContent).toBe("");
+  rerender(shown("writtenAt"));
+  expect(wordsBeside(screen.getByLabelText("Words")), "by the server's name for it").toBe("Refused.");
   rerender(shown("token"));
   expect(wordsBeside(screen.getByLabelText("Words"))).toBeUndefined();
   expect(screen.getByRole("alert").textContent).toBe("Refused.");
@@ -130,6 +132,7 @@ function Letter({ onSubmit, fault: given }: LetterProps) {
   const { form, field, fault } = useForm({
     begin: () => ({ name: "", words: "" }),
     fault: given,
+    places: { writtenAt: "words" },
     onSubmit,
   });
   return (

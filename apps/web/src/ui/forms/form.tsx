@@ -31,8 +31,8 @@ type FormOptions<Values> = {
   /** Why sending failed last. */
   fault?: Fault | undefined;
   /**
-   * The only field, or which field a fault is about, by the server's name for it. Without it the field that the server names; the form
-   * as a whole says all others.
+   * The only field, or which field a fault is about, by the server's name for the fault or for what is at fault. Without it the field
+   * that the server names; the form as a whole says all others.
    */
   places?: (keyof Values & string) | Readonly<Record<string, keyof Values & string>>;
   /** Keeps what is typed on the device. */
@@ -63,7 +63,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   }
   const [tried, setTried] = useState<ReadonlySet<string>>();
   const [sent, setSent] = useState(values);
-  const place = typeof places === "string" ? places : (places?.[fault?.id ?? ""] ?? placeOf(fault, values));
+  const { id = "", parameter = "" } = fault ?? {};
+  const place =
+    typeof places === "string" ? places : (places?.[id] ?? places?.[parameter] ?? placeOf(fault, values));
   const said = useMemo(
     () => (place === undefined || fault === undefined ? options.said : { [place]: fault.message }),
     [place, fault, options.said],

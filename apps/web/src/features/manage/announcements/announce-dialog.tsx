@@ -37,6 +37,7 @@ export default function AnnounceDialog({ onClose }: { onClose: () => void }) {
   const { form, field, fault } = useForm<Typed>({
     ...kept,
     fault: sending.fault,
+    places: { programmeId: "to" },
     check: ({ to, titleEn, titleMn, textEn, textMn }) => ({
       to: to === "" ? t.nobody : undefined,
       titleEn: check(titleEn),

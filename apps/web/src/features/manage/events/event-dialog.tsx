@@ -55,6 +55,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
   const { form, field, values, change, tell, fault } = useForm<Typed>({
     ...kept,
     fault: saving.fault,
+    places: { programmeId: "to", beginsAt: "begins", endsAt: "ends" },
     check: (typed) => faultsOf(typed, { t, before: typedOf(event) }),
     onSubmit: (typed) => saving.run(typed),
   });

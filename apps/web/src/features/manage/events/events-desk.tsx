@@ -1,6 +1,7 @@
 import type { ManagedGathering } from "@khamt/contract";
 import { cancelEvent, listManagedEvents } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
 import { invalidateCalls } from "../../../lib/query/query.ts";
@@ -12,15 +13,19 @@ import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.ts
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
-import { managedEventsQuery } from "./queries.ts";
+import { OfProgramme } from "../frame/of-programme.tsx";
+import { type EventsAsked, managedEventsQuery } from "./queries.ts";
 
 const EventDialog = lazyWhenOnline(() => import("./event-dialog.tsx"));
 const BadgesDialog = lazyWhenOnline(() => import("./badges-dialog.tsx"));
 const GuestsDialog = lazyWhenOnline(() => import("./guests-dialog.tsx"));
 
 /** What is planned, who comes, and the way to plan more. */
-export function EventsDesk({ limit }: { limit: number | undefined }) {
+export function EventsDesk(asked: EventsAsked) {
   const t = useT(catalogue("manage-events"));
+  const navigate = useNavigate();
+  const show = (programme: string | undefined) =>
+    void navigate({ to: "/manage/events", search: { programme }, resetScroll: false });
   return (
     <DeskPage
       section="events"
@@ -28,14 +33,17 @@ export function EventsDesk({ limit }: { limit: number | undefined }) {
       intro={t.head.description}
       actions={<DialogButton dialog={(onClose) => <EventDialog onClose={onClose} />}>{t.plan}</DialogButton>}
     >
-      <Events limit={limit} />
+      <div className="sm:max-w-md">
+        <OfProgramme value={asked.programme} onChoose={show} />
+      </div>
+      <Events {...asked} />
     </DeskPage>
   );
 }
 
-function Events({ limit }: { limit: number | undefined }) {
+function Events(asked: EventsAsked) {
   const t = useT(catalogue("manage-events"));
-  const answer = useQuery(managedEventsQuery(limit));
+  const answer = useQuery(managedEventsQuery(asked));
   const empty = <EmptyState {...t.empty}>{null}</EmptyState>;
   return (
     <CountedList {...answer} empty={empty} failure={t.failure} count={t.count}>

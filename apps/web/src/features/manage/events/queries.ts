@@ -1,8 +1,10 @@
 import { listEventGuests, listEventWalkIns, listManagedEvents } from "@khamt/contract/calls";
 import { listQuery, oneQuery } from "../../../lib/query/query.ts";
 
-export const managedEventsQuery = (limit: number | undefined) => ({
-  ...listQuery(listManagedEvents, { query: { limit } }),
+export type EventsAsked = { limit: number | undefined; programme: string | undefined };
+
+export const managedEventsQuery = (query: EventsAsked) => ({
+  ...listQuery(listManagedEvents, { query }),
   staleTime: 0,
 });
 

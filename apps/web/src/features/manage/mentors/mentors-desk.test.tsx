@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { Mentorship, Talk } from "@khamt/contract";
-import { getCurrentUser, listManagedMentors, listTalks } from "@khamt/contract/calls";
+import { getCurrentUser, listManagedMentors, listManagedProgrammes, listTalks } from "@khamt/contract/calls";
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
-import { idOf } from "../../../test/fixtures.ts";
+import { idOf, managedProgramme } from "../../../test/fixtures.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
@@ -54,4 +54,25 @@ it("leads to the talks of mentors that have ended, and offers nothing else of th
   fireEvent.click(screen.getByRole("button", { name: "Show talks: Menna Tor" }));
   expect(await screen.findByText("Come again in June")).toBeDefined();
   expect(screen.getByText("Bat Dorj")).toBeDefined();
+});
+
+it("finds a mentor by name and programme, and takes along the talks of that programme", async () => {
+  const spring = managedProgramme("Spring");
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [listManagedProgrammes]: () => [spring],
+    [listManagedMentors]: ({ query }) => {
+      const isFound = query.get("q") !== "Nobody" && [null, spring.id].includes(query.get("programme"));
+      return isFound ? [left] : [];
+    },
+  });
+  await openPage(fetcher, "/manage/mentors?q=Left");
+  expect(await screen.findByRole("heading", { name: "Left Bold" })).toBeDefined();
+  fireEvent.change(screen.getByRole("combobox", { name: "Programme" }), { target: { value: spring.id } });
+  const file = await screen.findByRole("link", { name: "Download the talks of this programme (Excel)" });
+  expect(file.getAttribute("href")).toBe(`/api/manage/mentors/talks.csv?as=xlsx&programme=${spring.id}`);
+  const name = screen.getByRole("searchbox", { name: "Name" });
+  fireEvent.change(name, { target: { value: "Nobody" } });
+  fireEvent.click(screen.getByRole("button", { name: "Search" }));
+  expect(await screen.findByText("Nothing found")).toBeDefined();
 });

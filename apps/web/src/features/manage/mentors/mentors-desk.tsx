@@ -2,6 +2,7 @@ import type { Mentorship } from "@khamt/contract";
 import { endMentorship, getTalksFile } from "@khamt/contract/calls";
 import { mentorShelves } from "@khamt/contract/desk-vocabulary";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { addressOf } from "../../../lib/api.ts";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
@@ -15,10 +16,12 @@ import { Badge } from "../../../ui/cards/badge.tsx";
 import { Card } from "../../../ui/cards/card.tsx";
 import { CountedList } from "../../../ui/lists/counted-list.tsx";
 import { ConfirmDialog, DialogButton } from "../../../ui/dialog/dialog-button.tsx";
+import { FindForm } from "../../../ui/forms/find-form.tsx";
 import { EmptyState } from "../../../ui/lists/empty-state.tsx";
 import { TabLink, TabLinks } from "../../../ui/page/tab-links.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { DeskPage } from "../frame/desk-page.tsx";
+import { OfProgramme } from "../frame/of-programme.tsx";
 import { managedMentorsQuery, type MentorsAsked } from "./queries.ts";
 
 const NameDialog = lazyWhenOnline(() => import("./name-dialog.tsx"));
@@ -28,6 +31,15 @@ const AboutDialog = lazyWhenOnline(() => import("../../../shared/hours/about-dia
 /** Who can be booked, when, and who has booked; what about is for the mentors alone. */
 export function MentorsDesk(asked: MentorsAsked) {
   const t = useT(catalogue("manage-mentors"));
+  const navigate = useNavigate();
+  const { q, programme, shelf: shown } = asked;
+  const kept = { q, programme };
+  const show = (wanted: Partial<typeof kept>) =>
+    void navigate({
+      to: "/manage/mentors",
+      search: { shelf: shown === "ended" ? shown : undefined, ...kept, ...wanted },
+      resetScroll: false,
+    });
   return (
     <DeskPage
       section="mentors"
@@ -37,10 +49,10 @@ export function MentorsDesk(asked: MentorsAsked) {
         <>
           <AnchorButton
             variant="secondary"
-            href={addressOf(getTalksFile, { query: { as: "xlsx" } })}
+            href={addressOf(getTalksFile, { query: { as: "xlsx", programme: asked.programme } })}
             download=""
           >
-            {t.file}
+            {asked.programme === undefined ? t.file : t.fileOfProgramme}
           </AnchorButton>
           <DialogButton dialog={(onClose) => <NameDialog onClose={onClose} />}>{t.name}</DialogButton>
         </>
@@ -51,7 +63,7 @@ export function MentorsDesk(asked: MentorsAsked) {
           <TabLink
             key={shelf}
             to="/manage/mentors"
-            search={shelf === "current" ? {} : { shelf }}
+            search={{ ...kept, shelf: shelf === "ended" ? shelf : undefined }}
             isCurrent={shelf === asked.shelf}
             resetScroll={false}
           >
@@ -59,6 +71,16 @@ export function MentorsDesk(asked: MentorsAsked) {
           </TabLink>
         ))}
       </TabLinks>
+      <div className="grid items-end gap-5 sm:grid-cols-2">
+        <FindForm
+          label={t.search}
+          button={t.find}
+          word={asked.q}
+          place="/manage/mentors"
+          onFind={(q) => show({ q })}
+        />
+        <OfProgramme value={asked.programme} onChoose={(programme) => show({ programme })} />
+      </div>
       <Mentors {...asked} />
     </DeskPage>
   );
@@ -67,8 +89,11 @@ export function MentorsDesk(asked: MentorsAsked) {
 function Mentors(asked: MentorsAsked) {
   const t = useT(catalogue("manage-mentors"));
   const answer = useQuery(managedMentorsQuery(asked));
+  const { noneFound } = useT(catalogue("manage"));
   const isEnded = asked.shelf === "ended";
-  const empty = <EmptyState {...(isEnded ? t.shelves.none : t.empty)}>{null}</EmptyState>;
+  const isNarrowed = asked.q !== undefined || asked.programme !== undefined;
+  const none = isEnded ? t.shelves.none : t.empty;
+  const empty = <EmptyState {...(isNarrowed ? noneFound : none)}>{null}</EmptyState>;
   return (
     <CountedList {...answer} empty={empty} failure={t.failure} count={t.count}>
       {answer.data?.items.map((each) => (

@@ -39,7 +39,7 @@ export default function NameDialog({ onClose }: { onClose: () => void }) {
   const { form, field, fault, values } = useForm<Typed>({
     ...kept,
     fault: naming.fault,
-    places: { "not-found": "email" },
+    places: { "not-found": "email", programmeId: "to" },
     check: ({ to, email, about }) => ({
       to: to === "" ? t.nobody : undefined,
       email: isEmail(email) ? undefined : t.noEmail,

@@ -69,6 +69,7 @@ function NewLink({ programme: { id, endsOn: last } }: { programme: ManagedProgra
   });
   const { form, field, change, fault } = useForm({
     fault: making.fault,
+    places: { endsAt: "endsOn" },
     begin: () => ({ linkId: newId(), places: "30", endsOn: "" }),
     check: ({ places, endsOn }) => ({
       places: isPlaces(places) ? undefined : t.badPlaces,

@@ -60,6 +60,7 @@ function OneList({ programme: { id, endsOn: last }, onSent }: OneListProps) {
   const { form, field, values, change, fault } = useForm({
     ...kept,
     fault: previewing.fault,
+    places: { endsAt: "endsOn" },
     check: ({ text, endsOn }) => ({
       text: faultOf(text, t),
       endsOn:

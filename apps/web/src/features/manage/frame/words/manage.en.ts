@@ -37,6 +37,8 @@ const manage = {
   nowSays: (text: string) => (text === "" ? "It is empty now." : `It says now: ${text}`),
   print: "Print or save as PDF",
   moreLines: (lines: number) => (lines === 1 ? "1 more line" : `${lines} more lines`),
+  ofProgramme: { label: "Programme", all: "All programmes" },
+  noneFound: { title: "Nothing found", hint: "Try another name or programme." },
   sections,
 };
 

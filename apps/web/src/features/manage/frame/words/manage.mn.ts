@@ -16,6 +16,8 @@ const manage: Words["manage"] = {
   nowSays: (text) => (text === "" ? "Одоо хоосон байна." : `Одоо ингэж бичигдсэн: ${text}`),
   print: "Хэвлэх эсвэл PDF болгох",
   moreLines: (lines) => `Өөр ${lines} мөр`,
+  ofProgramme: { label: "Хөтөлбөр", all: "Бүх хөтөлбөр" },
+  noneFound: { title: "Юу ч олдсонгүй", hint: "Өөр нэр эсвэл хөтөлбөрөөр үзээрэй." },
   sections: {
     overview: { title: "Тойм", description: "Юу болж байгааг нэг харцаар." },
     moderation: {
