@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+import type { ImportPreview } from "@khamt/contract";
 import {
   getCurrentUser,
+  importMembers,
   listManagedProgrammes,
   listMembers,
   listSavedViews,
+  previewMemberImport,
   saveView,
 } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
@@ -82,3 +85,41 @@ it("keeps what is typed and not searched for while a filter is chosen, whose con
   fireEvent.click(clear ?? document.body);
   await waitFor(() => expect([stands(name), stands(word)]).toEqual(["", ""]));
 });
+
+it("begins profiles of start-ups that a list names where that is chosen, and says which columns they take", async () => {
+  const preview: ImportPreview = {
+    fault: null,
+    columns: { read: ["Email"], others: ["Startup", "Score"] },
+    people: 2,
+    joining: 0,
+    noted: 0,
+    drafts: { count: 2, company: ["Startup"], idea: ["Startup"] },
+    examples: [],
+    problems: [],
+    warnings: [],
+    hasMail: true,
+  };
+  const { fetcher, calls } = fakeServer({
+    [getCurrentUser]: administrator,
+    [listManagedProgrammes]: () => [],
+    [previewMemberImport]: () => preview,
+    [importMembers]: () => ({ invited: 2, joined: 0, noted: 0, drafted: 2, hasMail: true }),
+  });
+  await openPage(fetcher, "/manage/members/import");
+  const file = new File(["Email,Startup,Score\na@uni.mn,Tengri,9\nb@uni.mn,Nar,8"], "list.csv");
+  const input = await waitFor(() => document.querySelector("input[type=file]") ?? raise());
+  fireEvent.change(input, { target: { files: [file] } });
+  fireEvent.click(await screen.findByRole("button", { name: "Preview" }));
+  const choice = await screen.findByLabelText(/^This table names 2 start-ups/);
+  expect(screen.getByText("Not used: Startup · Score")).toBeDefined();
+  fireEvent.change(choice, { target: { value: "company" } });
+  expect(screen.getByText("Filled in: Startup")).toBeDefined();
+  expect(screen.getByText("Not used: Score")).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Invite 2 people" }));
+  expect(await screen.findByText(/^2 profiles are begun/)).toBeDefined();
+  expect(calls.at(-1)).toMatchObject({ body: { startUps: "company", drafted: 2, people: 2 } });
+});
+
+function raise(): never {
+  throw new Error("not there yet");
+}
