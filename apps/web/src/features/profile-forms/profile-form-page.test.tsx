@@ -232,6 +232,13 @@ describe("what was typed", () => {
     expect(field("Title").value).toBe(title);
   });
 
+  it("is not what organisers have begun: that says who it was", async () => {
+    const drafts = { [draftPath]: { fields: { title: "Tengri", isPrepared: true }, editedAt: later } };
+    await openPage(fakeFormServer({ drafts }).fetcher, "/create-startup-idea");
+    expect(await screen.findByText(/^The organisers have begun this/)).toBeDefined();
+    expect(field("Title").value).toBe("Tengri");
+  });
+
   it("goes with a visitor who becomes a member, and is nobody else's", async () => {
     keep("khamt-draft-idea-new-visitor", { title: "Typed before" }, later);
     keep("khamt-draft-idea-new-somebody", { title: "Another's" }, later);
