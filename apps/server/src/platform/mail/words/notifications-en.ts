@@ -305,9 +305,9 @@ const seeReport: NotificationWords = {
 
 const programmeAnswers: Record<string, (what: string, who: string) => NotificationWords> = {
   "juror-left": (what, who) => ({
-    subject: `A juror has left: ${what}`,
+    subject: `A juror will not score the applications: ${what}`,
     paragraphs: [
-      `${who} does not score the applications any more. Scores that they gave stay with the applications.`,
+      `${who} has said no, or has left the jury. Scores that they have given stay with the applications.`,
       "On the programme's page you can ask somebody else.",
     ],
     button: "Open the jury",

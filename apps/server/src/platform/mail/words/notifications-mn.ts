@@ -332,9 +332,9 @@ const seeReport: NotificationWords = {
 
 const programmeAnswers: Record<string, (what: string, who: string) => NotificationWords> = {
   "juror-left": (what, who) => ({
-    subject: `Нэг шүүгч гарлаа: ${what}`,
+    subject: `Нэг шүүгч хүсэлтүүдийг үнэлэхгүй боллоо: ${what}`,
     paragraphs: [
-      `${who} цаашид хүсэлтүүдийг үнэлэхгүй боллоо. Өгсөн үнэлгээ нь хүсэлтүүдийн хамт хэвээр үлдэнэ.`,
+      `${who} татгалзсан эсвэл шүүгчийн үүргээсээ гарсан. Өмнө өгсөн үнэлгээ байвал хүсэлтүүдийн хамт хэвээр үлдэнэ.`,
       "Хөтөлбөрийн хуудаснаас өөр хүн урьж болно.",
     ],
     button: "Шүүгчдийг нээх",

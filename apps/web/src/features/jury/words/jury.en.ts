@@ -32,7 +32,7 @@ const jury = {
     button: "Leave the jury",
     title: "Leave the jury?",
     text: "You see the applications no longer, and we tell the organisers. Scores that you have given stay.",
-    done: "You are not on the jury any more",
+    done: "The organisers are told",
   },
   recusal: {
     button: "I know them: leave me out",

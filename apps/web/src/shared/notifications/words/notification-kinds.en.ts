@@ -98,7 +98,7 @@ const programmeAnswers: Record<string, Tell> = {
   added: ({ what }) => `You were added to a programme: ${what}`,
   manager: ({ what }) => `You manage a programme now: ${what}`,
   jury: ({ what }) => `The organisers ask you to score applications: ${what}`,
-  "juror-left": ({ who, what }) => `${who} does not score the applications any more: ${what}`,
+  "juror-left": ({ who, what }) => `${who} will not score the applications: ${what}`,
 };
 
 const eventNews: Record<string, Tell> = {

@@ -89,7 +89,7 @@ const programmeAnswers: Record<string, Tell> = {
   added: ({ what }) => `Таныг хөтөлбөрт нэмлээ: ${what}`,
   manager: ({ what }) => `Та одоо хөтөлбөрийн менежер боллоо: ${what}`,
   jury: ({ what }) => `Зохион байгуулагчид танаас хүсэлтүүдийг үнэлж өгөхийг хүсэж байна: ${what}`,
-  "juror-left": ({ who, what }) => `${who} шүүгчийн үүргээсээ гарлаа: ${what}`,
+  "juror-left": ({ who, what }) => `${who} хүсэлтүүдийг үнэлэхгүй боллоо: ${what}`,
 };
 
 const eventNews: Record<string, Tell> = {
