@@ -58,3 +58,15 @@ it("reminds whoever has something left, and says that a jury is full beside the 
   await waitFor(() => expect(emails.value).toBe(""));
   expect(emails.getAttribute("aria-invalid"), "nothing is missing yet").not.toBe("true");
 });
+
+it("reminds without email whoever has come, whom the bell tells", async () => {
+  const jurors = [juror("Tuul", true), { ...juror("Anu", true), joinedAt: null }];
+  const { fetcher } = fakeServer({
+    [getCurrentUser]: () => ({ user: member, isManager: true }),
+    [getManagedProgramme]: () => ({ ...managedProgramme("Spring"), entry: "applied" }),
+    [getProgrammeJury]: () => ({ seesContacts: false, jurors, hasMail: false }),
+  });
+  await openPage(fetcher, `/manage/programmes/${idOf("Spring")}?view=jury`);
+  expect(await screen.findByRole("button", { name: "Remind: Tuul" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Remind: Anu" })).toBeNull();
+});

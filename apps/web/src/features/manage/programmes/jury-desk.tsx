@@ -35,7 +35,7 @@ export function JuryDesk({ programme: { id, isArchived } }: { programme: Managed
           <>
             <JuryLink id={id} hasMail={jury.hasMail} />
             <Contacts id={id} seesContacts={jury.seesContacts} />
-            <Jurors id={id} jurors={jury.jurors} canRemind={!isArchived && jury.hasMail} />
+            <Jurors id={id} jurors={jury.jurors} canRemind={!isArchived} hasMail={jury.hasMail} />
           </>
         )}
       </Loaded>
@@ -132,9 +132,10 @@ function Contacts({ id, seesContacts }: { id: string; seesContacts: boolean }) {
   return <CheckField label={t.seesContacts} hint={t.seesHint} checked={seesContacts} onChange={saving.run} />;
 }
 
-type JurorsProps = { id: string; jurors: ProgrammeJury["jurors"]; canRemind: boolean };
+type JurorsProps = Pick<ProgrammeJury, "jurors" | "hasMail"> & { id: string; canRemind: boolean };
 
-function Jurors({ id, jurors, canRemind }: JurorsProps) {
+/** Without email only those hear of a reminder who have come: by the bell. */
+function Jurors({ id, jurors, hasMail, canRemind }: JurorsProps) {
   const t = useT(catalogue("desk-jury"));
   if (jurors.length === 0) return <p className="text-muted">{t.empty}</p>;
   return (
@@ -142,7 +143,12 @@ function Jurors({ id, jurors, canRemind }: JurorsProps) {
       <h3 className="font-semibold">{t.people(jurors.length)}</h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {jurors.map((each) => (
-          <Juror key={each.id} programmeId={id} juror={each} canRemind={canRemind} />
+          <Juror
+            key={each.id}
+            programmeId={id}
+            juror={each}
+            canRemind={canRemind && (hasMail || each.joinedAt !== null)}
+          />
         ))}
       </ul>
     </div>
