@@ -75,9 +75,10 @@ export const hoursLimits = {
   bookings: 2,
   mentors: 100,
 } as const;
-/** What either side of a booking is told: the mentor of a booking, of one moved or given back, the member of one that the mentor moved to another time or place, and that somebody comes within a day. */
+/** What either side of a booking is told: the mentor of a booking, of one moved or given back, the member that it is theirs, or that the mentor moved it to another time or place, and that somebody comes within a day. */
 export const bookingNews = [
   "booked",
+  "confirmed",
   "moved",
   "moved-by-mentor",
   "other-place",
@@ -87,7 +88,13 @@ export const bookingNews = [
   "reminder",
 ] as const;
 /** Of these, what is told to who has booked; the others to the mentor. */
-export const newsToBooker: readonly string[] = ["moved-by-mentor", "other-place", "cancelled", "reminder"];
+export const newsToBooker: readonly string[] = [
+  "confirmed",
+  "moved-by-mentor",
+  "other-place",
+  "cancelled",
+  "reminder",
+];
 /** What mentors are told that others have done in their name. */
 export const mentorNews = ["named", "hours-made", "rescheduled", "relocated", "withdrawn"] as const;
 /** Whether who had booked a talk came. */

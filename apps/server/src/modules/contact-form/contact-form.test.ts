@@ -3,6 +3,7 @@ import Fastify from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openTestApp, testConfig, type TestApp } from "../../../test/app.ts";
+import { addUser } from "../../../test/rows.ts";
 import { workFor } from "../../../test/work.ts";
 import type { Auth } from "../../platform/auth/auth.ts";
 import { type Email, MailError } from "../../platform/mail/mail.ts";
@@ -55,12 +56,26 @@ describe("the contact form", () => {
       message: expect.stringContaining("naraa@example.test"),
     });
     expect(letters).toMatchObject([
-      { kind: "contact-form", to: contactEmail, topic: "fault", language: "mn" },
+      { kind: "contact-form", to: contactEmail, topic: "fault", language: "mn", reads: "mn" },
     ]);
     const [letter] = letters;
     const rendered = letter && render(letter, { publicUrl: testConfig.publicUrl });
     expect(rendered?.replyTo).toBe("naraa@example.test");
     expect(rendered?.text).toContain("Сайн байна уу?\n\nThe button does nothing.");
+  });
+
+  test("is read in the language of the administrators, or of the address's own account, and says which one its writer reads", async () => {
+    await addUser(server.db, { role: "admin", language: "en" });
+    await write();
+    await addUser(server.db, { email: contactEmail.toUpperCase(), language: "mn" });
+    await write({}, { headers: { "accept-language": "en" } });
+    expect(letters).toMatchObject([
+      { language: "en", reads: "mn" },
+      { language: "mn", reads: "en" },
+    ]);
+    const said = letters.map((letter) => render(letter, { publicUrl: testConfig.publicUrl }).text);
+    expect(said[0]).toContain("They use the site in Mongolian.");
+    expect(said[1]).toContain("англи хэлээр");
   });
 
   test("says which field is at fault", async () => {

@@ -9,7 +9,7 @@ import {
   giveBack,
   takeAll,
 } from "../../platform/auth/limits.ts";
-import { hasAdministrators } from "../../platform/auth/administrators.ts";
+import { hasAdministrators, languageOfOffice } from "../../platform/auth/administrators.ts";
 import { networkOf } from "../../platform/auth/network.ts";
 import type { Site } from "../../platform/site/site.ts";
 import { bitsFor, requireWork } from "../../platform/auth/work.ts";
@@ -60,7 +60,16 @@ function sendContactForm({ auth, site }: Deps): HandlerOf<typeof routes.sendCont
     const contactEmail = await required(site.contactEmail());
     requireTime(auth, token);
     const lines = message.split(/\s*\n\s*/);
-    const letter = { kind: "contact-form", to: contactEmail, language, name, email, topic, lines } as const;
+    const letter = {
+      kind: "contact-form",
+      to: contactEmail,
+      language: await languageOfOffice(auth.db, contactEmail, language),
+      reads: language,
+      name,
+      email,
+      topic,
+      lines,
+    } as const;
     // A program that fills in everything learns nothing from the answer.
     if (website === "") await sendOnce(auth, { id, letter, request });
     return { success: true, message: messages[language].done.contactSent(email) };

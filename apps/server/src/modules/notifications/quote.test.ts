@@ -5,9 +5,11 @@ import { testKeys } from "../../../test/app.ts";
 import { freshServer } from "../../../test/test-server.ts";
 import { applyTo, letter, signInApplicant } from "../../../test/applying.ts";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
+import { addProgramme } from "../../../test/programmes.ts";
 import { addCompany, addProject } from "../../../test/rows.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import type { QueuedEmail } from "../../platform/mail/mail.ts";
+import { addHours, bookOne, hostedBy, name, plan } from "../office-hours/set-up-hours.ts";
 import { notifyUnread } from "../conversations/index.ts";
 import { sendNotificationEmails } from "./send-emails.ts";
 
@@ -40,6 +42,20 @@ test("an invitation's message is quoted, and the question about it; that somebod
   expect(await quotesNow()).toEqual(["How many hours a week?"]);
   await act(sara, invitation, "decline", { text: "Privately: no" });
   expect(JSON.stringify(await quotesNow())).not.toContain("Privately");
+});
+
+test("letters about a talk with a mentor say where it takes place, to both sides, until it is cancelled", async () => {
+  const [boss, oyun, bat] = [await addPerson(server), await addPerson(server), await addPerson(server)];
+  const spring = await addProgramme(server, { managers: [boss], members: [oyun, bat] });
+  const mentor = await name(server, { by: boss, mentor: oyun, programmeId: spring });
+  await addHours(oyun, mentor, plan(server));
+  await quotesNow();
+  const [slot] = await hostedBy(oyun, mentor);
+  const { id } = await bookOne(bat, slot?.id ?? "");
+  const where = "Room 4 · https://meet.example/mentor";
+  expect(await quotesNow()).toEqual([where, where]);
+  await oyun.post(`/api/mentors/bookings/${id}/cancel`, { note: "I am ill." });
+  expect(JSON.stringify(await quotesNow())).not.toContain("Room 4");
 });
 
 test("a letter that cannot be written keeps no other back", async () => {

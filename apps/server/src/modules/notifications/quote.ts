@@ -10,6 +10,8 @@ import {
   conversationMembers,
   gatheringGuests,
   gatherings,
+  mentorBookings,
+  mentorSlots,
   messages,
   users,
 } from "../../platform/db/schema/index.ts";
@@ -25,6 +27,8 @@ const longest = 280;
 export async function quoteOf(db: Db, row: EventRow, reader: Language): Promise<string | null> {
   if (row.kind === "announcement") return announced(db, row.subjectId, reader);
   if (row.kind === "event") return whenAndWhere(db, row, reader);
+  const place = row.kind === "office-hours" ? await placeOfTalk(db, row) : undefined;
+  if (place !== undefined) return place;
   if (row.kind === "programme-answer") return row.data.note ?? null;
   const { actorId } = row.data;
   if (actorId === undefined || !(await mayQuote(db, { actorId, readerId: row.userId }))) return null;
@@ -56,6 +60,17 @@ async function whenAndWhere(db: Db, row: EventRow, reader: Language): Promise<st
   const when = formatSpan(event.beginsAt, event.endsAt, reader);
   const online = event.state === "going" ? event.link : null;
   return [`${when} (${zone[reader]})`, event.place, online].filter(Boolean).join(" · ");
+}
+
+/** Where a talk takes place that either side is told of; none where it does not. */
+async function placeOfTalk(db: Db, row: EventRow): Promise<string | undefined> {
+  const { place, link } = mentorSlots;
+  const [talk] = await db
+    .select({ place, link })
+    .from(mentorSlots)
+    .innerJoin(mentorBookings, eq(mentorBookings.slotId, mentorSlots.id))
+    .where(and(eq(mentorBookings.id, row.subjectId), isNull(mentorBookings.cancelledAt)));
+  return talk && ([talk.place, talk.link].filter(Boolean).join(" · ") || undefined);
 }
 
 async function mayQuote(db: Db, { actorId, readerId }: { actorId: string; readerId: string }) {

@@ -41,7 +41,9 @@ export function book(
       .onConflictDoNothing()
       .returning({ id: mentorBookings.id });
     if (made.length === 0) throw new HttpError((await isTaken(tx, slotId)) ? "slot-taken" : "booked-then");
-    await tellBooking({ ...tools, tx }, { id, userId, hostId, beginsAt, endsAt }, { news: "booked" });
+    const told = { ...tools, tx };
+    for (const news of ["booked", "confirmed"] as const)
+      await tellBooking(told, { id, userId, hostId, beginsAt, endsAt }, { news });
   });
 }
 
@@ -72,9 +74,9 @@ export function move({ db, ...tools }: NotifyTools, { id, slotId, by }: Moving):
     if ((await tx.$count(mentorBookings, others)) > 0) throw new HttpError("booked-then");
     const times = timesOf({ slotId, beginsAt, endsAt }, now);
     await tx.update(mentorBookings).set(times).where(eq(mentorBookings.id, id));
-    const news = by === userId ? "moved" : "moved-by-mentor";
     const told = { ...tools, tx };
-    await tellBooking(told, { id, userId, hostId, beginsAt, endsAt }, { news });
+    for (const news of by === userId ? (["moved", "confirmed"] as const) : (["moved-by-mentor"] as const))
+      await tellBooking(told, { id, userId, hostId, beginsAt, endsAt }, { news });
     if (by !== userId && by !== hostId) {
       const names = whenOf({ beginsAt, endsAt });
       await tellMentor(told, { id, userId: hostId }, { by, news: "rescheduled", names });

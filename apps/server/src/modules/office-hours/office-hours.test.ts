@@ -152,6 +152,7 @@ test("a booking is moved to another free time of the same mentor, who hears of i
   const { id } = await bookOne(bat, first, "Our prices");
   await bookOne(tuya, third);
   await newsOf(oyun);
+  expect(await newsOf(bat)).toEqual([`confirmed ${oyun.name}`]);
   server.clock.pass({ minutes: 5 });
   const move = (by: Person, slot: string) => by.put(`/api/mentors/bookings/${id}/slot`, { slot });
   for (const other of [tuya, dorj]) expect((await move(other, second)).statusCode).toBe(404);
@@ -162,6 +163,7 @@ test("a booking is moved to another free time of the same mentor, who hears of i
   expect(moved.json()).toEqual({ id });
   expect(await bookingsOf(bat)).toMatchObject([{ id, beginsAt, mentorId: mentor, question: "Our prices" }]);
   expect(await newsOf(oyun)).toEqual([`moved ${bat.name}`]);
+  expect(await newsOf(bat)).toEqual([`confirmed ${oyun.name}`]);
   expect((await slotsFor(bat)).map(({ state }) => state)).toEqual(["free", "mine", "taken"]);
   await bookOne(tuya, first);
   const file = (await bat.get(`/api/mentors/bookings/${id}/booking.ics`)).body;

@@ -141,14 +141,14 @@ describe("who is not to meet", () => {
 test("both sides are reminded once, a day before, unless it was booked that day", async () => {
   await bookOne(bat, first());
   await tend();
-  expect(await newsOf(bat)).toEqual([]);
+  expect(await newsOf(bat)).toEqual([`confirmed ${oyun.name}`]);
   server.clock.pass({ days: 2, minutes: 1 });
   await newsOf(oyun);
   await bookOne(tuya, slots[1] ?? "");
   await tend();
   await tend();
   expect(await newsOf(bat)).toEqual([`reminder ${oyun.name}`]);
-  expect(await newsOf(tuya)).toEqual([]);
+  expect(await newsOf(tuya)).toEqual([`confirmed ${oyun.name}`]);
   expect(await newsOf(oyun)).toContain(`guest-comes ${bat.name}`);
 });
 

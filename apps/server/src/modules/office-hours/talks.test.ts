@@ -189,7 +189,7 @@ test("times move to another place: who has booked one hears of it, and calendars
 
 test("of a place that a manager changes the mentor hears too; other words alone are no news", async () => {
   await bookOne(bat, first());
-  await newsOf(oyun);
+  for (const each of [oyun, bat]) await newsOf(each);
   const here = { place: "Room 4", link: "https://meet.example/mentor" };
   await move(boss, { slots, ...here, words: "Bring your numbers" });
   expect([await newsOf(bat), await newsOf(oyun)]).toEqual([[], []]);

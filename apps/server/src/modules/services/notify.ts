@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { listAdministrators } from "../../platform/auth/administrators.ts";
+import { languageOfOffice, listAdministrators } from "../../platform/auth/administrators.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { type serviceRequests, users } from "../../platform/db/schema/index.ts";
@@ -36,8 +36,8 @@ async function notifyOperators(tools: Telling, row: RequestRow, operators: reado
     {
       kind: "service-desk",
       to: tools.servicesEmail,
-      // In which the answer has to be.
-      language: requester.language,
+      language: await languageOfOffice(tools.tx, tools.servicesEmail, requester.language),
+      reads: requester.language,
       requester: requester.name || null,
       service: row.service,
       isCancelled: row.state === "cancelled",

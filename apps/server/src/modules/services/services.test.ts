@@ -101,12 +101,12 @@ describe("a service request", () => {
         "state" in letter ? letter.state : null,
       ]),
     ).toEqual([
-      ["service-desk", "mn", null, null],
+      ["service-desk", "en", null, null],
       ["news", "en", "Web Development", "requested"],
       ["news", "mn", "Вэб хөгжүүлэлт", "confirmed"],
       ["news", "mn", "Вэб хөгжүүлэлт", "done"],
     ]);
-    expect(server.letters[0]).toMatchObject({ to: "desk@khamt.test", requester: "Бат Дорж" });
+    expect(server.letters[0]).toMatchObject({ to: "desk@khamt.test", requester: "Бат Дорж", reads: "mn" });
   });
 
   test("is received and cancelled with a letter to who has asked, too", async () => {

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, or } from "drizzle-orm";
 import type { ActOfAdministrator } from "@khamt/contract/standing";
 import type { ConductRule } from "@khamt/contract/conduct";
 import type { Role } from "@khamt/contract/vocabulary";
+import type { Language } from "@khamt/language";
 import type { Db } from "../db/handle.ts";
 import { adminActs, users } from "../db/schema/index.ts";
 import { insertRows } from "../db/insert-rows.ts";
@@ -28,6 +29,18 @@ export async function listModerators(db: Db): Promise<string[]> {
 /** There is somebody who reads requests, reports and appeals. */
 export async function hasAdministrators(db: Db): Promise<boolean> {
   return (await db.$count(users, isAdministrator)) > 0;
+}
+
+/** In which an address of the site is written to: that of its account, else of who was the first administrator. */
+export async function languageOfOffice(db: Db, email: string, otherwise: Language): Promise<Language> {
+  const isIts = hasEmail(email);
+  const [reader] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(or(isIts, isAdministrator))
+    .orderBy(desc(isIts), users.createdAt)
+    .limit(1);
+  return reader?.language ?? otherwise;
 }
 
 type Act = {

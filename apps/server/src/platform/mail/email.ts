@@ -65,7 +65,13 @@ type Contents = {
   /** The proof of a company's domain is gone. */
   "domain-lost": { domain: string };
   /** To the operator, from whoever filled in the contact form. */
-  "contact-form": { name: string; email: string; topic: ContactTopic; lines: readonly string[] };
+  "contact-form": {
+    name: string;
+    email: string;
+    topic: ContactTopic;
+    lines: readonly string[];
+    reads: Language;
+  };
   /** What the dashboard says, in short; and the path of the call that ends such letters. */
   "match-digest": Digest & { unsubscribe: string };
   /** What waits at the desk, once a day; the path of the call ends such letters. */
@@ -114,6 +120,8 @@ type Contents = {
   /** To the operator's own address, which is no account's. */
   "service-desk": {
     requester: string | null;
+    /** In which the answer has to be. */
+    reads: Language;
     service: ServiceId;
     isCancelled: boolean;
     requestId: string;

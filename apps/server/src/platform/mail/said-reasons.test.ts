@@ -25,6 +25,7 @@ test.each(languages)(
   (language) => {
     const letter = {
       kind: "service-desk",
+      reads: "mn",
       requester: "Нараа",
       service: "design",
       isCancelled: false,

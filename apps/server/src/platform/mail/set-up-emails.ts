@@ -61,6 +61,7 @@ export const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kin
   "domain-lost": { kind: "domain-lost", domain: "tengri.mn" },
   "contact-form": {
     kind: "contact-form",
+    reads: "en",
     name: "Нараа",
     email: "naraa@example.test",
     topic: "fault",
@@ -124,6 +125,7 @@ export const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kin
   },
   "service-desk": {
     kind: "service-desk",
+    reads: "mn",
     requester: null,
     service: "investment-advisory",
     isCancelled: false,

@@ -1,5 +1,6 @@
 import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
+import type { Language } from "@khamt/language";
 import { plural } from "@khamt/language/format";
 import { formatDay } from "../../text/day.ts";
 import { backupEmail } from "./backup.ts";
@@ -30,6 +31,11 @@ const contactTopics: Record<ContactTopic, string> = {
   privacy: "Privacy and data",
   story: "A success story",
   other: "Something else",
+};
+
+const usesSite: Record<Language, string> = {
+  en: "They use the site in English.",
+  mn: "They use the site in Mongolian.",
 };
 
 export const en: EmailWords = {
@@ -230,11 +236,11 @@ export const en: EmailWords = {
     button: "Verify the domain",
     note: "If you gave the domain up on purpose, you need not do anything.",
   }),
-  "contact-form": ({ name, email, topic, lines }) => ({
+  "contact-form": ({ name, email, topic, lines, reads }) => ({
     subject: `Contact form: ${contactTopics[topic]}`,
     preheader: `${name} has written to you.`,
     heading: contactTopics[topic],
-    paragraphs: [`From: ${name}, ${email}`, ...lines],
+    paragraphs: [`From: ${name}, ${email}`, usesSite[reads], ...lines],
     note: "Reply to this email, and your reply goes to the writer. Nobody has checked that the address is theirs.",
   }),
   "match-digest": (letter) => digestEmail(digestEn, letter),
@@ -253,7 +259,7 @@ export const en: EmailWords = {
     button: "Go on with the set-up",
     note: "Did it land in the spam folder? Then ask whoever keeps your domain for SPF, DKIM and DMARC records.",
   }),
-  "service-desk": ({ requester, service, isCancelled }) => {
+  "service-desk": ({ requester, reads, service, isCancelled }) => {
     const name = serviceNames.en[service];
     const who = requester ?? notificationsEn.someone;
     return {
@@ -264,6 +270,7 @@ export const en: EmailWords = {
         isCancelled
           ? `${who} has cancelled the request for “${name}”.`
           : `${who} has requested “${name}”. Read what is needed and confirm it with a time, or say why it is not possible.`,
+        usesSite[reads],
       ],
       button: "Open the requests",
       note: "Khamt sends these emails to the address that its settings name for services.",

@@ -1,5 +1,6 @@
 import { serviceNames } from "@khamt/contract";
 import type { ContactTopic } from "@khamt/contract/contact-topics";
+import type { Language } from "@khamt/language";
 import { formatDay } from "../../text/day.ts";
 import { backupEmail } from "./backup.ts";
 import { backupMn } from "./backup-mn.ts";
@@ -29,6 +30,11 @@ const contactTopics: Record<ContactTopic, string> = {
   privacy: "Нууцлал, хувийн мэдээлэл",
   story: "Амжилтын түүх",
   other: "Бусад",
+};
+
+const usesSite: Record<Language, string> = {
+  en: "Тэр хүн сайтыг англи хэлээр үздэг.",
+  mn: "Тэр хүн сайтыг монгол хэлээр үздэг.",
 };
 
 export const mn: EmailWords = {
@@ -228,11 +234,11 @@ export const mn: EmailWords = {
     button: "Домэйн нэрээ баталгаажуулах",
     note: "Хэрэв та энэ домэйныг зориуд орхисон бол юу ч хийх шаардлагагүй.",
   }),
-  "contact-form": ({ name, email, topic, lines }) => ({
+  "contact-form": ({ name, email, topic, lines, reads }) => ({
     subject: `Холбоо барих маягт: ${contactTopics[topic]}`,
     preheader: `${name} танд бичжээ.`,
     heading: contactTopics[topic],
-    paragraphs: [`Хэнээс: ${name}, ${email}`, ...lines],
+    paragraphs: [`Хэнээс: ${name}, ${email}`, usesSite[reads], ...lines],
     note: "Та энэ имэйлд хариулбал хариу тань бичсэн хүнд очно. Хаяг нь үнэхээр түүнийх эсэхийг шалгаагүй болно.",
   }),
   "match-digest": (letter) => digestEmail(digestMn, letter),
@@ -251,7 +257,7 @@ export const mn: EmailWords = {
     button: "Тохиргоогоо үргэлжлүүлэх",
     note: "Спам хавтсанд орсон уу? Тэгвэл домэйнээ хариуцдаг хүнээс SPF, DKIM, DMARC бичлэг тохируулахыг хүсээрэй.",
   }),
-  "service-desk": ({ requester, service, isCancelled }) => {
+  "service-desk": ({ requester, reads, service, isCancelled }) => {
     const name = serviceNames.mn[service];
     const who = requester ?? notificationsMn.someone;
     return {
@@ -262,6 +268,7 @@ export const mn: EmailWords = {
         isCancelled
           ? `${who} «${name}» үйлчилгээний хүсэлтээ цуцаллаа.`
           : `${who} «${name}» үйлчилгээ авах хүсэлт илгээлээ. Юу хэрэгтэй байгааг уншаад, цагийг нь тохирч баталгаажуулах эсвэл боломжгүй бол шалтгааныг нь бичнэ үү.`,
+        usesSite[reads],
       ],
       button: "Хүсэлтүүдийг нээх",
       note: "Энэ имэйл «Хамт»-ын тохиргоонд үйлчилгээнд зориулж заасан хаягт ирдэг.",

@@ -17,6 +17,14 @@ const news: Record<string, Say> = {
     ],
     button: "See who comes",
   }),
+  confirmed: (who, when) => ({
+    subject: `Your office hours with ${who} are booked`,
+    paragraphs: [
+      `You meet ${who}: ${when}.`,
+      "The page has a file for your calendar. If you can't come, choose another time there, or cancel, so that somebody else gets the time.",
+    ],
+    button: "Open my booking",
+  }),
   moved: (who, when) => ({
     subject: `${who} comes at another time`,
     paragraphs: [
@@ -37,7 +45,7 @@ const news: Record<string, Say> = {
     subject: `${who} meets you at another place`,
     paragraphs: [
       `The place or the address of the talk that you booked has changed: ${when}. The time stays.`,
-      "The page says where, and has a new file for your calendar.",
+      "The page has a new file for your calendar.",
     ],
     button: "Open my booking",
   }),
@@ -57,8 +65,8 @@ const news: Record<string, Say> = {
   reminder: (who, when) => ({
     subject: `Soon: office hours with ${who}`,
     paragraphs: [
-      `It begins within a day: ${when}. The page says where, and has a file for your calendar.`,
-      "If you can't come, please cancel, so that somebody else gets the time.",
+      `It begins within a day: ${when}.`,
+      "The page has a file for your calendar. If you can't come, please cancel, so that somebody else gets the time.",
     ],
     button: "Open my booking",
   }),

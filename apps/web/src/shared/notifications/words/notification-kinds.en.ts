@@ -110,6 +110,7 @@ const eventNews: Record<string, Tell> = {
 
 const hoursNews: Record<string, Tell> = {
   booked: ({ who, what }) => `${who} comes to your office hours: ${what}`,
+  confirmed: ({ who, what }) => `You meet ${who}: ${what}`,
   moved: ({ who, what }) => `${who} comes to your office hours at another time: ${what}`,
   "moved-by-mentor": ({ who, what }) => `${who} has moved your time together: ${what}`,
   "other-place": ({ who, what }) => `${who} meets you at another place: ${what}`,

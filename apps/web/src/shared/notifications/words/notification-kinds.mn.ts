@@ -101,6 +101,7 @@ const eventNews: Record<string, Tell> = {
 
 const hoursNews: Record<string, Tell> = {
   booked: ({ who, what }) => `${who} тантай уулзах цаг авлаа: ${what}`,
+  confirmed: ({ who, what }) => `Ментор ${who} тантай уулзана: ${what}`,
   moved: ({ who, what }) => `${who} тантай уулзах цагаа өөрчиллөө: ${what}`,
   "moved-by-mentor": ({ who, what }) => `Ментор ${who} уулзах цагийг өөрчиллөө: ${what}`,
   "other-place": ({ who, what }) => `Ментор ${who} тантай өөр газар уулзана: ${what}`,
