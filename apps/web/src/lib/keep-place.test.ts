@@ -46,6 +46,23 @@ it("goes on in the page when a notice above it has been answered", async () => {
   expect(document.activeElement?.tagName).toBe("MAIN");
 });
 
+it("goes on in the dialog whose step was sent, and where it was opened once it closes and what opened it has gone", async () => {
+  element("#a button").focus();
+  document.body.insertAdjacentHTML("beforeend", "<div role=dialog><form><button>Next</button></form></div>");
+  const dialog = element("[role=dialog]");
+  element("form button").focus();
+  dialog.innerHTML = "<div><button>I have kept them</button></div>";
+  await changed();
+  expect(document.activeElement).toBe(dialog);
+  element("[role=dialog] button").focus();
+  element("#a").remove();
+  await changed();
+  expect(document.activeElement?.textContent).toBe("I have kept them");
+  dialog.remove();
+  await changed();
+  expect(document.activeElement?.id).toBe("b");
+});
+
 it("knows what had the focus before it came", async () => {
   stop.abort();
   element("#a button").focus();
