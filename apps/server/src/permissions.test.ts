@@ -646,6 +646,7 @@ const table: Record<string, Row> = {
   }),
   "POST /api/conversations/:id/read": talkersOnly("/read", { seq: 1 }),
   "POST /api/conversations/:id/typing": talkersOnly("/typing", {}),
+  "POST /api/conversations/:id/note": talkersOnly("/note", { note: "Knows cooling" }),
   "POST /api/conversations/:id/mute": talkersOnly("/mute", { isMuted: false }),
   "GET /api/notifications": members(),
   "GET /api/notifications/unread": members(),

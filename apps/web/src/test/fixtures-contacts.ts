@@ -92,6 +92,7 @@ export const conversation: Conversation = {
   readSeq: 2,
   otherReadSeq: 1,
   isMuted: false,
+  note: null,
   isOpen: true,
   areLinksShown: true,
   activeAt: at,

@@ -7,4 +7,5 @@ export const sendMessage = "POST /api/conversations/:id/messages";
 export const deleteMessage = "DELETE /api/conversations/:id/messages/:seq";
 export const markMessagesRead = "POST /api/conversations/:id/read";
 export const sendTyping = "POST /api/conversations/:id/typing";
+export const noteConversation = "POST /api/conversations/:id/note";
 export const muteConversation = "POST /api/conversations/:id/mute";

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { attachment } from "../accounts/file.ts";
 import { entityRef } from "../entities/entity-ref.ts";
-import { id, isSeen, timestamp } from "../fields.ts";
+import { id, isSeen, optionalText, saidText, timestamp } from "../fields.ts";
 import { pagingQuery } from "../list.ts";
 
 /** What two members talk about. */
 export const conversationKinds = ["connection", "application", "service"] as const;
 
 export const longestMessage = 4000;
+export const longestOwnNote = 1000;
 export const mostAttachments = 5;
 /** Most messages that one answer holds. */
 export const mostMessages = 50;
@@ -65,6 +66,8 @@ export const conversation = z.object({
   /** How far the other side has read. */
   otherReadSeq: z.int(),
   isMuted: z.boolean(),
+  /** What the reader has written down for themselves: the other side never gets it. */
+  note: optionalText,
   /** Whether a message would be taken now. */
   isOpen: z.boolean(),
   /** Both sides have written: addresses in the messages may be shown as links. */
@@ -92,6 +95,7 @@ export const messageInput = z
 
 export const messageParams = z.object({ id, seq: seq.min(1) });
 export const readMessagesInput = z.object({ seq: seq.min(1) });
+export const noteInput = z.object({ note: saidText(longestOwnNote).nullable() });
 export const muteInput = z.object({ isMuted: z.boolean() });
 export const messageSearchQuery = z.object({ q: z.string().trim().min(2).max(100) });
 

@@ -10,6 +10,7 @@ import {
   messageQuery,
   messageSearchQuery,
   muteInput,
+  noteInput,
   readMessagesInput,
   unreadMessages,
 } from "../members/conversation.ts";
@@ -90,6 +91,15 @@ export const conversationsRoutes = {
     tag,
     params: idParams,
     answer: idParams,
+    errors: ["not-found"],
+  },
+  noteConversation: {
+    call: calls.noteConversation,
+    summary: "What the member writes down about it for themselves; the other side never gets it",
+    tag,
+    params: idParams,
+    body: noteInput,
+    answer: conversation,
     errors: ["not-found"],
   },
   muteConversation: {

@@ -114,7 +114,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     own: ({ id }) => eq(conversationMembers.userId, id),
     withheld: ["userId", "seat", "toldSeq"],
     shown: ({ id }) => ({ with: nameOfOther(id) }),
-    cleared: { userId: null, isMuted: false },
+    cleared: { userId: null, isMuted: false, note: null },
   },
   {
     // Those that came for the member's listings go with the account.

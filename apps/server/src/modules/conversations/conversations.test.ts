@@ -77,6 +77,7 @@ describe("a conversation", () => {
       ["messages", { id: randomUUID(), text: "Hi" }],
       ["read", { seq: 1 }],
       ["mute", { isMuted: true }],
+      ["note", { note: "Mine" }],
       ["typing", {}],
     ] as const)
       expect((await stranger.send(path, body)).statusCode, path).toBe(404);
@@ -117,6 +118,18 @@ describe("a conversation", () => {
     expect((await saraa.get("/api/conversations/unread")).json()).toEqual({ unread: 0 });
     await saraa.say("What I write, I have read before");
     expect(await seenBy(saraa)).toMatchObject({ unread: 0, readSeq: 4 });
+  });
+
+  test("has a note of each side, which the other never gets, and none once it is taken away", async () => {
+    const note = "Knows cooling.\nDecides in March.";
+    expect((await bat.send("note", { note: ` ${note} ` })).json()).toMatchObject({ note });
+    expect((await bat.get("/api/conversations")).json()).toMatchObject([{ note }]);
+    expect((await seenBy(saraa)).note).toBe(null);
+    await saraa.send("note", { note: "Asks for much" });
+    expect((await seenBy(bat)).note).toBe(note);
+    expect((await bat.send("note", { note: "x".repeat(1001) })).statusCode).toBe(400);
+    expect((await bat.send("note", { note: " \u200b" })).statusCode).toBe(400);
+    expect((await bat.send("note", { note: null })).json()).toMatchObject({ note: null });
   });
 
   test("shows links once both have written", async () => {

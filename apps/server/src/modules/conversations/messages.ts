@@ -207,10 +207,13 @@ export async function markRead(db: Db, { id, userId, seq, live }: Reading): Prom
   });
 }
 
-export async function mute(db: Db, { id, userId, isMuted, live }: Place & { isMuted: boolean; live: Live }) {
+type Own = Partial<Pick<typeof conversationMembers.$inferSelect, "isMuted" | "note">>;
+
+/** What one side has for itself: the other hears nothing of it. */
+export async function setOwn(db: Db, { id, userId, live, own }: Place & { live: Live; own: Own }) {
   await db.transaction(async (tx) => {
     await requireOther(tx, { id, userId });
-    await tx.update(conversationMembers).set({ isMuted }).where(isPlace({ id, userId }));
+    await tx.update(conversationMembers).set(own).where(isPlace({ id, userId }));
     await live.publish(tx, [userId], { kind: "conversations" });
   });
 }

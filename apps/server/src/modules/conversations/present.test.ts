@@ -15,7 +15,7 @@ const row: ConversationRow = {
   activeAt: at,
   closedAt: null,
   openedAt: at,
-  me: { readSeq: 3, isMuted: false, hasWritten: true },
+  me: { readSeq: 3, isMuted: false, note: null, hasWritten: true },
   them: { readSeq: 5, hasWritten: true },
   self: { isDemo: false, deletesAt: null, standing: "good" },
   other: {

@@ -30,6 +30,7 @@ export function presentConversation(row: ConversationRow, userId: string): Conve
     readSeq: row.me.readSeq,
     otherReadSeq: row.them.readSeq,
     isMuted: row.me.isMuted,
+    note: row.me.note,
     isOpen: row.closedAt === null && row.isAllowed && areBothHere(row),
     areLinksShown: row.me.hasWritten && row.them.hasWritten,
     activeAt: row.activeAt.toISOString(),

@@ -127,7 +127,7 @@ function findConversations(
     .select({
       ...columns,
       openedAt,
-      me: { readSeq: me.readSeq, isMuted: me.isMuted, hasWritten: me.hasWritten },
+      me: { readSeq: me.readSeq, isMuted: me.isMuted, note: me.note, hasWritten: me.hasWritten },
       them: { readSeq: other.readSeq, hasWritten: other.hasWritten },
       self: { isDemo: self.isDemo, deletesAt: self.deletesAt, standing: self.standing },
       other: {

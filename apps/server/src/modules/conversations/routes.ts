@@ -13,9 +13,9 @@ import {
   listMessages,
   markRead,
   type MessageRow,
-  mute,
   requireOther,
   sendMessage,
+  setOwn,
   withFiles,
 } from "./messages.ts";
 import { mayTalk, mayWrite } from "./policy.ts";
@@ -36,7 +36,8 @@ export async function conversationRoutes(app: FastifyInstance, deps: Deps): Prom
   addRoute(app, routes.deleteMessage, { access, handler: deleteOne(deps) });
   addRoute(app, routes.markMessagesRead, { access, handler: read(deps) });
   addRoute(app, routes.sendTyping, { access: mayWrite, handler: sendTyping(deps) });
-  addRoute(app, routes.muteConversation, { access, handler: muteOne(deps) });
+  addRoute(app, routes.noteConversation, { access, handler: changeOwn(deps) });
+  addRoute(app, routes.muteConversation, { access, handler: changeOwn(deps) });
 }
 
 function listOwn({ db }: Deps): HandlerOf<typeof routes.listConversations> {
@@ -105,10 +106,13 @@ function sendTyping({ db, live }: Deps): HandlerOf<typeof routes.sendTyping> {
   };
 }
 
-function muteOne({ db, live }: Deps): HandlerOf<typeof routes.muteConversation> {
+function changeOwn({
+  db,
+  live,
+}: Deps): HandlerOf<typeof routes.muteConversation> & HandlerOf<typeof routes.noteConversation> {
   return async (request) => {
     const place = placeOf(request);
-    await mute(db, { ...place, live, ...request.body });
+    await setOwn(db, { ...place, live, own: request.body });
     return readConversation(db, place, request.language);
   };
 }

@@ -148,6 +148,7 @@ export const addresses = [
   "/api/conversations/{id}/messages/{seq}",
   "/api/conversations/{id}/read",
   "/api/conversations/{id}/typing",
+  "/api/conversations/{id}/note",
   "/api/conversations/{id}/mute",
   "/api/connections",
   "/api/connections/quota",

@@ -41,7 +41,7 @@ export function ConversationList() {
 /** With whom, what was said last, and how much of it is unread. */
 function ConversationRow({ conversation }: { conversation: Conversation }) {
   const t = useT(catalogue("messages"));
-  const { id, other, title, unread, isMuted, isOpen, activeAt } = conversation;
+  const { id, other, title, unread, isMuted, note, isOpen, activeAt } = conversation;
   const name = nameOfOther(conversation, t.thread);
   return (
     <li>
@@ -70,6 +70,11 @@ function ConversationRow({ conversation }: { conversation: Conversation }) {
               </span>
             )}
           </span>
+          {note !== null && (
+            <span className="block truncate text-sm text-muted">
+              {t.note.label}: <span lang="">{note}</span>
+            </span>
+          )}
           {(isMuted || !isOpen) && (
             <span className="block text-sm text-muted">
               {[isMuted && t.list.muted, !isOpen && (other?.isAway ? t.list.away : t.list.closed)]

@@ -6,6 +6,7 @@ import {
   listMessages,
   markMessagesRead,
   muteConversation,
+  noteConversation,
   sendMessage,
   sendTyping,
 } from "@khamt/contract/calls";
@@ -55,6 +56,7 @@ export async function open({
         kept = { ...kept, readSeq: body.seq, unread: 0 };
         return { unread: 0 };
       },
+      [noteConversation]: ({ body }) => (kept = { ...kept, note: body.note }),
       [muteConversation]: ({ body }) => (kept = { ...kept, isMuted: body.isMuted }),
       [sendMessage]: ({ body: { id, text } }) => {
         const taken = { ...message(all.length + 1, text), id };

@@ -12,6 +12,7 @@ import { IconButton, iconButtonStyle } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { useAction } from "../../ui/buttons/use-action.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { OwnNote } from "./own-note.tsx";
 import { conversationQuery, nameOfOther } from "./queries.ts";
 
 type ThreadHeaderProps = {
@@ -60,9 +61,12 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
       </IconButton>
       {other !== null && safety}
       {/* In a row of its own it is whole on a phone too. */}
-      <p className="basis-full text-sm leading-snug text-muted wrap-anywhere">
-        <ToPage page={about}>{title === null ? t.kinds[kind] : t.thread.about(title)}</ToPage>
-      </p>
+      <div className="flex basis-full flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm leading-snug text-muted wrap-anywhere">
+          <ToPage page={about}>{title === null ? t.kinds[kind] : t.thread.about(title)}</ToPage>
+        </p>
+        <OwnNote conversation={conversation} />
+      </div>
     </header>
   );
 }

@@ -7,7 +7,7 @@ import {
   muteConversation,
   sendTyping,
 } from "@khamt/contract/calls";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { refuse } from "../../test/fake-api.ts";
 import { fakeServer } from "../../test/fake-server.ts";
@@ -15,7 +15,7 @@ import { idOf } from "../../test/fixtures.ts";
 import { conversation, message } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 import { hello, answer, nextReader, open, item, said, write, useThread } from "./set-up-thread.tsx";
-import { press } from "../../test/press.ts";
+import { press, submit } from "../../test/press.ts";
 import { unsentKey } from "../../shared/messages/unsent.ts";
 
 useThread();
@@ -166,6 +166,24 @@ describe("a conversation", () => {
 });
 
 describe("the other side", () => {
+  it("keeps a note of its reader beside it, which is changed and taken away again", async () => {
+    await open();
+    const note = async (button: string, text: string) => {
+      await press(button);
+      const dialog = within(await screen.findByRole("dialog", { name: "Your note on Saraa Bat" }));
+      const box = dialog.getByLabelText<HTMLTextAreaElement>("Your note");
+      const before = box.value;
+      fireEvent.change(box, { target: { value: text } });
+      await submit("Save note");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      return before;
+    };
+    expect(await note("Add a note", "Decides in March")).toBe("");
+    expect(screen.getByText("Decides in March").getAttribute("lang")).toBe("");
+    expect(await note("Change your note: Decides in March", "")).toBe("Decides in March");
+    expect(screen.getByRole("button", { name: "Add a note" })).toBeDefined();
+  });
+
   it("is heard as it writes, says something, and takes it back", async () => {
     const live = catchLive();
     const { server, say } = await open();

@@ -42,6 +42,8 @@ export const conversationMembers = pgTable(
     toldSeq: integer("told_seq").notNull().default(0),
     hasWritten: boolean("has_written").notNull().default(false),
     isMuted: boolean("is_muted").notNull().default(false),
+    /** What the member has written down for themselves. */
+    note: text("note"),
   },
   (table) => [
     primaryKey({ columns: [table.conversationId, table.seat] }),

@@ -77,6 +77,16 @@ const messages = {
     },
     fileGone: "A file that is no longer there",
   },
+  note: {
+    add: "Add a note",
+    named: (note: string) => `Change your note: ${note}`,
+    title: (name: string) => `Your note on ${name}`,
+    hint: "Only you can see it. Write down what you agreed, or when to ask again.",
+    label: "Your note",
+    save: "Save note",
+    saved: "Note saved",
+    removed: "Note removed",
+  },
   composer: {
     label: "Your message",
     hint: "Enter sends, Shift+Enter starts a new line.",
