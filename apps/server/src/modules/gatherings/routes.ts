@@ -85,7 +85,7 @@ async function take({ clock, ...tools }: Deps, request: ById, step: typeof signU
   const { id: userId } = requireMember(request).user;
   const now = clock();
   await required(findFor(tools.db, id, userId));
-  await step({ db: tools.db, now, id, userId });
+  await step({ ...tools, now, id, userId });
   await tellGuests({ ...tools, now });
   return presentGathering(await required(findFor(tools.db, id, userId)));
 }

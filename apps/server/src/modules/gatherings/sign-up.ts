@@ -6,12 +6,14 @@ import { gatheringGuests, gatherings, users } from "../../platform/db/schema/ind
 import { eachAlone } from "../../platform/each-alone.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { requiredRow } from "../../platform/http/required.ts";
+import { forgetNotification, notify, type NotifyTools } from "../notifications/index.ts";
 
 export type Held = typeof gatherings.$inferSelect;
-type Coming = { db: Db; now: Date; id: string; userId: string };
+type Coming = NotifyTools & { id: string; userId: string };
 
-/** Signed up already, it stays as it is. */
-export function signUp({ db, now, id, userId }: Coming): Promise<void> {
+/** Has it in writing; signed up already, it stays as it is. */
+export function signUp({ db, id, userId, ...tools }: Coming): Promise<void> {
+  const { now } = tools;
   return db.transaction(async (tx) => {
     const held = await hold(tx, id);
     if (held.cancelledAt !== null || held.endsAt <= now) throw new HttpError("conflict");
@@ -29,6 +31,9 @@ export function signUp({ db, now, id, userId }: Coming): Promise<void> {
       .insert(gatheringGuests)
       .values({ gatheringId: id, userId, ...values })
       .onConflictDoUpdate({ target: [gatheringGuests.gatheringId, gatheringGuests.userId], set: values });
+    // By themselves: who comes and leaves again and again gets no more letters than by anybody else.
+    const data = { actorId: userId, names: held.title, text: values.state };
+    await notify({ ...tools, tx }, { to: userId, kind: "event", subjectId: id, data });
   });
 }
 
@@ -42,6 +47,7 @@ export function leave({ db, now, id, userId }: Coming): Promise<void> {
     const held = await hold(tx, id);
     if (held.endsAt <= now) throw new HttpError("conflict");
     await tx.update(gatheringGuests).set({ state: "left", news: null }).where(isGuest(id, userId));
+    await forgetNotification(tx, { to: userId, kind: "event", subjectId: id });
     await fill(tx, held, now);
   });
 }

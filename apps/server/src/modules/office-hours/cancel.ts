@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/handle.ts";
 import { mentorBookings, mentorSlots } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { required } from "../../platform/http/required.ts";
-import type { NotifyTools, NotifyTransaction } from "../notifications/index.ts";
+import { forgetNotification, type NotifyTools, type NotifyTransaction } from "../notifications/index.ts";
 import { holdBooking } from "./bookings.ts";
 import type { MentorshipRow } from "./mentorships.ts";
 import { tellBooking, tellMentor, whenOf } from "./tell.ts";
@@ -84,6 +84,9 @@ export async function end(tools: NotifyTransaction, booking: Ended, { by, note }
     .where(and(eq(mentorBookings.id, booking.id), isNull(mentorBookings.cancelledAt)))
     .returning({ id: mentorBookings.id });
   if (ended.length === 0) return;
+  // That it is theirs is told no longer to who has given it back.
+  const { id: subjectId, userId: to } = booking;
+  if (by === "member") await forgetNotification(tools.tx, { to, kind: "office-hours", subjectId });
   await tellBooking(tools, booking, by === "member" ? { news: "given-back" } : { news: "cancelled", note });
 }
 

@@ -134,6 +134,7 @@ test("who can't come gives the time back, and the mentor hears of it", async () 
   expect((await oyun.post(`/api/mentors/bookings/${id}/cancel`)).statusCode).toBe(404);
   expect((await bat.post(`/api/mentors/bookings/${id}/cancel`)).statusCode).toBe(200);
   expect(await newsOf(oyun)).toContain(`given-back ${bat.name}`);
+  expect(await newsOf(bat)).toEqual([]);
   expect(await bookingsOf(bat)).toMatchObject([{ id, isCancelled: true, note: null }]);
   const [shown] = await hostedBy(oyun, mentor);
   expect(shown).toMatchObject({ booking: null, ended: [{ id, name: bat.name, by: "member" }] });

@@ -353,6 +353,22 @@ const programmeAnswers: Record<string, (what: string, who: string) => Notificati
 };
 
 const eventNews: Record<string, (what: string) => NotificationWords> = {
+  going: (what) => ({
+    subject: `You are coming: ${what}`,
+    paragraphs: [
+      "You are signed up.",
+      "The page has a file for your calendar. If you can't come after all, please give your place back there, so that somebody else can come.",
+    ],
+    button: "Open the event",
+  }),
+  waiting: (what) => ({
+    subject: `You are on the waiting list: ${what}`,
+    paragraphs: [
+      "All places are taken. We tell you as soon as one is yours.",
+      "If you don't want to wait any longer, leave the list on the page.",
+    ],
+    button: "Open the event",
+  }),
   "moved-up": (what) => ({
     subject: `A place for you: ${what}`,
     paragraphs: [

@@ -223,6 +223,22 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
 };
 
 const eventNews: Record<string, (what: string) => NotificationWords> = {
+  going: (what) => ({
+    subject: `Та оролцохоор бүртгүүллээ: ${what}`,
+    paragraphs: [
+      "Таныг оролцогчоор бүртгэлээ.",
+      "Хуудаснаас нь хуанлидаа нэмээрэй. Ирж чадахгүй болсон бол суудлаа чөлөөлнө үү. Тэгвэл өөр хүн оролцоно.",
+    ],
+    button: "Арга хэмжээг нээх",
+  }),
+  waiting: (what) => ({
+    subject: `Та хүлээлгийн жагсаалтад орлоо: ${what}`,
+    paragraphs: [
+      "Одоогоор сул суудал алга. Танд суудал гармагц мэдэгдэнэ.",
+      "Хүлээхээ больсон бол хуудаснаас нь жагсаалтаас гараарай.",
+    ],
+    button: "Арга хэмжээг нээх",
+  }),
   "moved-up": (what) => ({
     subject: `Танд суудал гарлаа: ${what}`,
     paragraphs: [

@@ -102,6 +102,8 @@ const programmeAnswers: Record<string, Tell> = {
 };
 
 const eventNews: Record<string, Tell> = {
+  going: ({ what }) => `You are coming: ${what}`,
+  waiting: ({ what }) => `You are on the waiting list: ${what}`,
   "moved-up": ({ what }) => `A place became free, and you are coming: ${what}`,
   reminder: ({ what }) => `It begins within a day: ${what}`,
   changed: ({ what }) => `Another time or place: ${what}`,

@@ -93,6 +93,8 @@ const programmeAnswers: Record<string, Tell> = {
 };
 
 const eventNews: Record<string, Tell> = {
+  going: ({ what }) => `Та оролцохоор бүртгүүллээ: ${what}`,
+  waiting: ({ what }) => `Та хүлээлгийн жагсаалтад орлоо: ${what}`,
   "moved-up": ({ what }) => `Суудал суларч, та оролцох боллоо: ${what}`,
   reminder: ({ what }) => `Нэг хоногийн дотор эхэлнэ: ${what}`,
   changed: ({ what }) => `Цаг эсвэл газар нь өөрчлөгдлөө: ${what}`,
