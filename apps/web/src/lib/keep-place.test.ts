@@ -63,6 +63,13 @@ it("goes on in the dialog whose step was sent, and where it was opened once it c
   expect(document.activeElement?.id).toBe("b");
 });
 
+it("goes on beside a button that can be pressed once", async () => {
+  element("#b button").focus();
+  element("#b button").setAttribute("disabled", "");
+  await changed();
+  expect(document.activeElement?.id).toBe("b");
+});
+
 it("knows what had the focus before it came", async () => {
   stop.abort();
   element("#a button").focus();

@@ -5,6 +5,9 @@ const parts = "li, ul, ol, article, section, form, main";
 
 type Step = { parent: Element; at: number };
 
+/** It keeps no focus, such as a button that is pressed once. */
+const gone = ":disabled";
+
 /** What had the focus last. */
 type Memory = { element: Element; place: Element; way: readonly Step[]; path: string | undefined };
 
@@ -35,15 +38,16 @@ export function keepPlace({ main, shownPath }: Page, signal: AbortSignal): void 
   remember(document.activeElement);
   document.addEventListener("focusin", ({ target }) => remember(target), { signal });
   const watch = new MutationObserver(() => {
-    if (document.activeElement !== document.body) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement?.matches(gone) !== true) return;
     if (inDialog?.place.isConnected === false) inDialog = undefined;
     const last = inDialog ?? onPage;
-    if (last === undefined || last.element.isConnected) return;
+    if (last === undefined || (last.element.isConnected && !last.element.matches(gone))) return;
     if (inDialog === undefined) onPage = undefined;
     // Another page begins at its own top.
     if (location.pathname === last.path) goOnNear(last);
   });
-  watch.observe(document.body, { childList: true, subtree: true });
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   signal.addEventListener("abort", () => watch.disconnect());
 }
 
