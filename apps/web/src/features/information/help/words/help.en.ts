@@ -85,6 +85,7 @@ const tasks: Record<TaskId, TaskWords> = {
     steps: [
       "An accepted invitation, a shortlisted application and a confirmed service each open a conversation.",
       "Messages written offline are sent once you are back online, and never twice.",
+      "Beside each conversation you can keep a note that only you see: what you agreed, or when to ask again.",
       "People who are connected see each other's email and phone. Under “Connections” you can see when they looked, hide anything again, or share more.",
     ],
     go: "Open messages",
