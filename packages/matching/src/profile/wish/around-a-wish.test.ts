@@ -107,7 +107,7 @@ const grid = [
     scripts.flatMap((script) => texts[script].map((text) => [text, target, trades[script]] as const)),
   ),
   ...scripts.flatMap((script) =>
-    bought[script].map((text) => [text, "company" as ProfileKind, services[script]] as const),
+    bought[script].map((text) => [text, "company", services[script]] as const),
   ),
 ];
 
