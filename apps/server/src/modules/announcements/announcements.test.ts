@@ -149,6 +149,8 @@ test("twenty are sent in a day, taken back or not, and the same one again is non
   expect(await titlesOf(bat)).toHaveLength(19);
   server.clock.pass({ days: 1, minutes: 1 });
   for (let again = 0; again < 2; again += 1) expect((await send(saran, spring, last)).statusCode).toBe(200);
+  const autumn = await addProgramme(server, { slug: "autumn", managers: [saran], members: [bat] });
+  expect((await send(saran, autumn, last)).json()).toMatchObject({ error: "already-exists" });
 });
 
 test("managers write to their own programmes alone, and words are needed in both languages", async () => {

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { AnnouncementInput } from "@khamt/contract";
+import { isSame } from "../../platform/db/conditions.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { announcements, notifications } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
@@ -7,7 +8,7 @@ import { countTelling } from "../programmes/index.ts";
 
 type Tools = { db: Db; now: Date };
 
-/** Sent again by the same author it is the same. */
+/** Sent again by the same author to the same readers it is the same. */
 export function send({ db, now }: Tools, authorId: string, input: AnnouncementInput): Promise<void> {
   return db.transaction(async (tx) => {
     const sent = await tx
@@ -16,8 +17,13 @@ export function send({ db, now }: Tools, authorId: string, input: AnnouncementIn
       .onConflictDoNothing()
       .returning({ id: announcements.id });
     if (sent.length > 0) return countTelling(tx, `announcements:${authorId}`, now);
-    const isSame = and(eq(announcements.id, input.id), eq(announcements.authorId, authorId));
-    if ((await tx.$count(announcements, isSame)) === 0) throw new HttpError("already-exists");
+    const isThis = and(
+      eq(announcements.id, input.id),
+      eq(announcements.authorId, authorId),
+      isSame(announcements.programmeId, input.programmeId),
+      eq(announcements.toApplicants, input.toApplicants),
+    );
+    if ((await tx.$count(announcements, isThis)) === 0) throw new HttpError("already-exists");
   });
 }
 

@@ -17,7 +17,7 @@ import { endIfOver } from "./end.ts";
 
 type Tools = ConnectionTools & { matching: Matching };
 
-/** Sent again by the same manager it is the same. */
+/** Sent again by the same manager, of the same two in the same programme, it is the same. */
 export async function introduce(tools: Tools, authorId: string, input: IntroductionInput): Promise<void> {
   const { id, programmeId, text } = input;
   if (input.a === input.b) throw new HttpError("invalid-parameter", "b");
@@ -29,7 +29,7 @@ export async function introduce(tools: Tools, authorId: string, input: Introduct
   await tools.db.transaction(async (tx) => {
     await holdMembers(tx, [authorId, ...people]);
     const [same] = await tx.select().from(introductions).where(eq(introductions.id, id));
-    if (same?.authorId === authorId) return;
+    if (same && isThis(same, { ...pair, programmeId, authorId })) return;
     if (same) throw new HttpError("already-exists");
     const members = await listMembers(tx, programmeId, { among: people });
     if (members.length < 2) throw new HttpError("not-found");
@@ -65,6 +65,12 @@ export async function introduce(tools: Tools, authorId: string, input: Introduct
   });
 }
 
+type Introduction = typeof introductions.$inferSelect;
+
+function isThis(row: Introduction, sent: Pick<Introduction, "aId" | "bId" | "programmeId" | "authorId">) {
+  return (["aId", "bId", "programmeId", "authorId"] as const).every((each) => row[each] === sent[each]);
+}
+
 async function requireTurn(tx: Db, authorId: string, now: Date): Promise<void> {
   const ofToday = and(
     eq(introductions.authorId, authorId),
@@ -97,7 +103,7 @@ async function areFree(tx: Db, people: readonly string[], { programmeId, now }: 
   return true;
 }
 
-function isRefused({ aAccepts, bAccepts }: typeof introductions.$inferSelect): boolean {
+function isRefused({ aAccepts, bAccepts }: Introduction): boolean {
   return aAccepts === false || bAccepts === false;
 }
 

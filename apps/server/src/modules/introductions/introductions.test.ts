@@ -225,6 +225,9 @@ describe("introducing", () => {
     const id = randomUUID();
     for (const time of [1, 2]) expect((await ask(boss, [bat, tuya], { id })).statusCode, `${time}`).toBe(200);
     expect(await own(bat)).toHaveLength(1);
+    const autumn = await addProgramme(server, { slug: "autumn", managers: [boss], members: [bat, tuya] });
+    expect(errorOf(await ask(boss, [bat, tuya], { id, programmeId: autumn }))).toBe("already-exists");
+    expect(errorOf(await ask(boss, [bat, dorj], { id }))).toBe("already-exists");
     expect(errorOf(await ask(boss, [tuya, bat]))).toBe("already-introduced");
     const both = await Promise.all([ask(boss, [bat, dorj]), ask(boss, [dorj, bat])]);
     expect(both.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
