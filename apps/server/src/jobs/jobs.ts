@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import { minute } from "@khamt/contract/durations";
 import { type Db as JobStore, fromDrizzle, PgBoss } from "pg-boss";
 import { explain } from "../platform/log.ts";
 import type { Database } from "../platform/db/client.ts";
@@ -13,7 +15,10 @@ const paces = {
   day: { pattern: "23 19 * * *", pause: 60 },
 } as const;
 
-/** How a queue tries again: `times`, first after `seconds`, then after ever longer pauses of an hour at most. */
+/**
+ * How a queue tries again: `times`, first after `seconds`, then after ever longer pauses of five minutes at most, so that what waits for a
+ * mail server leaves soon after that is back.
+ */
 export type Retry = { times: number; seconds: number };
 
 export type Jobs = {
@@ -43,9 +48,17 @@ type Options = {
 /** Seconds between two looks at the clock. With the look into the queue, work of each minute begins within 90 seconds. */
 const clockPause = 10;
 const stopPatience = 10_000;
+/** For so long a failure that comes again is not told again: hundreds of letters may wait for one mail server. */
+const silence = minute;
 
 /** Work that outlives a request and a process, kept in the schema `pgboss` of the same database. */
 export async function openJobs({ database, warn, pause = 5 }: Options): Promise<Jobs> {
+  const told = new LRUCache<string, true>({ max: 100, ttl: silence });
+  const tell = (line: string) => {
+    if (told.has(line)) return;
+    told.set(line, true);
+    warn(line);
+  };
   const boss = new PgBoss({
     db: onPool(database.pool),
     backend: database.kind === "embedded" ? "pglite" : "postgres",
@@ -53,7 +66,7 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
     cronMonitorIntervalSeconds: clockPause,
     maintenanceIntervalSeconds: 3600,
   });
-  boss.on("error", (error) => warn(`jobs: ${explain(error)}`));
+  boss.on("error", (error) => tell(`jobs: ${explain(error)}`));
   await boss.start();
   // What an earlier start has made: two transactions for each, of two dozen.
   const made = new Set((await boss.getQueues()).map(({ name }) => name));
@@ -74,7 +87,7 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
       retryLimit: retry.times,
       retryDelay: retry.seconds,
       retryBackoff: true,
-      retryDelayMax: 3600,
+      retryDelayMax: 300,
     };
     await boss.createQueue(name, { ...policy, expireInSeconds: 60, deleteAfterSeconds: 3600 });
     await boss.updateQueue(name, policy);
@@ -107,7 +120,7 @@ export async function openJobs({ database, warn, pause = 5 }: Options): Promise<
       await work();
     } catch (error) {
       // It is tried again in a minute: a server that begins or ends is no fault to look into.
-      if (!(error instanceof WaitError)) warn(`jobs: ${name} failed: ${explain(error)}`);
+      if (!(error instanceof WaitError)) tell(`jobs: ${name} failed: ${explain(error)}`);
       throw error;
     }
   }

@@ -7,7 +7,7 @@ import type { Jobs, Retry } from "./jobs.ts";
 
 const queueName = "mail";
 /** Some twelve hours in all. */
-const patience: Retry = { times: 20, seconds: 30 };
+const patience: Retry = { times: 150, seconds: 30 };
 
 type Options = {
   jobs: Jobs;

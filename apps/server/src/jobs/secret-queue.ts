@@ -3,8 +3,8 @@ import type { Keys } from "../platform/auth/keys.ts";
 import { type Email, type Mail, MailError, type SendLater } from "../platform/mail/mail.ts";
 import type { Jobs, Retry } from "./jobs.ts";
 
-/** Some fourteen hours with ever longer pauses, as other letters have: one that is of no use by then is not sent. */
-const patience: Retry = { times: 22, seconds: 10 };
+/** Some twelve hours, as other letters have: one that is of no use by then is not sent. */
+const patience: Retry = { times: 150, seconds: 10 };
 
 /** Sealed, so that nobody who reads the database reads a code or a link. */
 type Sealed = { sealed: string; until: number };
