@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import {
   aiMatches,
@@ -37,7 +37,7 @@ import {
   users,
 } from "../../platform/db/schema/index.ts";
 import { inProgrammes } from "./in-programmes.ts";
-import { type Member, nameOf, oneOf, type PersonalDataRule } from "./rule.ts";
+import { either, type Member, nameOf, none, oneOf, type PersonalDataRule } from "./rule.ts";
 
 /** That it was set aside, or is being asked about, is the receiver's own. */
 const shownToSender = sql`case when ${connections.state} in ('asked', 'set-aside')
@@ -64,7 +64,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     table: aiMatches,
     own: ({ id }) => eq(aiMatches.userId, id),
     pointing: (member) =>
-      or(oneOf(aiMatches.sourceId, allEntities(member)), oneOf(aiMatches.targetId, allEntities(member))),
+      either(oneOf(aiMatches.sourceId, allEntities(member)), oneOf(aiMatches.targetId, allEntities(member))),
     // Digests of what was said, which say nothing themselves.
     withheld: ["userId", "dismissedAs"],
   },
@@ -72,11 +72,11 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     table: notifications,
     own: ({ id }) => eq(notifications.userId, id),
     pointing: (member) =>
-      or(
+      either(
         oneOf(notifications.subjectId, allEntities(member)),
-        member.id === undefined ? undefined : eq(sql`(${notifications.data} ->> 'actorId')`, member.id),
+        member.id === undefined ? none : eq(sql`(${notifications.data} ->> 'actorId')`, member.id),
         // It names the other of the two.
-        member.id === undefined ? undefined : inArray(notifications.subjectId, introductionsOf(member.id)),
+        member.id === undefined ? none : inArray(notifications.subjectId, introductionsOf(member.id)),
       ),
     // A digest of what was said, which says nothing itself.
     withheld: ["userId", "version"],
@@ -130,7 +130,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
   },
   {
     table: roundMeetings,
-    own: ({ id }) => or(eq(roundMeetings.aId, id), eq(roundMeetings.bId, id)),
+    own: ({ id }) => either(eq(roundMeetings.aId, id), eq(roundMeetings.bId, id)),
     withheld: ["aId", "bId"],
     shown: ({ id }) => ({
       with: sql`(select ${nameOfMember(users)} from ${users} where ${users.id} <> ${id} and (${users.id} = ${roundMeetings.aId} or ${users.id} = ${roundMeetings.bId}))`,
@@ -140,7 +140,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
     // What others answered is theirs.
     table: roundAnswers,
     own: ({ id }) => eq(roundAnswers.userId, id),
-    pointing: ({ id }) => (id === undefined ? undefined : eq(roundAnswers.otherId, id)),
+    pointing: ({ id }) => (id === undefined ? none : eq(roundAnswers.otherId, id)),
     withheld: ["userId", "otherId"],
     shown: () => ({
       about: nameOf(roundAnswers.otherId),
@@ -148,7 +148,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
   },
   {
     table: roundPairs,
-    own: ({ id }) => or(eq(roundPairs.aId, id), eq(roundPairs.bId, id)),
+    own: ({ id }) => either(eq(roundPairs.aId, id), eq(roundPairs.bId, id)),
     withheld: { because: "what an organiser said of two people" },
   },
   {
@@ -191,8 +191,8 @@ export const betweenMembers: readonly PersonalDataRule[] = [
   {
     // Whether the other said yes is theirs, and so is that nobody was asked because they have refused.
     table: introductions,
-    own: ({ id }) => and(isIntroduced(id), eq(introductions.isQuiet, false)),
-    pointing: ({ id }) => (id === undefined ? undefined : isIntroduced(id)),
+    own: ({ id }) => sql`${isIntroduced(id)} and not ${introductions.isQuiet}`,
+    pointing: ({ id }) => (id === undefined ? none : isIntroduced(id)),
     withheld: ["aId", "bId", "authorId", "isQuiet", "aAccepts", "bAccepts", "state"],
     shown: ({ id }) => ({
       with: sql`(select ${nameOfMember(users)} from ${users} where ${users.id} <> ${id} and (${users.id} = ${introductions.aId} or ${users.id} = ${introductions.bId}))`,
@@ -219,7 +219,7 @@ export const betweenMembers: readonly PersonalDataRule[] = [
   },
   {
     table: contactViews,
-    own: ({ id }) => or(eq(contactViews.ownerId, id), eq(contactViews.viewerId, id)),
+    own: ({ id }) => either(eq(contactViews.ownerId, id), eq(contactViews.viewerId, id)),
     withheld: ["ownerId", "viewerId"],
     shown: ({ id }) => ({
       owner: nameOf(contactViews.ownerId),
@@ -263,8 +263,8 @@ export const betweenMembers: readonly PersonalDataRule[] = [
   { table: holds, own: ({ id }) => eq(holds.ownerId, id), withheld: ["ownerId"] },
 ];
 
-function isIntroduced(member: string): SQL | undefined {
-  return or(eq(introductions.aId, member), eq(introductions.bId, member));
+function isIntroduced(member: string): SQL {
+  return either(eq(introductions.aId, member), eq(introductions.bId, member));
 }
 
 function introductionsOf(member: string): SQL {

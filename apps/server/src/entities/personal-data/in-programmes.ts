@@ -1,4 +1,4 @@
-import { eq, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import {
   programmeInvitations,
   programmeJurors,
@@ -7,7 +7,7 @@ import {
   programmeScores,
   programmeVisits,
 } from "../../platform/db/schema/index.ts";
-import { nameOf, type PersonalDataRule } from "./rule.ts";
+import { either, nameOf, none, type PersonalDataRule } from "./rule.ts";
 
 const untold = ["preparedAction", "preparedNote", "preparedById", "preparedAt"];
 
@@ -23,14 +23,14 @@ export const inProgrammes: readonly PersonalDataRule[] = [
     // Also where the address was asked and nobody has said yes.
     table: programmeJurors,
     own: ({ id, email }) =>
-      or(eq(programmeJurors.userId, id), eq(programmeJurors.email, email.toLowerCase())),
+      either(eq(programmeJurors.userId, id), eq(programmeJurors.email, email.toLowerCase())),
     withheld: ["userId"],
   },
   {
     // What managers and jurors think of an application is theirs.
     table: programmeScores,
     own: ({ id }) => eq(programmeScores.reviewerId, id),
-    pointing: ({ id }) => (id === undefined ? undefined : eq(programmeScores.userId, id)),
+    pointing: ({ id }) => (id === undefined ? none : eq(programmeScores.userId, id)),
     withheld: ["userId", "reviewerId"],
     shown: () => ({ about: nameOf(programmeScores.userId) }),
   },

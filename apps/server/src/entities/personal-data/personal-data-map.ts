@@ -31,7 +31,7 @@ import {
   savedViews,
 } from "../../platform/db/schema/index.ts";
 import { betweenMembers } from "./between-members.ts";
-import { oneOf, type PersonalDataRule } from "./rule.ts";
+import { none, oneOf, type PersonalDataRule } from "./rule.ts";
 
 const derived = ["topics", "industriesDeclared", "places", "completeness"];
 /** All that is kept about a member, in the order in which it can be deleted. Tests hold it against the schema. */
@@ -67,7 +67,7 @@ export const personalDataMap: readonly PersonalDataRule[] = [
     // A colleague's that looks for this address alone.
     pointing: ({ email }) =>
       email === undefined
-        ? undefined
+        ? none
         : sql`lower(${savedViews.filters} ->> 'q') = ${email.toLowerCase()} or strpos(lower(${savedViews.name}), ${email.toLowerCase()}) > 0`,
     withheld: ["userId"],
   },

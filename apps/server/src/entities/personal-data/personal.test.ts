@@ -416,6 +416,25 @@ test("R44: the export has all that the member gave and no secret, and asks for t
   expect(answer.body).not.toContain("argon2");
 });
 
+test("R45: with a profile that is deleted nothing of others goes", async () => {
+  const third = await addUser(server.db);
+  const gone = await addIdea(server.db, { userId: third });
+  const counts = async () =>
+    Object.fromEntries(
+      await Promise.all(tables.map(async (table) => [getTableName(table), await server.db.$count(table)])),
+    );
+  const before = await counts();
+  const deleted = { method: "DELETE", url: `/api/startup-ideas/${gone}` } as const;
+  const answer = await server.call({ ...deleted, headers: { cookie: await server.signIn(third) } });
+  expect(answer.statusCode, answer.body).toBe(200);
+  const own = {
+    startup_ideas: (before["startup_ideas"] ?? 0) - 1,
+    search_entries: (before["search_entries"] ?? 0) - 1,
+  };
+  const { sessions, entity_changes } = await counts();
+  expect(await counts()).toEqual({ ...before, ...own, sessions, entity_changes });
+});
+
 test("R45: deletion is planned for thirty days from now, hides the profiles, signs other devices out and can be taken back", async () => {
   const elsewhere = await server.signIn(me);
   const listed = async () => JSON.stringify((await server.get("/api/partners")).json()).includes(canary);

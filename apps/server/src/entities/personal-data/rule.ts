@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import { nameOfMember } from "../../platform/db/member-name.ts";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { EntityKind } from "@khamt/contract/vocabulary";
@@ -14,9 +14,9 @@ export type Leaving = Pick<Member, "entities"> & Partial<Member>;
 export type PersonalDataRule = {
   table: PgTable;
   /** The member's rows. */
-  own: (member: Member) => SQL | undefined;
+  own: (member: Member) => SQL;
   /** Rows of others that point to the member's and mean nothing without them. */
-  pointing?: (member: Leaving) => SQL | undefined;
+  pointing?: (member: Leaving) => SQL;
   /** Columns that the export leaves out, or why all are left out. */
   withheld: readonly string[] | { because: string };
   /** What the export says instead: what others did in private is told as the screens tell it, and they by name alone. */
@@ -25,13 +25,20 @@ export type PersonalDataRule = {
   cleared?: Record<string, unknown>;
 };
 
+/** The condition of no row: what is deleted without a condition is every row. */
+export const none = sql`false`;
+
+export function either(...conditions: SQL[]): SQL {
+  return or(...conditions) ?? none;
+}
+
 export async function findMember(db: Db, id: string): Promise<Member | undefined> {
   const [user] = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.id, id));
   return user && { ...user, entities: await entitiesOf(db, id) };
 }
 
 export function oneOf(column: Parameters<typeof inArray>[0], ids: string[]): SQL {
-  return ids.length > 0 ? inArray(column, ids) : sql`false`;
+  return ids.length > 0 ? inArray(column, ids) : none;
 }
 
 /** The columns of a table that its owner gets. */
