@@ -103,7 +103,7 @@ export const gatheringsRoutes = {
     params: eventGuestParams,
     body: eventVisit,
     answer: eventGuest,
-    errors: ["not-found", "conflict"],
+    errors: ["not-found", "not-allowed", "second-step-needed", "conflict"],
   },
   listEventWalkIns: {
     call: calls.listEventWalkIns,
