@@ -26,6 +26,7 @@ import { clientsBehind } from "./platform/http/client.ts";
 import { addErrors, refuseUnread } from "./platform/http/errors.ts";
 import { addLanguage } from "./platform/http/language.ts";
 import { addLimits, addReadLimit } from "./platform/http/limits.ts";
+import { openPatientServer } from "./platform/http/patient-server.ts";
 import { addOpenApi, reference } from "./platform/http/reference.ts";
 import { addSecurity } from "./platform/http/security.ts";
 import { serializerCompiler } from "./platform/http/serializer.ts";
@@ -145,8 +146,14 @@ function openFastify(
     clientErrorHandler: refuseMalformed(config),
     trustProxy: trust,
     bodyLimit: 64 * 1024,
-    requestTimeout: uploadPatience + 10_000,
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
+    serverFactory: (handle) =>
+      openPatientServer(handle, {
+        requestTimeout: uploadPatience + 10_000,
+        headersTimeout: 5000,
+        keepAliveTimeout: 72_000,
+        connectionsCheckingInterval: 1000,
+        maxHeaderSize: 16 * 1024,
+      }),
     forceCloseConnections: "idle",
     // By itself it gives up after ten seconds, in which a busy machine has not read all pages.
     pluginTimeout: 120_000,
