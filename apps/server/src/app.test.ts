@@ -39,6 +39,7 @@ describe("errors", () => {
     expect(answer.statusCode).toBe(404);
     const body = errorBody.strict().parse(answer.json());
     expect(body).toMatchObject({ error: "not-found", requestId: answer.headers["x-request-id"] });
+    expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
   test("R31 are no others for an address that can't be read", async () => {

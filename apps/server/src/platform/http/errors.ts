@@ -93,12 +93,10 @@ function sendError(answer: Answer) {
     ...(parameter !== undefined && { parameter }),
     ...(work && { work }),
   };
-  reply.code(errorStatus[id]);
+  // What is not there now, as a script of the next version, a cache in front must not go on refusing to everybody.
+  reply.code(errorStatus[id]).header("cache-control", "no-store");
   if (opensPage(request))
-    return reply
-      .serializer(String)
-      .headers({ "content-type": "text/html; charset=utf-8", "cache-control": "no-store" })
-      .send(errorPage(body, language));
+    return reply.serializer(String).type("text/html; charset=utf-8").send(errorPage(body, language));
   // The route's own response schema describes success only.
   return reply.serializer(JSON.stringify).type("application/json; charset=utf-8").send(body);
 }
