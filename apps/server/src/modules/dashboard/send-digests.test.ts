@@ -124,4 +124,7 @@ test("the summary comes after a day or a week, as the member chose", async () =>
   expect(await round()).toEqual(["2"]);
   server.clock.pass({ days: 5 });
   expect(await round()).toEqual(["3", "3"]);
+  // It was a year ahead.
+  server.clock.pass({ days: -365 });
+  expect(await round()).toEqual(["4", "4"]);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, exists, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { DigestPace, QuietHours } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import { day } from "@khamt/contract/durations";
@@ -81,10 +81,12 @@ async function sendDigest(
 function dueAt(now: Date): SQL | undefined {
   const isOver = (pace: DigestPace, days: number) =>
     and(eq(users.digestPace, pace), lte(users.digestedAt, new Date(now.getTime() - days * day)));
+  // Sent while the clock was wrong: the next one would wait until that time.
+  const isToCome = gt(users.digestedAt, new Date(now.getTime() + day));
   return and(
     eq(users.isEmailVerified, true),
     isActiveAccount,
     wantsDigest,
-    or(isNull(users.digestedAt), isOver("day", 1), isOver("week", 7)),
+    or(isNull(users.digestedAt), isToCome, isOver("day", 1), isOver("week", 7)),
   );
 }

@@ -208,6 +208,10 @@ describe("the daily letter", () => {
     expect(letters).toHaveLength(4);
     const later = letters.flatMap((each) => (each.kind === "desk" ? each.waiting : [])).slice(2);
     expect(later).toMatchObject([1, 2].map(() => ({ task: "decisions", count: 1, path: "/manage" })));
+    // It was a month ahead.
+    server.clock.pass({ days: -30 });
+    await send();
+    expect(letters).toHaveLength(6);
   });
 
   test("is not for whoever has switched it off, has not confirmed the address, or may not be here", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, gt, or, sql } from "drizzle-orm";
+import { and, asc, between, eq, or, sql } from "drizzle-orm";
 import type { DeskTask } from "@khamt/contract";
 import { quietUntil } from "@khamt/contract/quiet-hours";
 import { hour } from "@khamt/contract/durations";
@@ -46,10 +46,12 @@ async function send({ db, post, keys, now }: Tools, reader: Reader): Promise<voi
   await db.transaction(async (tx) => {
     // Only one of several servers finds that today's is not written.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, reader.id)).for("no key update");
+    const ago = (time: number) => new Date(now.getTime() - time);
     const isRecent = and(
       eq(deliveries.userId, reader.id),
       eq(deliveries.kind, "desk"),
-      gt(deliveries.createdAt, new Date(now.getTime() - betweenLetters)),
+      // One of a time to come was written while the clock was wrong.
+      between(deliveries.createdAt, ago(betweenLetters), ago(-betweenLetters)),
     );
     if ((await tx.$count(deliveries, isRecent)) > 0) return;
     const waiting = await listWaiting(tx, reader, now);
