@@ -69,6 +69,7 @@ test("at an event of no programme too it is marked who came, and guests are told
     const answer = await admin.put(`${pathTo(id)}/guests/${tuya.id}/visit`, { hasCome });
     expect(eventGuest.strict().parse(answer.json())).toMatchObject({ userId: tuya.id, hasCome });
   }
+  expect((await boss.put(`${pathTo(id)}/guests/${tuya.id}/visit`, { hasCome: false })).statusCode).toBe(403);
   expect(await guests()).toMatchObject([{ hasCome: false }, { hasCome: true }, { hasCome: false }]);
   expect((await admin.get("/api/manage/calendar")).json()).toMatchObject([{ came: 1 }]);
 });
