@@ -1,4 +1,5 @@
-// "Video guy", «вебийн хүн», «IT баг», "somebody for social media": what is a name on lists alone is one beside somebody who is called by it.
+// "Video guy", «вебийн хүн», «IT баг», "somebody for social media": what is a name on lists alone is one beside somebody who is called
+// by it, and in a list of what is looked for: "a driver, an editor, camera".
 import { commonnessOf } from "../text/everyday/everyday.ts";
 import { keySet } from "../text/roles/mongolian/cues.ts";
 import { isAmong } from "../text/roles/mongolian/words.ts";
@@ -28,7 +29,9 @@ export function withPeopleOf(spans: readonly Span[], called: Called): readonly S
   const { words, roles, trie, graph } = called;
   const found: Span[] = [];
   for (let from = 0; from < words.length; from++) {
-    const end = isCalled(from, called) ? from + 1 : endOfPurpose(from, called);
+    const end = isCalled(from, called)
+      ? from + 1
+      : (endOfPurpose(from, called) ?? endOfPiece(from, spans, called));
     // "I am not an IT person" may well know some of it.
     if (end === undefined || roles[from] === "not") continue;
     const isRead = (span: Span) =>
@@ -67,8 +70,33 @@ function endOfPurpose(from: number, { words, text, roles }: Called): number | un
   return end === undefined ? undefined : end + 1;
 }
 
+/** "A driver, an editor, camera": a piece of a list in which another ability is looked for by its name. */
+function endOfPiece(from: number, spans: readonly Span[], called: Called): number | undefined {
+  const { words, text, roles } = called;
+  const [word, before] = [words[from], words[from - 1]];
+  if (roles[from] !== "need" || word === undefined || commonnessOf(word) !== "rare") return undefined;
+  if (!articles.has(before?.text ?? "") && !opens.test(text.slice(before?.end ?? 0, word.start)))
+    return undefined;
+  if (!closes.test(text.slice(word.end))) return undefined;
+  return spans.some((span) => isSoughtBeside(span, from, called)) ? from + 1 : undefined;
+}
+
+function isSoughtBeside(
+  { from, concepts }: Span,
+  at: number,
+  { words, text, roles, graph }: Called,
+): boolean {
+  if (roles[from] !== "need" || from === at) return false;
+  if (!concepts.some((id) => abilities.has(graph.kindOf(id) ?? ""))) return false;
+  const [first, last] = from < at ? [from, at] : [at, from];
+  return !ends.test(text.slice(words[first]?.end, words[last]?.start));
+}
+
+const articles = new Set("a an and or".split(" "));
+const opens = /[,:]\s*$/;
+const ends = /[.!?;\n](?:\s|$)/;
 const anybody = new Set("someone somebody anyone anybody person people".split(" "));
-const closes = /^\s*(?:$|[.,;!?\n]|and\b)/;
+const closes = /^\s*(?:$|[.,;!?\n]|(?:and|ба|болон)(?!\p{L}))/u;
 
 /** "IT", "HR". */
 function isShort({ start, end }: Word, text: string): boolean {

@@ -51,7 +51,7 @@ import { readWishText } from "../wish/read-wish-text.ts";
 import { conceptsThatMatter, readWishes } from "../wish/read-wishes.ts";
 import { settled, withCalled } from "../sorting/settle-doubts.ts";
 import { asksBesideTitle, withTasks } from "../sorting/briefs.ts";
-import { withDescribed, withWanted } from "../sorting/wanted-lists.ts";
+import { withDescribed, withWanted, withWantedOfBrief } from "../sorting/wanted-lists.ts";
 import { withoutWorkOfPlaces } from "../sorting/workplaces.ts";
 import { sortCompany, sortNeeds, sortOffers, withoutOthers } from "../sorting/sort-mentions.ts";
 import { bringsOf, ownConcepts, type Relatedness, supplyOf, termsOf } from "../supply.ts";
@@ -139,7 +139,11 @@ function readIdea(idea: IdeaProfile, tools: ReadingTools): Draft {
   const text = joined(idea.title, idea.description);
   const reader = readerFor(text, [idea.requiredSkills, idea.tags], tools.language);
   const prosaic = withoutLeftOut(reader.prose(text, said.told), text);
-  const told = [...withWanted(prosaic, idea, tools.language), ...reader.symptoms(text, said.told)];
+  const readEntry = (entry: string) => reader.tag(entry, said.told);
+  const told = [
+    ...withWanted({ mentions: prosaic, readEntry }, idea, tools.language),
+    ...reader.symptoms(text, said.told),
+  ];
   const story = sortNeeds(told, text, tools.language);
   const listed = tags(reader, idea.requiredSkills, said.listed);
   return {
@@ -268,8 +272,10 @@ function readCompany(company: CompanyProfile, tools: ReadingTools): Draft {
 function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
   const text = joined(project.title, project.description);
   const reader = readerFor(text, [project.requiredSkills], tools.language);
+  const mentions = withTasks(reader.prose(text, said.told), text, tools.language);
+  const readEntry = (entry: string) => reader.tag(entry, said.told);
   const told = [
-    ...withWanted(withTasks(reader.prose(text, said.told), text, tools.language), project, tools.language),
+    ...withWantedOfBrief({ mentions, readEntry }, project, tools.language),
     ...reader.symptoms(text, said.told),
   ];
   const story = sortNeeds(told, text, tools.language);

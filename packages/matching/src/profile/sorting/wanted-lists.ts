@@ -6,21 +6,35 @@ import type { ReadMention } from "../reading/read-text.ts";
 import { sentenceOrLineEnd, standsIn } from "./sentence-ends.ts";
 import { isOfAbility } from "./sort-mentions.ts";
 
-type Described = { readonly description?: string | null };
+type Described = { readonly title?: string | null; readonly description?: string | null };
+/** What a text names, and how a list would be read. */
+type Told = {
+  readonly mentions: readonly ReadMention[];
+  readonly readEntry: (entry: string) => readonly ReadMention[];
+};
 type Kinds = Pick<LanguageResources, "kindOf">;
 
-/** Of an idea or a project. */
-export function withWanted(
-  told: readonly ReadMention[],
-  profile: Described,
+/** Of an idea. */
+export function withWanted(told: Told, profile: Described, kinds: Kinds): readonly ReadMention[] {
+  return withWantedIn(laterSentences(profile), told, kinds);
+}
+
+/** Of a project, whose title says what it is about. */
+export function withWantedOfBrief(told: Told, profile: Described, kinds: Kinds): readonly ReadMention[] {
+  const isTitled = (profile.title ?? "") !== "";
+  return withWantedIn(isTitled ? sentencesOf(profile) : laterSentences(profile), told, kinds, true);
+}
+
+function withWantedIn(
+  among: readonly string[],
+  { mentions: told, readEntry }: Told,
   { kindOf }: Kinds,
+  isBrief = false,
 ): readonly ReadMention[] {
   const able = told.filter((mention) => isOpen(mention) && isOfAbility(mention, kindOf));
   const people = able.filter((mention) => namesAny(mention, (id) => kindOf(id) === "role"));
   const isAsking = told.some((mention) => mention.role === "need" && isOfAbility(mention, kindOf));
-  const sentences = laterSentences(profile).filter((sentence) =>
-    able.some(({ surface }) => sentence.includes(surface)),
-  );
+  const sentences = among.filter((sentence) => able.some(({ surface }) => sentence.includes(surface)));
   const wanted = sentences.filter((sentence) => {
     if (tasks.test(sentence)) return true;
     if (isTelling(sentence) && !person.test(sentence)) return false;
@@ -33,9 +47,28 @@ export function withWanted(
     if (isOnTerms && size === 1 && isNamedBy(plain[0] ?? "", able)) return true;
     if (found < fewest || found * 2 < size) return described.some((piece) => isDoing(piece, people));
     const areSome = described.length > 0 || named.some((piece) => isNamedBy(piece, people));
+    if (isBrief && size >= fewestOfBrief && found * 3 >= size * 2) return true;
     return areSome || (!isAsking && found === size);
   });
-  return withNeeds(told, kindOf, [...describedIn(sentences, able), ...wanted]);
+  // In a list an entry is what lists call so: "camera", "an editor".
+  const listed = wanted.flatMap((sentence) => piecesOf(sentence, people, able).plain.map(withoutArticle));
+  const isRead = (entry: string) =>
+    told.some(
+      (mention) =>
+        entry.includes(mention.surface) && (mention.role === "have" || isOfAbility(mention, kindOf)),
+    );
+  const unread = listed.filter((entry) => !isRead(entry));
+  const entries = unread.filter((entry) => entry.split(/\s+/).length <= longestEntry).flatMap(readEntry);
+  return [
+    ...withNeeds(told, kindOf, [...describedIn(sentences, able), ...wanted]),
+    ...entries
+      .filter((entry) => isOfAbility(entry, kindOf))
+      .map((entry) => ({ ...entry, role: "need" as const })),
+  ];
+}
+
+function withoutArticle(piece: string): string {
+  return piece.replace(/^(?:an?|the|one|some|our) /iu, "");
 }
 
 /** Only who is described: a company that names trades may be one of them. */
@@ -67,11 +100,12 @@ function withNeeds(
   );
 }
 
-function laterSentences({ description }: Described): readonly string[] {
-  return (description ?? "")
-    .split(sentenceOrLineEnd)
-    .filter((sentence) => sentence.trim() !== "")
-    .slice(1);
+function laterSentences(profile: Described): readonly string[] {
+  return sentencesOf(profile).slice(1);
+}
+
+function sentencesOf({ description }: Described): readonly string[] {
+  return (description ?? "").split(sentenceOrLineEnd).filter((sentence) => sentence.trim() !== "");
 }
 
 function isOpen({ role }: ReadMention): boolean {
@@ -131,16 +165,18 @@ function isNamedBy(piece: string, mentions: readonly ReadMention[]): boolean {
   );
 }
 
-const [fewest, longest] = [2, 4];
+const [fewest, longest, longestEntry] = [2, 4, 2];
+/** Of a brief, things alone are asked for as well: «интерьер дизайн, сантехник, шал». */
+const fewestOfBrief = 3;
 const between =
   /\s*[,;+/]\s*(?:(?:and|or|plus|ба|болон|мөн|бас) )?|\s+(?:and|or|plus|&|ба|болон|бас|эсвэл|bolon|bas|esvel)\s+/iu;
 const count =
   /\s*(?:\([^)]*\)|[\d-]+|тус бүр нэг|нэг|хоёр|гурав|neg|hoyor|gurav|too|please|бас|ч гэсэн)\s*$/iu;
 /** "A technician on call", "presenters who speak Kazakh". */
-const terms = /(?<=\w{3}) (?:who|with|for|on|in|at|from)\b.*$/iu;
+const terms = /(?<=\w{3}) (?:who|with|for|on|in|at|from|to)\b.*$/iu;
 const somebody =
-  /^(?:some(?:one|body)|a person) (?:to|who|with)\b|^an? (?:[\w-]+ ){1,2}person(?= with\b|$)|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:(?:\d+|нэг|хоёр|гурван|neg|hoyor|gurvan) )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
-const doing = /\p{L}(?:[аэоө]х|[дс][аэоө][гн]|[aeo]h|[ds][aeo][gn])$/u;
+  /^(?:some(?:one|body)|(?:a|one) person) (?:to|who|with)\b|^an? (?:[\w-]+ ){1,2}person(?= with\b|$)|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:(?:\d+|нэг|хоёр|гурван|neg|hoyor|gurvan) )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
+const doing = /\p{L}(?:[аэоөй]х|[дс][аэоө][гн]|[aeoi]h|[ds][aeo][gn])$/u;
 const ofOthers =
   /(?<!\p{L})(?:би|бид|манай\p{L}*|миний|хэрэглэгч\p{L}*|үйлчлүүлэгч\p{L}*|bi|bid|manai\p{L}*|minii|hereglegch\p{L}*|нь|ni|for)(?!\p{L})/iu;
 const tasks =
@@ -149,5 +185,5 @@ const telling =
   /\b(?:we|i|our|my|you|your|they|their|it|its|this|that|is|are|was|were|has|have|had|will|can|ready|done|ok|okay|(?:on|in) (?:board|place|process)|covered|promised|confirmed|found|hired|exists?|from|\w+n't|do|does|not|sponsored|for the|every|each)\b|(?<!\p{L})(?:бий|байгаа|байна|байсан|бэлэн|бүрдсэн|манай|манайд|бид|бидний|би|нь|bii|bga|bgaa|baigaa|baina|belen|manai|bid|bi|ni|юм|алга|биднээс|манайхаас|yum|alga|bidnees)(?!\p{L})/iu;
 const longestEnding = 8;
 const ended =
-  /\p{L}{2}(?:т[аэо]й|t[aeo]i|г[үу]й|g[uv]i|на|нэ|но|нө|даг|дэг|дог|дөг|сан|сэн|сон|сөн|лаа|лээ|лоо|лөө|гүй)\s*$/iu;
+  /\p{L}{2}(?:т[аэо]й|t[aeo]i|г[үу]й|g[uv]i|(?<!(?<!\p{L})ха)на|нэ|но|нө|даг|дэг|дог|дөг|сан|сэн|сон|сөн|лаа|лээ|лоо|лөө|гүй)\s*$/iu;
 const person = /some(?:one|body)|person|(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)(?!\p{L})/iu;
