@@ -10,7 +10,7 @@ import { createLikelyWords, type LikelyWords } from "./likely-words.ts";
 import { withListedLanguages } from "./listed-languages.ts";
 import type { Learned } from "./learned.ts";
 import { isOfOrigin } from "./origins.ts";
-import { withPeopleOf } from "./people-of.ts";
+import { isAbility, isSoughtInList, withPeopleOf } from "./people-of.ts";
 import { nothing } from "./phrases.ts";
 import { withSharedHeads } from "./shared-heads.ts";
 import { phrasesIn, type Span } from "./spans.ts";
@@ -194,13 +194,16 @@ function everydayWords(input: MatchInput): ConceptMatch[] {
 
 /** What words with other meanings would name on a list. */
 function doubtfulMatches(input: MatchInput, sure: readonly ConceptMatch[]): ConceptMatch[] {
-  const { words, tries } = input;
+  const { words, tries, graph } = input;
   const isTaken = ({ start }: Word) => sure.some((match) => match.start <= start && start < match.end);
   return words.flatMap((word, from) => {
-    if (!isDoubtful(word, input.text) || isTaken(word)) return [];
+    if (!(isDoubtful(word, input.text) || isSoughtInList(from, input)) || isTaken(word)) return [];
     const found = [tries.phrases, tries.wholeTexts].map((trie) => trie.longestFrom(words, from));
     const concepts = found.flatMap((match) => (match?.end === from + 1 ? match.concepts : []));
-    return matchesOf({ from, end: from + 1, concepts: [...new Set(concepts)] }, input);
+    const meant = isDoubtful(word, input.text)
+      ? concepts
+      : concepts.filter((id) => isAbility(graph.kindOf(id)));
+    return matchesOf({ from, end: from + 1, concepts: [...new Set(meant)] }, input);
   });
 }
 

@@ -1,5 +1,4 @@
-// "Video guy", «вебийн хүн», «IT баг», "somebody for social media": what is a name on lists alone is one beside somebody who is called
-// by it, and in a list of what is looked for: "a driver, an editor, camera".
+// "Video guy", «вебийн хүн», «IT баг», "somebody for social media": what is a name on lists alone is one beside somebody who is called by it.
 import { commonnessOf } from "../text/everyday/everyday.ts";
 import { keySet } from "../text/roles/mongolian/cues.ts";
 import { isAmong } from "../text/roles/mongolian/words.ts";
@@ -7,6 +6,7 @@ import type { Role } from "../text/roles/polarity.ts";
 import type { Word } from "../text/words.ts";
 import type { ConceptGraph } from "./graph.ts";
 import { nothing } from "./phrases.ts";
+import type { ConceptKind } from "./parse.ts";
 import type { Span } from "./spans.ts";
 import type { PhraseTrie } from "./trie.ts";
 
@@ -29,9 +29,7 @@ export function withPeopleOf(spans: readonly Span[], called: Called): readonly S
   const { words, roles, trie, graph } = called;
   const found: Span[] = [];
   for (let from = 0; from < words.length; from++) {
-    const end = isCalled(from, called)
-      ? from + 1
-      : (endOfPurpose(from, called) ?? endOfPiece(from, spans, called));
+    const end = isCalled(from, called) ? from + 1 : endOfPurpose(from, called);
     // "I am not an IT person" may well know some of it.
     if (end === undefined || roles[from] === "not") continue;
     const isRead = (span: Span) =>
@@ -41,7 +39,7 @@ export function withPeopleOf(spans: readonly Span[], called: Called): readonly S
       !span.concepts.includes(nothing);
     if (spans.some(isRead)) continue;
     const name = trie.longestFrom(words.slice(0, end), from);
-    const concepts = name?.concepts.filter((id) => abilities.has(graph.kindOf(id) ?? "")) ?? [];
+    const concepts = name?.concepts.filter((id) => isAbility(graph.kindOf(id))) ?? [];
     if (name?.end === end && concepts.length > 0) found.push({ from, end, concepts });
   }
   if (found.length === 0) return spans;
@@ -49,7 +47,9 @@ export function withPeopleOf(spans: readonly Span[], called: Called): readonly S
   return [...others, ...found].sort((a, b) => a.from - b.from);
 }
 
-const abilities: ReadonlySet<string> = new Set(["skill", "role"]);
+export function isAbility(kind: ConceptKind | undefined): boolean {
+  return kind === "skill" || kind === "role";
+}
 
 function isCalled(at: number, { words, text }: Called): boolean {
   const [word, head] = [words[at], words[at + 1]];
@@ -70,31 +70,19 @@ function endOfPurpose(from: number, { words, text, roles }: Called): number | un
   return end === undefined ? undefined : end + 1;
 }
 
-/** "A driver, an editor, camera": a piece of a list in which another ability is looked for by its name. */
-function endOfPiece(from: number, spans: readonly Span[], called: Called): number | undefined {
-  const { words, text, roles } = called;
-  const [word, before] = [words[from], words[from - 1]];
-  if (roles[from] !== "need" || word === undefined || commonnessOf(word) !== "rare") return undefined;
-  if (!articles.has(before?.text ?? "") && !opens.test(text.slice(before?.end ?? 0, word.start)))
-    return undefined;
-  if (!closes.test(text.slice(word.end))) return undefined;
-  return spans.some((span) => isSoughtBeside(span, from, called)) ? from + 1 : undefined;
-}
-
-function isSoughtBeside(
-  { from, concepts }: Span,
+/** "Looking for a driver, an editor, camera": whether the word is a whole piece of a list of what is looked for. */
+export function isSoughtInList(
   at: number,
-  { words, text, roles, graph }: Called,
+  { words, text, roles }: Pick<Called, "words" | "text" | "roles">,
 ): boolean {
-  if (roles[from] !== "need" || from === at) return false;
-  if (!concepts.some((id) => abilities.has(graph.kindOf(id) ?? ""))) return false;
-  const [first, last] = from < at ? [from, at] : [at, from];
-  return !ends.test(text.slice(words[first]?.end, words[last]?.start));
+  const [word, before] = [words[at], words[at - 1]];
+  if (roles[at] !== "need" || word === undefined || commonnessOf(word) !== "rare") return false;
+  const isFirst = articles.has(before?.text ?? "") || opens.test(text.slice(before?.end ?? 0, word.start));
+  return isFirst && closes.test(text.slice(word.end));
 }
 
 const articles = new Set("a an and or".split(" "));
 const opens = /[,:]\s*$/;
-const ends = /[.!?;\n](?:\s|$)/;
 const anybody = new Set("someone somebody anyone anybody person people".split(" "));
 const closes = /^\s*(?:$|[.,;!?\n]|(?:and|ба|болон)(?!\p{L}))/u;
 

@@ -158,9 +158,16 @@ const hiring = new Set("are we're am i'm now also currently still".split(" "));
 function isAbility(words: readonly Word[], from: number): boolean {
   if (from === 0 && ours.has(words[1]?.text ?? "")) return true;
   const [before = "", to = ""] = [words[from - 2]?.text, words[from - 1]?.text];
+  if (denying.has(to) && isAllOfIt(words, from)) return true;
   return able.has(perfect.has(to) ? before : to) || ((to === "to" || to === "at") && ableTo.has(before));
 }
 
+/** "I don't code and …", but not "don't sell us …". */
+function isAllOfIt(words: readonly Word[], at: number): boolean {
+  return !isNext(words, at + 1) || behindAll.has(words[at + 1]?.text ?? "");
+}
+
+const behindAll = wordsOf("and or nor but at yet well myself ourselves anymore any");
 const wanting = wordsOf("need needs needed want wants wanted get getting like must");
 /** "Want them sold". */
 const taken = wordsOf("it them these those this");
@@ -168,6 +175,8 @@ const ours = wordsOf("our my");
 const owned = wordsOf("our my your their his her");
 const beforeVerbs = wordsOf("to and or who can could will would please help us me");
 const hirers = wordsOf("we i now also still don't not dont");
+/** "I don't code". */
+const denying = wordsOf("don't dont can't cant cannot");
 const able = wordsOf("who can could");
 /** "Who has sold". */
 const perfect = wordsOf("has have had");

@@ -46,7 +46,7 @@ function answerIn(text: string): Reading | undefined {
 
 /** "A mill, a knitter: any of those", "a night cook, please", "a printer with a heart, where are you?" */
 const called =
-  /^(?:any (?:one )?of (?:these|those|them)\b.*|(?:yes[, ]*)?(?:please|pls)|(?:always |very |most |also )*welcome|(?:where|who) are you|(?:i have |we have )?no idea\b(?! (?:about|of|on|how to)\b).*)$/;
+  /^(?:any (?:one )?of (?:these|those|them)\b.*|(?:yes[, ]*)?(?:please|pls)|(?:also |definitely |always )?yes|(?:always |very |most |also )*welcome|(?:where|who) are you|(?:i have |we have )?no idea\b(?! (?:about|of|on|how to)\b).*)$/;
 
 /** Not "call us, please" or "we do roofs, please". */
 function isCall(first: Segment | undefined, words: readonly Word[]): boolean {
@@ -101,7 +101,10 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
     "need",
     /^(?:(?:what(?: is|'s)? |the )?(?:(?:still )?(?:open|left|remaining|outstanding)|(?:still )?(?:not|un)(?: yet)? ?(?:solved|done|covered|settled|sorted))(?: (?:roles?|positions?|tasks?|jobs?|work|to do|to be done))?|time (?:to|for) .+|(?:(?:my|our|the|still|next) )?to ?-?do(?: (?:list|now|next))?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|(?:too|so) few (?:hands|people)|(?:what )?(?:(?:i|we) )?(?:do not|don't|dont) (?:yet )?have|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
   ],
-  ["have", /^(?:(?:what )?(?:(?:i|we) )?(?:already )?have|(?:already )?on board|(?:(?:our|the|my) )?team)$/],
+  [
+    "have",
+    /^(?:(?:what )?(?:(?:i|we) )?(?:already )?have|(?:already )?on board|(?:(?:our|the|my|current|present) )?team(?: (?:today|now|so far|already|at present))?)$/,
+  ],
 ];
 
 const going = /^(?:байгаа|буй|байна|бна|baigaa|bui|baina|bna)$/;

@@ -19,7 +19,7 @@ export function narrowedRefusals({ words, roles, matches }: TextReading): Readon
       (commonnessOf(head) === "rare" || outings.test(head.text) || isOfItsKind(last, head)) &&
       !(head.script === "latin"
         ? refusingVerb.test(head.text) || asMuch.test(head.text)
-        : verbal.test(head.text)) &&
+        : verbal.test(head.text) || asMuchInMongolian.test(head.text)) &&
       !matches.some(({ start }) => start === head.start)
     );
   };
@@ -30,6 +30,8 @@ export function narrowedRefusals({ words, roles, matches }: TextReading): Readon
       const before = words[at - 1];
       if (before === undefined || roles[at - 1] !== "not" || start - before.end !== 1) return [];
       if (!isDescribing(before)) return [];
+      // «Цайны бизнес» is tea.
+      if (asMuchInMongolian.test(words[at]?.text ?? "")) return start;
       return [start, startsByEnd.get(before.end) ?? start];
     }),
   );

@@ -53,7 +53,13 @@ import { settled, withCalled } from "../sorting/settle-doubts.ts";
 import { asksBesideTitle, withTasks } from "../sorting/briefs.ts";
 import { withDescribed, withWanted, withWantedOfBrief } from "../sorting/wanted-lists.ts";
 import { withoutWorkOfPlaces } from "../sorting/workplaces.ts";
-import { sortCompany, sortNeeds, sortOffers, withoutOthers } from "../sorting/sort-mentions.ts";
+import {
+  sortCompany,
+  sortNeeds,
+  sortOffers,
+  withLackedForPlans,
+  withoutOthers,
+} from "../sorting/sort-mentions.ts";
 import { bringsOf, ownConcepts, type Relatedness, supplyOf, termsOf } from "../supply.ts";
 
 export type ReadingTools = {
@@ -180,7 +186,11 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const standings = standingsOfPerson(named ?? "", person.bio ?? "");
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
-    ...withoutWorkOfPlaces(withoutOthers(reader.prose(main, said.told), main, language), main, language),
+    ...withoutWorkOfPlaces(
+      withoutOthers(withLackedForPlans(reader.prose(main, said.told), main, language), main, language),
+      main,
+      language,
+    ),
     ...withoutWorkOfPlaces(reader.prose(before, said.before), before, language),
     ...reader.prose(aside, said.aside),
   ]);

@@ -48,7 +48,7 @@ export function withTasks(
 }
 
 /** «Банкны чатбот хийх»: of what it is. */
-const genitive = /\p{Script=Cyrillic}{2}(?:ийн|ын|ны|ний)$/u;
+export const genitive = /\p{Script=Cyrillic}{2}(?:ийн|ын|ны|ний)$/u;
 /** «Хуучин шалыг буулгаж, шинээр тавина», but not «багш нар ирж уншина». */
 const willBeDone = /\p{Script=Cyrillic}{3}н[аэоө]\s*$/u;
 const bySomebody =

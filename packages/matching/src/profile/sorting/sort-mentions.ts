@@ -138,6 +138,7 @@ export function sortNeeds(
 const inability = new RegExp(
   [
     "\\b(?:i|we|us)\\b[^,]{0,20}\\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))",
+    "(?:^|, )(?:can't|cannot|cant) ",
     "\\b(?:i|we)\\b[^,]{0,20}\\b(?:do not|don't|dont) (?:like|enjoy)\\b",
     "\\b(?:no|little|zero) (?:idea|clue|knowledge|experience|understanding|training|background) (?:of|in|about|with|how)\\b",
     "\\b(?:know|understand) (?:nothing|little|next to nothing) (?:about|of)\\b",
@@ -151,6 +152,25 @@ const inability = new RegExp(
   ].join("|"),
   "iu",
 );
+
+/** Of a person: "I want to open a bakery but know nothing about tax", «брэнд гаргах гэсэн ч борлуулалт мэдэхгүй». */
+export function withLackedForPlans(
+  told: readonly ReadMention[],
+  text: string,
+  { kindOf }: Pick<LanguageResources, "kindOf">,
+): readonly ReadMention[] {
+  if (!planned.test(text)) return told;
+  const unable = text
+    .split(sentenceEnd)
+    .filter((sentence) => planned.test(sentence) && inability.test(sentence));
+  return told.map((mention) => {
+    if (!isUnable(mention, unable)) return mention;
+    return { ...mention, role: isOfAbility(mention, kindOf) ? ("need" as const) : ("aside" as const) };
+  });
+}
+
+const planned =
+  /\b(?:want|plan(?:ning)?|hop(?:e|ing)|would like|i'd like|dream(?:ing)? of|try(?:ing)?|about|going|ready) (?:to )?(?:open|start|launch|found|export|set up|publish)(?:ing)?\b|(?:гаргах|нээх|эхлэх|эхлүүлэх|байгуулах|босгох|экспортлох|gargah|neeh|ehleh|ehluuleh|baiguulah|bosgoh) (?:гэсэн|гэж|гээд|гэтэл|санаатай|бодолтой|хүсэлтэй|төлөвлөгөөтэй|мөрөөдөлтэй|gesen|gej|geed|sanaatai|bodoltoi|huseltei)/iu;
 
 /** "I can't code": what the writer who asks cannot do themselves is what they need. */
 function isUnable(mention: ReadMention, unable: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 // Whom a text is short of where it says no more than who they are: "Roofer, a truck for one day.", «Жолооч, grant бичдэг хүн.»
 // Nobody is asked for by the first sentence, which says what it is about.
 import type { LanguageResources } from "@khamt/language";
+import { genitive } from "./briefs.ts";
 import { namesAny } from "../named.ts";
 import type { ReadMention } from "../reading/read-text.ts";
 import { sentenceOrLineEnd, standsIn } from "./sentence-ends.ts";
@@ -36,6 +37,7 @@ function withWantedIn(
   const isAsking = told.some((mention) => mention.role === "need" && isOfAbility(mention, kindOf));
   const sentences = among.filter((sentence) => able.some(({ surface }) => sentence.includes(surface)));
   const wanted = sentences.filter((sentence) => {
+    if (excluding.test(among[among.indexOf(sentence) - 1] ?? "")) return false;
     if (tasks.test(sentence)) return true;
     if (isTelling(sentence) && !person.test(sentence)) return false;
     const { described, plain, isTold, isOnTerms } = piecesOf(sentence, people, able);
@@ -47,7 +49,8 @@ function withWantedIn(
     if (isOnTerms && size === 1 && isNamedBy(plain[0] ?? "", able)) return true;
     if (found < fewest || found * 2 < size) return described.some((piece) => isDoing(piece, people));
     const areSome = described.length > 0 || named.some((piece) => isNamedBy(piece, people));
-    if (isBrief && size >= fewestOfBrief && found * 3 >= size * 2) return true;
+    const isListed = isBrief && size >= fewestOfBrief && !counted.test(sentence);
+    if (isListed && found * 3 >= size * 2) return true;
     return areSome || (!isAsking && found === size);
   });
   // In a list an entry is what lists call so: "camera", "an editor".
@@ -94,7 +97,10 @@ function withNeeds(
 ): readonly ReadMention[] {
   if (sentences.length === 0) return told;
   return told.map((mention) =>
-    isOpen(mention) && isOfAbility(mention, kindOf) && standsIn(sentences, mention)
+    isOpen(mention) &&
+    isOfAbility(mention, kindOf) &&
+    !genitive.test(mention.surface) &&
+    standsIn(sentences, mention)
       ? { ...mention, role: "need" as const }
       : mention,
   );
@@ -122,7 +128,7 @@ function piecesOf(sentence: string, people: readonly ReadMention[], able: readon
     .filter((piece) => piece !== "");
   const described = pieces.filter(isDescribed);
   const others = pieces.filter((piece) => !isDescribed(piece));
-  const plain = others.map((piece) => piece.replace(terms, ""));
+  const plain = others.map((piece) => piece.replace(terms, "").replace(aim, "$1"));
   return { described, plain, isTold: others.some(isTelling), isOnTerms: pieces.length < told.length };
 }
 
@@ -168,12 +174,19 @@ function isNamedBy(piece: string, mentions: readonly ReadMention[]): boolean {
 const [fewest, longest, longestEntry] = [2, 4, 2];
 /** Of a brief, things alone are asked for as well: «интерьер дизайн, сантехник, шал». */
 const fewestOfBrief = 3;
+/** "Not included. Translation, dubbing." */
+const excluding =
+  /^\s*(?:not (?:included|needed|required|in scope)|out of scope|exclu(?:ded|sions)|(?:үүнд )?(?:ордоггүй|орохгүй))\s*:?\s*$/iu;
+/** «Сервер, архив, сейф 3ш»: what there is. */
+const counted = /\d ?(?:ш|ширхэг|хос|ээлж|м2|кв|кг|тн|га|sh|pcs|pieces|units|shifts)(?!\p{L})/iu;
 const between =
   /\s*[,;+/]\s*(?:(?:and|or|plus|ба|болон|мөн|бас) )?|\s+(?:and|or|plus|&|ба|болон|бас|эсвэл|bolon|bas|esvel)\s+/iu;
 const count =
   /\s*(?:\([^)]*\)|[\d-]+|тус бүр нэг|нэг|хоёр|гурав|neg|hoyor|gurav|too|please|бас|ч гэсэн)\s*$/iu;
 /** "A technician on call", "presenters who speak Kazakh". */
-const terms = /(?<=\w{3}) (?:who|with|for|on|in|at|from|to)\b.*$/iu;
+const terms = /(?<=\w{3}) (?:who|with|for|on|in|at|from)\b.*$/iu;
+/** "A statistician to draw the sample". */
+const aim = /^((?:an?|one|two|three|\d+) .*?\w{3}) to .*$/iu;
 const somebody =
   /^(?:some(?:one|body)|(?:a|one) person) (?:to|who|with)\b|^an? (?:[\w-]+ ){1,2}person(?= with\b|$)|\p{L}(?:[хг]|сан|сэн|сон|сөн|тай|тэй|той|[hg]|san|sen|son|tai|tei|toi) (?:(?:\d+|нэг|хоёр|гурван|neg|hoyor|gurvan) )?(?:хүн|хүмүүс|оюутан|залуу|hun|hvn|humuus|oyutan|zaluu)$/iu;
 const doing = /\p{L}(?:[аэоөй]х|[дс][аэоө][гн]|[aeoi]h|[ds][aeo][gn])$/u;

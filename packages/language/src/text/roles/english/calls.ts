@@ -89,7 +89,7 @@ export const called: readonly Row[] = [
   ],
   [
     "would i'd we'd",
-    `(?:would|i'd|we'd) (?:like|love) to (?:meet|find|have|get to know|hear from|talk to)(?= ${tradesman}\\b)`,
+    `(?:would|i'd|we'd) (?:also |really )?(?:like|love) to (?:meet|find|have|get to know|hear from|talk to)(?= (?:${tradesman}|\\w+ (?:\\w+ )?suppliers?)\\b)`,
     "need",
   ],
   ["want wants hope wish", `(?:wants?|hope|wish) to (?:meet|find|get to know)(?= ${tradesman}\\b)`, "need"],

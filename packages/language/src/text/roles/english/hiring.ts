@@ -76,10 +76,10 @@ export const hired: readonly Row[] = [
   ["needed wanted", "(?:needed|wanted)(?= (?:yesterday|now|urgently|asap|soon)\\b)", "wanted before"],
   ["second third fourth", `(?:second|third|fourth)(?= ${tradesman}(?: (?:from|by|in|for)\\b.*)? *$)`, "need"],
   ["room", `room for(?= ${tradesman}\\b)`, "need"],
-  ["are we're am i'm", `(?:are|we're|am|i'm) after(?= ${tradesman}\\b)`, "need"],
+  ["are we're am i'm", `(?:are|we're|am|i'm) after(?= (?:${tradesman}|some(?:one|body))\\b)`, "need"],
   [
     "is are",
-    "(?:is|are) (?:what|whom|who) (?:we|i|we're|i'm|we've|i've|we'd|i'd) (?:(?:have|been|are|am|still|really|like|love|want|hoping|hope|trying|to) )*(?:miss|need|lack|want|missing|meet|find|hire|seek(?:ing)?|(?:look|search|hunt|hop|wish|long)(?:ing)? for|(?:fail|stumble|bad|weak|poor) at|struggle with)(?: most| badly| here| (?:for|since) (?:\\w+ ){0,2}\\w+)?(?= *$)",
+    "(?:is|are) (?:what|whom|who) (?:we|i|we're|i'm|we've|i've|we'd|i'd) (?:(?:have|been|are|am|still|really|like|love|want|hoping|hope|trying|to) )*(?:miss|need|lack|want|missing|meet|find|hire|seek(?:ing)?|(?:look|search|hunt|hop|wish|long)(?:ing)? for|(?:fail|stumble|bad|weak|poor) at|struggle with)(?: most| badly| here| right| now| today| (?:this|next) \\w+| (?:for|since) (?:\\w+ ){0,2}\\w+)*(?= *$)",
     "need before",
   ],
   [

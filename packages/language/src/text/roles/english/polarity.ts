@@ -264,6 +264,8 @@ function readsHere(saying: Exclude<Saying, keyof typeof always>, place: CuePlace
       return areCalled(place) ? ruled("need") : rules(place.role);
     case "refused if declined":
       return rules(isDeclinedAhead(place) ? "not" : place.role);
+    case "refused if done":
+      return rules(place.index === place.start ? "not" : place.role);
     case "own post":
       return rules(isOwnPost(place) ? "offer" : place.role);
     case "have told before":

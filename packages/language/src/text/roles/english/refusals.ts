@@ -57,6 +57,7 @@ export type Saying =
   | "need if others had"
   | "called before"
   | "refused if declined"
+  | "refused if done"
   | "own post"
   | "need all before"
   | "aside before"
@@ -127,6 +128,7 @@ export const wantedOrRefused: readonly Row[] = [
   ["is are", "(?:is|are) an? no ?go(?= *$)", "refused before"],
   ["not", `not (?:really )?(?:my|our) ${own}(?= *$)`, "refused before"],
   ["i i'm im we we're", "(?:i am|i'm|im|i m|we are|we're) done with", "refused"],
+  ["done", "done with(?= \\w+(?: \\w+)? *$)", "refused if done"],
   ["i we", `(?:i|we) (?:\\w+ly |always )?leave(?= (?:\\w+ ){1,3}to ${elsewhere})`, "refused"],
   ["i we", "(?:i|we) (?:have )?left behind(?: (?:me|us))?(?: for good)?(?= *$)", "refused before"],
   ["is was", "(?:is|was) my (?:old|former|past) (?:life|job|trade)(?: now)?(?= *$)", "refused before"],

@@ -77,7 +77,8 @@ function isTold(words: readonly Word[], at: number): boolean {
 /** Where a list begins whose first thing ends a longer piece: «… байгаа тул жолооч, няравын орон тоо гарлаа». */
 export function listFrom(words: readonly Word[], end: number): number {
   if (isClauseVerb(words[end - 1])) return end;
-  for (let at = end - 2; at >= Math.max(0, end - 1 - listPiece); at--) if (isTold(words, at)) return at + 1;
+  for (let at = end - 2; at >= Math.max(0, end - 1 - listPiece); at--)
+    if (isTold(words, at) || isConceded(words, at)) return at + 1;
   return end;
 }
 
@@ -148,16 +149,21 @@ function endsClause(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (isAmong(word, said.causes)) return true;
   if (word === undefined) return false;
-  if (word.text === "ч" || word.text === "ch")
-    return isWithout(words[at - 1]) || although.test(words[at - 1]?.text ?? "");
+  if (word.text === "ч" || word.text === "ch") return isConceded(words, at);
   const { isVerb, form } = traitsOf(word);
   // «Гадаадад гаргахад туслах хүн».
   if (/k[aeo]d$/.test(form) && /^(?:тусл|tusl)/.test(words[at + 1]?.text ?? "")) return false;
   return (isVerb && /[aeo]d$/.test(form)) || isTold(words, at);
 }
 
+function isConceded(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== "ч" && words[at]?.text !== "ch") return false;
+  return isWithout(words[at - 1]) || although.test(words[at - 1]?.text ?? "");
+}
+
 /** «Эхлэх гэж байгаа ч», «ажилласан ч». */
-const although = /^(?:бай(?:гаа|сан|даг)|baigaa|baisan|baidag)$|.{3}(?:с[аэоө]н|д[аэоө]г|s[aeo]n|d[aeo]g)$/;
+const although =
+  /^(?:бай(?:гаа|сан|даг)|гэсэн|baigaa|baisan|baidag|gesen)$|.{3}(?:с[аэоө]н|д[аэоө]г|s[aeo]n|d[aeo]g)$/;
 
 /** What quotes or denies a whole clause. Folded. */
 const takesUp = /^(?:ge(?:j|ed|deg|sen|k)|bes)/;

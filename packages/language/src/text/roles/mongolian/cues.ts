@@ -136,7 +136,7 @@ const stopped =
 const aching = /^(?:өвддөг|өвдөж|өвдөнө|эргэдэг|эргэж|uvddug|uvdduug|ergedeg)$/;
 const refusing: readonly (readonly [Refusing, RegExp])[] = [
   ["declining", /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/],
-  ["tired", /^(?:(?:zalk|od)(?:cek)?|kalser|cokor)sa?n$/],
+  ["tired", /^(?:(?:(?:zalk|od)(?:cek)?|kalser|cokor)sa?n|amar(?:na|mar))$/],
   ["left", /^(?:olde|datga)(?:cek)?(?:s[aeo]n|d[aeo]g)$/],
   ["excuse", /^oc?lara$/],
   ["offering", /^(?:bolg|tab)/],
@@ -155,7 +155,9 @@ export const presence = keySet("байх бга бгаа");
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
 export const becoming = keySet("болох");
 export const learning = keySet("сурах суралцах");
-export const finding = keySet("олох олдох олдохгүй олдоогүй oldohgui oldohgvi oldoogui oldoogvi");
+export const finding = keySet(
+  "олох олдох олдохгүй олдоогүй олддоггүй oldohgui oldohgvi oldoogui oldoogvi olddoggui olddoggvi",
+);
 export const taking = keySet("авах");
 
 export function keySet(words: string): ReadonlySet<string> {

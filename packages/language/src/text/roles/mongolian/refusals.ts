@@ -115,7 +115,7 @@ function isDeedGoingOn(word: Word | undefined): boolean {
 }
 
 const wholly =
-  /^(?:бүр|мөсөн|маш|үнэхээр|аль|хэдийн|их|нэлээд|нилээд|нэлээн|одоо|bur|bvr|moson|mash|ih|odoo)$/;
+  /^(?:бүр|мөсөн|маш|түр|үнэхээр|аль|хэдийн|их|нэлээд|нилээд|нэлээн|одоо|bur|bvr|moson|mash|ih|odoo)$/;
 
 const job = said.keySet("ажил");
 

@@ -57,6 +57,13 @@ function wishForCompany(place: Place): Found | undefined {
   return { role: "need", from: startOf(place, companion), asking: index - companion };
 }
 
+/** «Химич, дизайнер хоёртой уулзмаар байна». */
+function areCounted(words: readonly Word[], at: number): boolean {
+  return counted.test(words[at]?.text ?? "") && isPerson(words[at - 1]);
+}
+
+const counted = /^(?:хоёр|гурав|дөрөв|hoyor|gurav)(?:той|тай|төй|toi|tai)$/;
+
 /** «Хүнтэй хувь нийлүүлж ажиллах бодолтой»: where the companion stands. */
 function metAt(words: readonly Word[], meeting: number): number {
   return share.test(words[meeting - 1]?.text ?? "") ? meeting - 2 : meeting - 1;
@@ -66,7 +73,7 @@ function isMeeting(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? "";
   return (
     (joined.test(text) && isCompanion(words[metAt(words, at)])) ||
-    (met.test(text) && isSomeCompanion(words, at - 1))
+    (met.test(text) && (isSomeCompanion(words, at - 1) || areCounted(words, at - 1)))
   );
 }
 
@@ -246,9 +253,18 @@ function isToBeDone(place: Place): boolean {
     words.slice(index + 1, end).some((each) => delegated.test(each.text) && wished.test(each.text))
   )
     return true;
-  return wished.test(text) || (/(?:х|h)$/.test(text) && intended.test(words[index + 1]?.text ?? ""));
+  if (wished.test(text)) return true;
+  const next = words[index + 1]?.text ?? "";
+  return /(?:х|h)$/.test(text) && (isAnew(words[index - 1]) || intended.test(next) || ordered.test(next));
 }
 
+/** «Вэб маань хуучирсан, шинээр хийлгэх». */
+function isAnew(word: Word | undefined): boolean {
+  return /^(?:шинээр|дахин|shineer|dahin)$/.test(word?.text ?? "");
+}
+
+/** «Апп хийлгэх захиалгатай». */
+const ordered = /^(?:захиалга|шаардлага|zahialga|shaardlaga)(?:тай|tai)$/;
 const delegated =
   /^(?:хийлгэ|хөтлүүл|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|тавиул|солиул|татуул|холбуул|будуул|хэмжүүл|цэвэрлүүл|нураалга|зөөлгө|шинэчил|шинэчлэ|шинэчлүүл|сайжруул|янзл|цэгцл|цахимжуул|hiilge|hutluul|tawiul|taviul|soliul|bariul|tatuul|holbuul|budu+l|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
 const wished =
