@@ -586,7 +586,7 @@ implies: photography
 videographer-role
 en: videographer; cameraman; camera operator; cinematographer; video editor
 mn: зураглаач; видео зураглаач; видео эвлүүлэгч; видео эдитор
-also: видеограф; эвлүүлэгч; видео эвлүүлгийн мэргэжилтэн; film editor; DOP; зураглаач найруулагч; дрон зураглаач
+also: видеограф; видео оператор; эвлүүлэгч; видео эвлүүлгийн мэргэжилтэн; film editor; DOP; зураглаач найруулагч; дрон зураглаач
 implies: video-production
 
 film-director

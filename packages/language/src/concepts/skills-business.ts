@@ -1054,7 +1054,7 @@ related: community-management; real-estate-management
 legal
 en: law; legal; lawyer; attorney
 mn: хууль эрх зүй; хуульч; эрх зүй; хуулийн зөвлөх; эрх зүйч; өмгөөлөгч
-also: legal services; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх; affidavits; bar admission; өмгөөлөх эрх; jurisprudence
+also: legal services; legal help; хуулийн үйлчилгээ; хууль зүй; хуулийн мэргэжилтэн; paralegal; legaltech; хуулийн алба; юрист; legal research; legal aid; өмгөөллийн эрх; affidavits; bar admission; өмгөөлөх эрх; jurisprudence
 tag: хууль; bar exam; statutes; bylaws; advocate; нэхэмжлэл
 related: compliance; contract-law
 

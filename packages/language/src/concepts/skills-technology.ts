@@ -1603,7 +1603,7 @@ related: sales; customer-service; erp-systems
 accounting-software
 en: accounting software; QuickBooks; payroll software
 mn: нягтлангийн программ; бүртгэлийн программ; цалингийн программ; QuickBooks
-also: 1C; 1С; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; invoicing software; 1C certified; 1С гэрчилгээ; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify; нягтлан бодох бүртгэлийн программ
+also: 1C; 1С; 1С программист; Diamond программ; Даймонд программ; Acolous; Xero; invoicing software; bookkeeping automation; accounting automation; 1C certified; 1С гэрчилгээ; FreshBooks; Sage accounting; Tally ERP; Акаунт программ; Интерактив программ; Zoho Books; MYOB; Аколоус; Ундарга; Undarga; Полярис; Финанс программ; Peachtree; Expensify; нягтлан бодох бүртгэлийн программ
 tag: Wave; Sage; Tally; Diamond; Даймонд; Акаунт; Интерактив
 related: accounting; erp-systems; tax
 

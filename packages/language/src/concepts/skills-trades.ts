@@ -373,7 +373,7 @@ related: environmental-management; wood-processing; landscaping
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; тохижуулах; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер
+also: landscaper; gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; тохижуулах; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер
 tag: hedges; planting
 related: forestry; architecture; floristry
 
@@ -1152,7 +1152,7 @@ broader: outdoor-recreation
 sports-coaching
 en: sports coaching; sports coach; athlete training; physical education
 mn: спортын дасгалжуулалт; спортын дасгалжуулагч; дасгалжуулагч; биеийн тамирын багш; спортын багш
-also: archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B; coaching licence; дасгалжуулалт
+also: бие тамирын багш; archery; тамирчин; athlete; sports instructor; шүүгч дасгалжуулагч; referee work; спортын шүүгч; тамирчин бэлтгэх; судья; gymnastics coaching; гимнастик; UEFA B; coaching licence; дасгалжуулалт
 tag: дасгал; gymnastics; ice skating; мөсөн гулгалт
 related: fitness; teaching
 

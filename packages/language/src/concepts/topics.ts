@@ -1593,7 +1593,7 @@ related: procurement
 small-shops
 en: small shops; corner shops; kiosks; market stalls
 mn: жижиг дэлгүүр ба лангуу; хүнсний жижиг дэлгүүр; лангуу; ТҮЦ; дэлгүүр эзэн; зах дээр
-also: shop owners; Narantuul; Нарантуул; Naran tuul market; bazaar; хар зах; container shop; small retailers; жижиг худалдаачин; ченж; traders; наймаачин; village shop; сумын дэлгүүр; market trader
+also: shop owners; жижиг дэлгүүр; Narantuul; Нарантуул; Naran tuul market; bazaar; хар зах; container shop; small retailers; жижиг худалдаачин; ченж; traders; наймаачин; village shop; сумын дэлгүүр; market trader
 broader: retail
 related: retail-management
 

@@ -29,18 +29,21 @@ export function withPeopleOf(spans: readonly Span[], called: Called): readonly S
   const { words, roles, trie, graph } = called;
   const found: Span[] = [];
   for (let from = 0; from < words.length; from++) {
-    const end = isCalled(from, called) ? from + 1 : endOfPurpose(from, called);
+    const end = isCalled(from, called) ? from + 1 : (endOfPurpose(from, called) ?? endOfWork(from, called));
     // "I am not an IT person" may well know some of it.
     if (end === undefined || roles[from] === "not") continue;
     const isRead = (span: Span) =>
       span.from < end &&
       from < span.end &&
       span.end - span.from >= end - from &&
-      !span.concepts.includes(nothing);
+      !span.concepts.includes(nothing) &&
+      span.concepts.some((id) => isAbility(graph.kindOf(id)));
     if (spans.some(isRead)) continue;
     const name = trie.longestFrom(words.slice(0, end), from);
     const concepts = name?.concepts.filter((id) => isAbility(graph.kindOf(id))) ?? [];
-    if (name?.end === end && concepts.length > 0) found.push({ from, end, concepts });
+    if (name?.end !== end || concepts.length === 0) continue;
+    found.push({ from, end, concepts });
+    from = end - 1;
   }
   if (found.length === 0) return spans;
   const others = spans.filter((span) => !found.some(({ from, end }) => span.from < end && from < span.end));
@@ -63,7 +66,8 @@ function isCalled(at: number, { words, text }: Called): boolean {
 
 /** "Somebody for social media": all that is said of whom one looks for. */
 function endOfPurpose(from: number, { words, text, roles }: Called): number | undefined {
-  const [somebody, preposition] = words.slice(Math.max(0, from - 2), from);
+  const first = possessors.has(words[from - 1]?.text ?? "") ? from - 1 : from;
+  const [somebody, preposition] = words.slice(Math.max(0, first - 2), first);
   if (roles[from] !== "need" || preposition?.text !== "for" || !anybody.has(somebody?.text ?? ""))
     return undefined;
   const end = [from, from + 1].find((at) => closes.test(text.slice(words[at]?.end ?? text.length)));
@@ -75,14 +79,37 @@ export function isSoughtInList(
   at: number,
   { words, text, roles }: Pick<Called, "words" | "text" | "roles">,
 ): boolean {
-  const [word, before] = [words[at], words[at - 1]];
+  const word = words[at];
   if (roles[at] !== "need" || word === undefined || commonnessOf(word) !== "rare") return false;
-  const isFirst = articles.has(before?.text ?? "") || opens.test(text.slice(before?.end ?? 0, word.start));
-  return isFirst && closes.test(text.slice(word.end));
+  return isOpened(at, { words, text }) && isClosed(at, { words, text });
 }
 
-const articles = new Set("a an and or".split(" "));
-const opens = /[,:]\s*$/;
+type Written = Pick<Called, "words" | "text">;
+
+function isOpened(at: number, { words, text }: Written): boolean {
+  const [word, before] = [words[at], words[at - 1]];
+  return before === undefined || articles.has(before.text) || opens.test(text.slice(before.end, word?.start));
+}
+
+function isClosed(at: number, { words, text }: Written): boolean {
+  return closes.test(text.slice(words[at]?.end ?? text.length));
+}
+
+const articles = new Set("a an and or new".split(" "));
+const opens = /[,:.!?\n]\s*$/;
+/** "We need a website", «сайт хэрэгтэй»: who needs a work that is ordered needs whoever makes it. */
+function endOfWork(from: number, called: Called): number | undefined {
+  const { words, roles } = called;
+  const word = words[from];
+  if (roles[from] !== "need" || word === undefined) return undefined;
+  if (!(englishWorks.has(word.text) || isAmong(word, works)) || !isOpened(from, called)) return undefined;
+  const last = [from, from + 1].find((at) => isClosed(at, called) || roles[at + 1] === "aside");
+  return last === undefined ? undefined : last + 1;
+}
+
+const englishWorks = new Set("website websites app apps brochure brochures video videos".split(" "));
+const works = keySet("сайт вэб веб вэбсайт апп аппликейшн видео");
+const possessors = new Set("the our my".split(" "));
 const anybody = new Set("someone somebody anyone anybody person people".split(" "));
 const closes = /^\s*(?:$|[.,;!?\n]|(?:and|ба|болон)(?!\p{L}))/u;
 

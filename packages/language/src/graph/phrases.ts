@@ -42,6 +42,7 @@ const emptyPhrases = [
   "brother in law",
   "mother in law",
   "father in law",
+  "no code yet",
   "music room",
   "heating season",
   "rust removal",

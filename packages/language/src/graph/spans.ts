@@ -46,7 +46,7 @@ function isOfAnother(first: Word | undefined, isWithin: boolean): boolean {
 }
 
 /** What these mean hangs on the word before them. */
-const changing = keySet("аж буудал бүртгэл засал самбар сүлжээ төлөвлөгөө хамгаалалт хангамж");
+const changing = keySet("аж буудал бүртгэл бүтээгдэхүүн засал самбар сүлжээ төлөвлөгөө хамгаалалт хангамж");
 
 /**
  * No sentence ends within it: «… хагас цагаар. Нягтлангийн …» names no «цагийн нягтлан», "the face of it: sales" no IT sales. Nor does a comma part what has names of

@@ -55,7 +55,7 @@ export function refusingVerbs({ words, roles }: TextReading): ReadonlySet<number
 const asMuch =
   /^(?:works?|jobs?|gigs?|skills?|experience|background|knowledge|projects?|startups?|platforms?|schemes?|stuff|things?|tasks?|duties|services?|industry|sector|field|business|roles?|positions?|applicants?|candidates?|experts?|degrees?|certificates?|please|pls|either|anymore)$/;
 const asMuchInMongolian =
-  /^(?:аж[иы]?л|үйлчилгээ|захиал|төс[өл]|чиглэл|салбар|мэргэж|туршлаг|мэдлэг|чадвар|санал|тал|хэрэг|компани|байгууллаг|зүйл|бизнес|хүн|боловсрол|сонирхол|асуудал|үйлдвэрл)/;
+  /^(?:аж[иы]?л|үйлчилгээ|захиал|төс[өл]|чиглэл|салбар|мэргэж|туршлаг|мэдлэг|чадвар|санал|тал|хэрэг(?!с)|компани|байгууллаг|зүйл|бизнес|хүн|боловсрол|сонирхол|асуудал|үйлдвэрл)/;
 const genitive = /(?:ийн|ын|ний|ны)$/;
 
 /** In English any word before a noun may, in Mongolian one in the genitive or an adjective. */

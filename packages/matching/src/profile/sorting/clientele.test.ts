@@ -18,7 +18,7 @@ describe("what customers are is what a company is about, and no offer of it", ()
     ["Most of our clients are construction firms and NGOs.", "construction", "non-profit"],
     ["Сургууль, эмнэлэг, уурхайд хувцас нийлүүлдэг.", "school-life", "healthcare", "mining"],
     ["Манай харилцагчид: эмийн сан, уурхай.", "pharmacy", "mining"],
-    ["Захиалагчид маань голдуу айл өрх, жижиг дэлгүүр.", "family-life", "retail"],
+    ["Захиалагчид маань голдуу айл өрх, жижиг дэлгүүр.", "family-life", "small-shops"],
     ["Манай харилцагчдын тоонд 3 банк, 1 их сургууль бий.", "banking", "education-industry"],
     ["Labels for dairy and beverage producers.", "meat-dairy-industry"],
     ["Former clients include a brewery and a hospital.", "beverage-industry", "healthcare"],

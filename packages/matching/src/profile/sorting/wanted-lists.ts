@@ -129,7 +129,12 @@ function piecesOf(sentence: string, people: readonly ReadMention[], able: readon
   const described = pieces.filter(isDescribed);
   const others = pieces.filter((piece) => !isDescribed(piece));
   const plain = others.map((piece) => piece.replace(terms, "").replace(aim, "$1"));
-  return { described, plain, isTold: others.some(isTelling), isOnTerms: pieces.length < told.length };
+  return {
+    described,
+    plain,
+    isTold: others.some((piece) => isTelling(article.test(piece) ? piece.replace(terms, "") : piece)),
+    isOnTerms: pieces.length < told.length,
+  };
 }
 
 /** "Roofer, tin, a truck", but not "welders, cooks and helpers". */
@@ -185,6 +190,7 @@ const count =
   /\s*(?:\([^)]*\)|[\d-]+|тус бүр нэг|нэг|хоёр|гурав|neg|hoyor|gurav|too|please|бас|ч гэсэн)\s*$/iu;
 /** "A technician on call", "presenters who speak Kazakh". */
 const terms = /(?<=\w{3}) (?:who|with|for|on|in|at|from)\b.*$/iu;
+const article = /^an? /iu;
 /** "A statistician to draw the sample". */
 const aim = /^((?:an?|one|two|three|\d+) .*?\w{3}) to .*$/iu;
 const somebody =

@@ -39,7 +39,7 @@ export const folk =
 /** Who is called by a trade, with what says of which kind: "an electrical engineer", but not "orders" or "a partner's offer". */
 export const tradesman =
   "(?:an? |any |some |more |one |two )*(?:(?!(?:for|in|of|on|and|through|out|with|to)\\b)\\w+ ){0,2}?" +
-  "(?!(?:for|or|our|her|per|over|after|under|other|never|ever|than|orders?|offers?|tenders?|dinners?|numbers?|letters?|matters?|papers?|computers?|servers?|newspapers?|rivers?|errors?|colou?rs?|customers?|others?|years?|winters?|summers?|agenc(?:y|ies)|freelancers?|contractors?|suppliers?|vendors?)\\b)" +
+  "(?!(?:for|or|our|her|per|over|after|under|other|never|ever|than|orders?|offers?|gers?|tenders?|dinners?|numbers?|letters?|matters?|papers?|computers?|servers?|newspapers?|rivers?|errors?|colou?rs?|customers?|others?|years?|winters?|summers?|agenc(?:y|ies)|freelancers?|contractors?|suppliers?|vendors?)\\b)" +
   "(?:\\w+(?:er|or|ist|ian|ant|yst|man|mechanic)s?|people|nurses?|cooks?|chefs?|guides?|agents?|pilots?|architects?|coach(?:es)?|tailors?|paralegals?|midwi(?:fe|ves)|vets?|apprentices?|trainees?|interns?|\\w+(?:smith|wright)s?|masons?|surgeons?|clerks?|physios?|notar(?:y|ies)|salespe(?:ople|rsons?)|reps?|representatives?|experts?|professionals?|executives?|secretar(?:y|ies))";
 /** Who is looked for, by no trade. */
 export const companion =
