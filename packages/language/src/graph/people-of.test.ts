@@ -11,6 +11,9 @@ test.each([
   ["We would hire a sales rep and somebody for social media.", "social-media-marketing"],
   ["Looking for a person for trending topics", "social-media-marketing"],
   ["Интеграц хийж чадах IT баг хайж байна.", "information-technology"],
+  ["Looking for someone for the website.", "web-development"],
+  ["We need an app and a logo.", "mobile-development"],
+  ["Вэб сайт хэрэгтэй.", "web-development"],
 ])("what is a name on lists alone is one before who is called by it: “%s”", (text, concept) =>
   expect(namedIn(text)).toContain(concept),
 );
@@ -22,4 +25,5 @@ test.each([
   ["I am not an IT person.", "information-technology"],
   ["The video was shot by a nice person.", "video-production"],
   ["Put your contact person on the web.", "web-development"],
+  ["We need someone to promote our website.", "web-development"],
 ])("but not elsewhere: “%s”", (text, concept) => expect(namedIn(text)).not.toContain(concept));

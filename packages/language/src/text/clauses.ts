@@ -31,6 +31,8 @@ export type Segment = {
   readonly isListed: boolean;
   /** It stands behind a colon or a dash. */
   readonly isExplained: boolean;
+  /** It stands in brackets. */
+  readonly isBracketed: boolean;
 };
 export type Sentence = readonly Segment[];
 
@@ -42,6 +44,7 @@ export function sentencesOf(words: readonly Word[], text: string): Sentence[] {
   let segments: Segment[] = [];
   let from = 0;
   let gapBefore = ",";
+  let isBracketed = false;
   for (let index = 1; index <= words.length; index++) {
     const isLast = index === words.length;
     const gap = isLast ? "." : gapBetween(words[index - 1], words[index], text);
@@ -54,6 +57,7 @@ export function sentencesOf(words: readonly Word[], text: string): Sentence[] {
       to: index,
       isListed: gapBefore.includes(","),
       isExplained: explains.test(gapBefore),
+      isBracketed: (isBracketed = opens.test(gapBefore) || (isBracketed && !gapBefore.includes(")"))),
     });
     from = index;
     gapBefore = gap;
@@ -76,6 +80,7 @@ function gapBetween(before: Word | undefined, after: Word | undefined, text: str
 
 const sentenceEnd = /[.!?;\n](?:\s|$)|\n/;
 const segmentEnd = /[,:()–—?]|\s-\s/;
+const opens = /\([^)]*$/;
 const explains = /[:–—?]|\s-\s/;
 /** "Teaching? Never again.", «Борлуулалт? Үгүй.» */
 const answer =

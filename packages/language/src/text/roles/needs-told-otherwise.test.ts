@@ -33,6 +33,16 @@ Time to have our own line: photographer, sales. | photographer-role
 What keeps us from growing is marketing. | marketing
 I want to make bread cheap and need a welder. | welder
 Дутуу юм нь дизайнер. | designer
+Team: two farmers. An accountant, yes. | accountant-role
+An accountant is what we need this autumn. | accountant-role
+I'm after somebody who can weld. | welding
+We would also love to hear from packaging suppliers. | packaging
+Химич, гагнуурчин хоёртой уулзмаар байна. | chemist-role
+Himich, gagnuurchin hoyortoi uulzmaar baina. | welder
+Нягтлан гэж хүн олддоггүй. | accountant-role
+Хөтөч (франц, герман) авна. | tour-guide
+Хүргэлтийн апп хийлгэх захиалгатай. | mobile-development
+Вэб хуучирсан, аудит шинээр хийлгэх. | audit
 Dutuu yum ni mobile developer. | mobile-developer
 Odoo gants heregtei ni dizainer. | designer
 Who we'd love to hear from: welders, insiders. | welder

@@ -283,6 +283,10 @@ We paint and letter signs. Not for loans. | lending
 Ресторанд бол дахиж ажиллахгүй. | restaurant-industry
 Аудит хийх эрхгүй. | audit
 Барилгын ажил орохгүй, талбай бэлэн. | construction-management
+I paint. Done with accounting. | accounting
+I don't code and don't want to learn it. | software-development
+Маркетингийн ажлаас амармаар байна. | marketing
+Брэнд гаргах гэсэн ч дизайн, орчуулга мэдэхгүй. | design
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));
   test.each(

@@ -24,6 +24,7 @@ test.each([
   ["Ordinary houses and cheap tax returns we leave to others.", []],
   ["Компьютерийн зураг хийдэггүй.", []],
   ["Гагнуурын ажил хийдэггүй.", ["welding"]],
+  ["Дизайны бизнес бидэнд хамаагүй.", ["design"]],
   ["Энгийн паркет бол бидний ажил биш.", []],
 ])("“%s” refuses %j: a word before or behind a name narrows what is refused", (text, refused) => {
   const mentions = reader.prose(text, 0.7).filter(({ role }) => role === "not");

@@ -270,6 +270,14 @@ test.each(["I do not like selling.", "We don't enjoy selling."])(
   (description) => expect(idea(description).needs.flatMap(conceptsOf)).toContain("sales"),
 );
 
+test.each([
+  ["I want to open a bakery but I know nothing about accounting.", "accounting"],
+  ["Өөрийн брэнд гаргах гэсэн ч зураг авалт, орчуулга мэдэхгүй.", "translation"],
+])("what somebody cannot do and their plan takes is needed: “%s”", (bio, concept) => {
+  expect(person(bio).needs.flatMap(conceptsOf)).toContain(concept);
+  expect(person(bio.replace(/^.*?(?: but |гэсэн ч )/u, "")).needs.flatMap(conceptsOf)).not.toContain(concept);
+});
+
 test("nobody is looked for who is a place", () => {
   const { needs, topics } = idea("We look for a welder in Darkhan.");
   expect(needs.flatMap(conceptsOf)).toContain("welder");

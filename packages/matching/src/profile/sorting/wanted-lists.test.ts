@@ -45,3 +45,29 @@ test.each([
 ] as const)("in the %s “%s” nobody is asked for by “%s”", (kind, text, concept) =>
   expect(needsOf(kind, text)).not.toContain(concept),
 );
+
+const briefOf = (title: string, description: string) =>
+  matcher.analyse("project", { id: "brief", title, description });
+
+test.each([
+  ["Mine land", "Экологич, агрономич, хүнд машин механизмын оператор.", "agronomist"],
+  ["Office", "240 м2. Интерьер дизайн, цахилгаан, сантехник, гипсэн хана.", "interior-design"],
+  ["A short film", "Camera, an editor, a driver, a welder.", "editor-role"],
+  [
+    "School yard",
+    "A gardener, someone who can pour concrete, a grant writer for the town.",
+    "fundraising-ngo",
+  ],
+  ["Survey", "One person to build the form, a statistician to draw the sample.", "statistics"],
+  ["Park", "Modon togloom hiideg mujaan. Zurag tusul hiih landshaft arhitektor neg.", "landscaping"],
+])("the brief “%s: %s” asks for %s from its first sentence on", (title, text, concept) =>
+  expect(briefOf(title, text).needs.flatMap(conceptsOf)).toContain(concept),
+);
+
+test.each([
+  ["Calls", "Not included. Translation, dubbing, speech synthesis.", "translation"],
+  ["Office", "Сервер, архив, сейф 3ш.", "records-management"],
+  ["Drivers' backs", "Жолоочийн нурууны үзлэг, ажлын байрны дасгал, сургалт.", "driver"],
+])("but the brief “%s: %s” not for %s", (title, text, concept) =>
+  expect(briefOf(title, text).needs.flatMap(conceptsOf)).not.toContain(concept),
+);

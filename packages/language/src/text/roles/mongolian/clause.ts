@@ -15,6 +15,8 @@ export type Place = {
   readonly free: number;
   /** Where the list begins that the segment goes on with. */
   readonly listStart: number;
+  /** Where the brackets begin that stand before the segment. */
+  readonly bracketedFrom?: number | undefined;
 };
 
 /** What a cue says of the words before it. */

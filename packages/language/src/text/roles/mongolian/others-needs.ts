@@ -2,7 +2,7 @@
 import { clauseOf, own, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
 import { invitation } from "./invitations.ts";
-import { quoting } from "./seeking.ts";
+import { quoting } from "./commissions.ts";
 import { isAmong, isInForm, isWithout, isWithPerson } from "./words.ts";
 import type { Word } from "../../words.ts";
 

@@ -29,7 +29,8 @@ import { isJoined, isPlanned, isWeak } from "./plans.ts";
 import { isOfOthers, isTalkedWith } from "./others.ts";
 import { areEnough, isChildOf, isDoneAlone, isOfFamily, isOfKin, isOneself, isThere } from "./presence.ts";
 import { isNotWanted, isSoughtByOthers, isSpokenOf, isToldOfOthers, seeking } from "./others-needs.ts";
-import { isSomeCompanion, quoting, isSomebodyTaken, soughtIn } from "./seeking.ts";
+import { quoting } from "./commissions.ts";
+import { isSomeCompanion, isSomebodyTaken, soughtIn } from "./seeking.ts";
 import { negationIn } from "./negations.ts";
 import { withoutIn } from "./shortfalls.ts";
 import { isKeptAwayFrom, otherRefusalIn, refusalIn } from "./refusals.ts";
@@ -42,14 +43,16 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
   let offered = start;
   let listStart = start;
   let before = 0;
-  for (const { from, to } of sentence) {
+  let bracketedFrom: number | undefined;
+  for (const { from, to, isBracketed } of sentence) {
+    if (isBracketed) bracketedFrom ??= from;
     const isLong = before > listPiece && !isTrade(words.slice(from - before, from));
     if (isLong || isClauseVerb(words[from - 1])) listStart = listFrom(words, from);
     before = to - from;
     for (let index = from; index < to; index++) {
       const word = words[index];
       if (word === undefined || !traitsOf(word).isMongolian) continue;
-      const place = { words, index, from, to, start, end, free, listStart };
+      const place = { words, index, from, to, start, end, free, listStart, bracketedFrom };
       const cue = cueAt(word, place);
       if (cue?.role === undefined) continue;
       const first = cue.role === "offer" ? Math.max(free, offered) : Math.max(free, cue.from ?? free);
@@ -67,6 +70,7 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
       if (cue.role === "offer") offered = index + 1;
       else free = last;
     }
+    if (!isBracketed) bracketedFrom = undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import { hardshipIn, isNobodys } from "./hardships.ts";
 import { lackedIn } from "./lacks.ts";
 import { shortOf } from "./shortfalls.ts";
 import { vacancyIn } from "./vacancies.ts";
+import { asking, intended, isToBeDone } from "./commissions.ts";
 import * as said from "./cues.ts";
 import {
   formOf,
@@ -124,8 +125,6 @@ function isToBeTaken(place: Place): boolean {
   return isMeant && isSomebodyTaken(place) && !isAmong(takenOn(place), said.others);
 }
 
-const intended =
-  /^(?!.*(?:гүй|g[uv]i)$)(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d(?!eg)|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
 const takenTogether = /^(?:авъ?[яеё]|авь[яеё]|av[iy]?[ye]a?)$/;
 /** On folded words: «ажиллуулна», «ажиллуулмаар», «нэмнэ». */
 const employing = /^(?:ajel+olo?l?(?:na|mar)|nemne)$/;
@@ -140,8 +139,11 @@ export function isSomebodyTaken(place: Place): boolean {
   );
 }
 
-function takenOn({ words, index, listStart }: Place): Word | undefined {
+function takenOn({ words, index, from, listStart, bracketedFrom }: Place): Word | undefined {
   let at = index - 1;
+  while (at > listStart && at >= from && isOfTerms(words[at])) at--;
+  // «Хөтөч (франц, герман) зундаа авна».
+  if (at < from && bracketedFrom !== undefined) at = bracketedFrom - 1;
   while (at > listStart && isOfTerms(words[at])) at--;
   // «Төлөөлөгч аймгуудад авна».
   const isInPlace = at > listStart && isPerson(words[at - 1]) && /[дт]$/.test(words[at]?.text ?? "");
@@ -172,7 +174,6 @@ function isAskedAfter(place: Place): boolean {
 
 const present = /^(?:байна|байгаа|бна|бн|бий|baina|baigaa|bna|bn|bii)$/;
 const askedAtOnce = /^(?:байна?уу|бн[уү]+|bn[uv]+|baina?[uv]{2})$/;
-const asking = /^(?:уу|үү|юу|юү|uu|vv|yu|yuu|yv)$/;
 const addressees = said.keySet("танд танай танайд таны");
 
 /** «Дизайнер эрж байна». */
@@ -241,48 +242,6 @@ function isWithoutAtEnd(place: Place): boolean {
 
 const missing =
   /^(?:зовж|гацаад|болоод|болсон|болчихсон|bolood|bolson|байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
-
-/** «Вэб хийлгэмээр байна», «лого зуруулах гэсэн юм»: who has it done by others. */
-function isToBeDone(place: Place): boolean {
-  const { words, index, end } = place;
-  const text = words[index]?.text ?? "";
-  if (!delegated.test(text)) return isRequested(place);
-  const isGoingOn = /(?:ж|ч|j|ch)$/.test(text);
-  if (
-    isGoingOn &&
-    words.slice(index + 1, end).some((each) => delegated.test(each.text) && wished.test(each.text))
-  )
-    return true;
-  if (wished.test(text)) return true;
-  const next = words[index + 1]?.text ?? "";
-  return /(?:х|h)$/.test(text) && (isAnew(words[index - 1]) || intended.test(next) || ordered.test(next));
-}
-
-/** «Вэб маань хуучирсан, шинээр хийлгэх». */
-function isAnew(word: Word | undefined): boolean {
-  return /^(?:шинээр|дахин|shineer|dahin)$/.test(word?.text ?? "");
-}
-
-/** «Апп хийлгэх захиалгатай». */
-const ordered = /^(?:захиалга|шаардлага|zahialga|shaardlaga)(?:тай|tai)$/;
-const delegated =
-  /^(?:хийлгэ|хөтлүүл|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|тавиул|солиул|татуул|холбуул|будуул|хэмжүүл|цэвэрлүүл|нураалга|зөөлгө|шинэчил|шинэчлэ|шинэчлүүл|сайжруул|янзл|цэгцл|цахимжуул|hiilge|hutluul|tawiul|taviul|soliul|bariul|tatuul|holbuul|budu+l|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
-const wished =
-  /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|л[аэоө]?н[аэоө]|г[аэоө]н[аэоө]|maar|meer|moor|muur|uya|ie|ye|l[aeo]?n[aeo]|g[aeo]n[aeo])$/;
-
-/** «Дизайн хийж өгөөч», but not «… гэж гуйдаг». */
-function isRequested({ words, index }: Place): boolean {
-  if (!doing.test(words[index]?.text ?? "")) return false;
-  const [asked = "", next = ""] = words.slice(index + 1, index + 3).map(({ text }) => text);
-  return (giving.test(asked) && asking.test(next)) || (please.test(asked) && !quoting.test(next));
-}
-
-const please = /^(?:өгөөч|өгөөрэй|ugu+ch|ogo+ch|ugu+rei|ogo+roi)$/;
-const giving = /^(?:өгнө|өгөх|ugnu|ogno|ugno|ugvh|ugnv)$/;
-const doing =
-  /^(?:хий|зур|бич|зас|хөгжүүл|орчуул|оё|hii|zur|bich|zas|hugjuul|hogjuul|orchuul)[аэоөaeouv]*[жчj]$/;
-/** «… гэж гуйдаг»: others say it. */
-export const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$/;
 
 /** «Хамгийн их дутагдаж байгаа зүйл бол дизайн»: it comes after. */
 function namesWhatLacks({ words, index, from }: Place): boolean {
