@@ -197,13 +197,15 @@ function doubtfulMatches(input: MatchInput, sure: readonly ConceptMatch[]): Conc
   const { words, tries, graph } = input;
   const isTaken = ({ start }: Word) => sure.some((match) => match.start <= start && start < match.end);
   return words.flatMap((word, from) => {
-    if (!(isDoubtful(word, input.text) || isSoughtInList(from, input)) || isTaken(word)) return [];
-    const found = [tries.phrases, tries.wholeTexts].map((trie) => trie.longestFrom(words, from));
+    const isDouble = isDoubtful(word, input.text);
+    if (!(isDouble || isSoughtInList(from, input)) || isTaken(word)) return [];
+    // Of a piece of a list the phrases have been looked for.
+    const found = (isDouble ? [tries.phrases, tries.wholeTexts] : [tries.wholeTexts]).map((trie) =>
+      trie.longestFrom(words, from),
+    );
     const concepts = found.flatMap((match) => (match?.end === from + 1 ? match.concepts : []));
-    const meant = isDoubtful(word, input.text)
-      ? concepts
-      : concepts.filter((id) => isAbility(graph.kindOf(id)));
-    return matchesOf({ from, end: from + 1, concepts: [...new Set(meant)] }, input);
+    const meant = isDouble ? concepts : concepts.filter((id) => isAbility(graph.kindOf(id)));
+    return meant.length === 0 ? [] : matchesOf({ from, end: from + 1, concepts: [...new Set(meant)] }, input);
   });
 }
 

@@ -75,13 +75,10 @@ function endOfPurpose(from: number, { words, text, roles }: Called): number | un
 }
 
 /** "Looking for a driver, an editor, camera": whether the word is a whole piece of a list of what is looked for. */
-export function isSoughtInList(
-  at: number,
-  { words, text, roles }: Pick<Called, "words" | "text" | "roles">,
-): boolean {
-  const word = words[at];
-  if (roles[at] !== "need" || word === undefined || commonnessOf(word) !== "rare") return false;
-  return isOpened(at, { words, text }) && isClosed(at, { words, text });
+export function isSoughtInList(at: number, called: Pick<Called, "words" | "text" | "roles">): boolean {
+  const word = called.words[at];
+  if (called.roles[at] !== "need" || word === undefined) return false;
+  return isClosed(at, called) && isOpened(at, called) && commonnessOf(word) === "rare";
 }
 
 type Written = Pick<Called, "words" | "text">;
@@ -97,6 +94,7 @@ function isClosed(at: number, { words, text }: Written): boolean {
 
 const articles = new Set("a an and or new".split(" "));
 const opens = /[,:.!?\n]\s*$/;
+
 /** "We need a website", «сайт хэрэгтэй»: who needs a work that is ordered needs whoever makes it. */
 function endOfWork(from: number, called: Called): number | undefined {
   const { words, roles } = called;

@@ -55,8 +55,12 @@ function withoutDoubts<T extends Read>(read: T, relatedness: Relatedness): T {
   const all = [...read.needs, ...read.offers, ...read.topics];
   if (!all.some(({ doubt }) => doubt)) return read;
   const sure = new Set(all.filter(({ doubt }) => !doubt).flatMap(conceptsOf));
-  const isNear = (id: string) =>
-    [...sure].some((other) => relatedness(other).has(id) || relatedness(id).has(other));
+  const known = new Map<string, boolean>();
+  const isNear = (id: string) => {
+    const near = known.get(id) ?? isNearAny(id, sure, relatedness);
+    known.set(id, near);
+    return near;
+  };
   const doubted = new Set(all.filter(({ doubt, role }) => doubt && role !== "have").flatMap(conceptsOf));
   const callings = read.callings.filter((id) => sure.has(id) || !doubted.has(id) || isNear(id));
   return eachOf({ ...read, callings }, ({ doubt, ...mention }) => {
@@ -65,6 +69,12 @@ function withoutDoubts<T extends Read>(read: T, relatedness: Relatedness): T {
     if (near.length > 0) return [{ ...mention, parts: [{ concepts: near, term: near.join("|") }] }];
     return doubt.otherwise === undefined ? [] : [{ ...mention, ...doubt.otherwise }];
   });
+}
+
+function isNearAny(id: string, others: ReadonlySet<string>, relatedness: Relatedness): boolean {
+  const near = relatedness(id);
+  for (const other of others) if (near.has(other) || relatedness(other).has(id)) return true;
+  return false;
 }
 
 function withOneSense<T extends Read>(read: T, relatedness: Relatedness, { kindOf }: Kinds): T {
