@@ -67,7 +67,7 @@ test.each([
 test.each([
   ["Calls", "Not included. Translation, dubbing, speech synthesis.", "translation"],
   ["Office", "Сервер, архив, сейф 3ш.", "records-management"],
-  ["Drivers' backs", "Жолоочийн нурууны үзлэг, ажлын байрны дасгал, сургалт.", "driver"],
+  ["Жолооч нарт", "Машины жолоочийн нурууны үзлэг, ажлын байрны дасгал, сургалт.", "driver"],
 ])("but the brief “%s: %s” not for %s", (title, text, concept) =>
   expect(briefOf(title, text).needs.flatMap(conceptsOf)).not.toContain(concept),
 );

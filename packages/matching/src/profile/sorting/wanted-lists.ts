@@ -4,7 +4,7 @@ import type { LanguageResources } from "@khamt/language";
 import { genitive } from "./briefs.ts";
 import { namesAny } from "../named.ts";
 import type { ReadMention } from "../reading/read-text.ts";
-import { sentenceOrLineEnd, standsIn } from "./sentence-ends.ts";
+import { sentenceOrLineEnd } from "./sentence-ends.ts";
 import { isOfAbility } from "./sort-mentions.ts";
 
 type Described = { readonly title?: string | null; readonly description?: string | null };
@@ -100,10 +100,16 @@ function withNeeds(
     isOpen(mention) &&
     isOfAbility(mention, kindOf) &&
     !genitive.test(mention.surface) &&
-    standsIn(sentences, mention)
+    sentences.some((sentence) => standsWhole(sentence, mention))
       ? { ...mention, role: "need" as const }
       : mention,
   );
+}
+
+/** «Жолооч» of a title does not stand in «жолоочийн нуруу». */
+function standsWhole(sentence: string, { surface }: ReadMention): boolean {
+  const at = sentence.indexOf(surface);
+  return at >= 0 && !/^\p{L}/u.test(sentence.slice(at + surface.length));
 }
 
 function laterSentences(profile: Described): readonly string[] {
