@@ -27,3 +27,10 @@ test.each([
   ["Put your contact person on the web.", "web-development"],
   ["We need someone to promote our website.", "web-development"],
 ])("but not elsewhere: “%s”", (text, concept) => expect(namedIn(text)).not.toContain(concept));
+
+test.each([
+  ["Ноосон бүтээгдэхүүний дизайнер хайж байна.", "ux-ui-designer"],
+  ["Early stage, no code yet.", "no-code"],
+])("nor is one read across names: “%s” is no %s", (text, concept) =>
+  expect(namedIn(text)).not.toContain(concept),
+);

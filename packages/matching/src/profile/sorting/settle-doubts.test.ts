@@ -25,6 +25,7 @@ Pipes, boilers, heating: plumbing of old houses. | plumbing
 We test soil and water in our lab, with chemistry and microbiology. | laboratory-testing
 A survey of four hundred households, statistics, a report. | survey-research
 A tank, a pump, a pipe: water stations. | pumps-compressors
+Looking for a cameraman, an editor and a sound engineer. | editor-role
 Casting, locations, the film producer's whole desk. | film-producing
 I defend people in court, a lawyer for ten years. | courts-justice
 Серверийн систем админ, сервер суурилуулдаг. | system-administration

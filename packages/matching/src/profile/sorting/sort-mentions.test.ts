@@ -211,6 +211,7 @@ describe("who is described in a sentence of their own", () => {
     ["One who has done marketing will understand.", "marketing"],
     ["I am somebody who knows sales.", "sales"],
     ["Somebody who does accounting is on board.", "accounting"],
+    ["I'd sign up ger families and teach them accounting.", "accounting"],
     ["Our user: a person who does sales.", "sales"],
   ])("is not needed: “%s”, %s", (text, concept) =>
     expect(idea(text).needs.flatMap(conceptsOf)).not.toContain(concept),
