@@ -106,9 +106,7 @@ const grid = [
   ...asked.flatMap(([target, texts]) =>
     scripts.flatMap((script) => texts[script].map((text) => [text, target, trades[script]] as const)),
   ),
-  ...scripts.flatMap((script) =>
-    bought[script].map((text) => [text, "company", services[script]] as const),
-  ),
+  ...scripts.flatMap((script) => bought[script].map((text) => [text, "company", services[script]] as const)),
 ];
 
 test.each(grid)("“%s” to %s", (text, target, names) => {
