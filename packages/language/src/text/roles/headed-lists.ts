@@ -87,6 +87,10 @@ const wanting =
 const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", /^our (?:\w+ )?weak (?:points?|sides?|spots?|areas?)$/],
   [
+    "need",
+    /^(?:you(?: (?:are|bring|know|can|should (?:be|know|have)))?|your (?:profile|skills|part)|must(?: ?have)?s?|we expect|nice to have)$/,
+  ],
+  [
     "not",
     new RegExp(
       `^(?:not for (?:me|us)|(?:my |our )?(?:weak(?: (?:point|side|spot|area)s?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything|domains|areas|fields|topics|sectors|industries)(?: that| which)? )?(?:i|we) ${refusing})$`,

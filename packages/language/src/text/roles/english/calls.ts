@@ -1,5 +1,5 @@
 // The words by which English calls for somebody: asks whether they are there, says what they should know, what they get.
-import { tradesman } from "./phrases.ts";
+import { skilled, tradesman } from "./phrases.ts";
 import type { Row } from "./refusals.ts";
 
 const partner = "(?:partner|co ?-?founder|person|candidate|colleague|teammate|match|fit)";
@@ -40,6 +40,16 @@ export const called: readonly Row[] = [
   ],
   ["is are", "(?:is|are) (?:still )?on (?:the|our|my) (?:wish|shopping|wanted) list(?= *$)", "need before"],
   ["you you're", `(?:you're|you are)(?= ${tradesman}\\b)`, "need if answered"],
+  [
+    "join write contact call message email",
+    `(?:join|write to|contact|call|message|email) (?:us|me) if ${skilled}`,
+    "need",
+  ],
+  [
+    "hire hiring recruit recruiting",
+    "(?:hir(?:e|ing)|recruit(?:ing)?) for(?! (?:free|clients?|others)\\b)",
+    "need",
+  ],
   ["yours", "yours (?:is|would be|could be|will be)", "need if shared"],
   ["we i", `(?:we|i)(?: will| shall| also)* add(?= an(?:other)? ${tradesman}\\b)`, "need"],
   ["could", "could (?:really |definitely |certainly |also |well )+(?:use|do with)", "need"],

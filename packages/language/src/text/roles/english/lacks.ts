@@ -1,5 +1,5 @@
 // The words by which English says what a team has never had, does badly or has lost.
-import { ourHouse, tradesman } from "./phrases.ts";
+import { ourHouse, skilled, tradesman } from "./phrases.ts";
 import type { Row } from "./refusals.ts";
 
 const we = `(?:we|i|${ourHouse})`;
@@ -25,6 +25,7 @@ export const lacked: readonly Row[] = [
     "aside",
   ],
   ["what what's", "what(?: is|'s)? (?:still |really )?(?:missing|lacking|open)(?= *$)", "need"],
+  ["if", `if ${skilled}`, "need if called"],
   ["if", `if you(?:'ve)?(?! ${asking}\\b)(?= \\w+)`, "need if invited"],
   [
     "that's that this those",

@@ -55,3 +55,6 @@ export const own =
 export const ourHouse =
   "(?:(?:the|our|this|my) (?:\\w+ )?(?:company|team|house|studio|firm|workshop|office|shop|lab|family|crew|farm|project|place|staff|payroll|board|group|school|ward|department|kitchen|circle|village|cooperative|museum|hospital|clinic|library|association|building|ranks))";
 export const among = `(?:here|of us|among us|with us|in[- ]?house|on our side|(?:in|on|at|from|within) ${ourHouse})`;
+/** Whom one writes to for what they know: "if you are good at sales". */
+export const skilled =
+  "you (?:(?:know|master|understand|speak|have (?:experience|skills|knowledge) (?:in|with|of))|(?:are |'re )?(?:also |really |very )*(?:good|great|skilled|experienced|strong|handy|at home) (?:at|in|with))";
