@@ -66,10 +66,10 @@ function isCalled(at: number, { words, text }: Called): boolean {
 
 /** "Somebody for social media": all that is said of whom one looks for. */
 function endOfPurpose(from: number, { words, text, roles }: Called): number | undefined {
+  if (roles[from] !== "need") return undefined;
   const first = possessors.has(words[from - 1]?.text ?? "") ? from - 1 : from;
-  const [somebody, preposition] = words.slice(Math.max(0, first - 2), first);
-  if (roles[from] !== "need" || preposition?.text !== "for" || !anybody.has(somebody?.text ?? ""))
-    return undefined;
+  const [somebody, preposition] = [words[first - 2], words[first - 1]];
+  if (preposition?.text !== "for" || !anybody.has(somebody?.text ?? "")) return undefined;
   const end = [from, from + 1].find((at) => closes.test(text.slice(words[at]?.end ?? text.length)));
   return end === undefined ? undefined : end + 1;
 }

@@ -159,7 +159,7 @@ export function withLackedForPlans(
   text: string,
   { kindOf }: Pick<LanguageResources, "kindOf">,
 ): readonly ReadMention[] {
-  if (!planned.test(text)) return told;
+  if (!told.some(({ role, isSpare }) => role === "not" && !isSpare) || !planned.test(text)) return told;
   const unable = text
     .split(sentenceEnd)
     .filter((sentence) => planned.test(sentence) && inability.test(sentence));
