@@ -14,6 +14,7 @@ Gagnuurchintai bolmoor bna. | welder
 Programmisttai bolmoor bna. | developer
 Borluulagchtai bolmoor baina. | salesperson
 Uuriin huulichtai bolmoor bna. | lawyer
+Manai bagt borluulalt hiih hungui bn. | sales
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("need"));
   test.each(

@@ -37,6 +37,11 @@ Accounting is a plus. | accounting
 Knowledge of accounting is welcome. | accounting
 Experience in accounting would be an advantage. | accounting
 You should know accounting. | accounting
+Join us if you know accounting. | accounting
+If you are good at accounting, write to us. | accounting
+You: accounting, humour. | accounting
+Must have: accounting. | accounting
+We plan to hire for accounting. | accounting
 You bring accounting experience. | accounting
 The ideal partner knows accounting. | accounting
 My ideal co-founder is an accountant. | accountant-role

@@ -241,7 +241,7 @@ function isWithoutAtEnd(place: Place): boolean {
 }
 
 const missing =
-  /^(?:зовж|гацаад|болоод|болсон|болчихсон|bolood|bolson|байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
+  /^(?:зовж|гацаад|болоод|болсон|болчихсон|bolood|bolson|байна|байгаа|бна|бгаа|яваа|явна|суу(?:на|гаа)|тул|учир|учраас|болохоор|baina|baigaa|bna|bn|bgaa|yavaa|yavna|tul|uchir|uchraas|bolohoor)$/;
 
 /** «Хамгийн их дутагдаж байгаа зүйл бол дизайн»: it comes after. */
 function namesWhatLacks({ words, index, from }: Place): boolean {
