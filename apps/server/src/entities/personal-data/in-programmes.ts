@@ -38,7 +38,7 @@ export const inProgrammes: readonly PersonalDataRule[] = [
     // Whom a juror knows is told to nobody but the managers.
     table: programmeRecusals,
     own: ({ id }) => eq(programmeRecusals.jurorId, id),
-    pointing: ({ id }) => (id === undefined ? undefined : eq(programmeRecusals.userId, id)),
+    pointing: ({ id }) => (id === undefined ? none : eq(programmeRecusals.userId, id)),
     withheld: ["userId", "jurorId"],
     shown: () => ({ about: nameOf(programmeRecusals.userId) }),
   },
