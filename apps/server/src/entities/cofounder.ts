@@ -83,6 +83,8 @@ export const cofounder = {
   isSingle: true,
   prose: ({ title, bio, skills }: CofounderFields) => [title, bio, skills.join(", ")],
   owner: async (_db: Db, userId: string) => ({ userId }),
+  completed: <Given extends Pick<CofounderFields, "firstName">>(given: Given, name: string): Given =>
+    given.firstName === "" ? { ...given, firstName: name } : given,
   stamps: (lastActiveAt: Date) => ({ lastActiveAt }),
 };
 

@@ -83,6 +83,8 @@ export type Entity<
    * transaction is over. Throws HttpError where there is none.
    */
   owner: (db: Db, userId: string) => Promise<object>;
+  /** What was sent, by whoever has this name: what is left out is as the account says. */
+  completed?: (given: Given, name: string) => Given;
   /** What else the server writes down when it is made. */
   begin?: (now: Date) => object;
   /** What else the server writes down whenever its owner writes. */

@@ -137,6 +137,18 @@ describe.each(entityKinds)("a member's own %s", (kind) => {
   });
 });
 
+test("who gives no name in a profile goes by that of the account", async () => {
+  const member = await signInMember(server, { firstName: "Bat", lastName: "Dorj" });
+  const given = {
+    skills: ["welding"],
+    expertise: ["construction"],
+    experience: "3-5",
+    availability: "part-time",
+  };
+  const made = await member.post("cofounder", given);
+  expect(made.json()).toMatchObject({ ...given, firstName: "Bat Dorj", lastName: "" });
+});
+
 describe("what others see", () => {
   test("R18 of a co-founder never tells the contacts, and of a company never its numbers", async () => {
     const member = await signInMember(server, { userType: "company" });

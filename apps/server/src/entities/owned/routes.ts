@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { deleted, editedVersion, idParams, madeOnce } from "@khamt/contract";
 import type { Route } from "@khamt/contract/routes";
 import type { EntityKind } from "@khamt/contract/vocabulary";
@@ -7,7 +7,7 @@ import type * as z from "zod";
 import { requiredRow } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
 import { requireMember } from "../../platform/http/session.ts";
-import type { FieldsOf, OwnRowOf } from "../index.ts";
+import { entities, type FieldsOf, type OwnRowOf } from "../index.ts";
 import { listOwn, requireOwn } from "./own.ts";
 import { createWriter, type Setup } from "./write.ts";
 
@@ -88,7 +88,7 @@ function create<Kind extends EntityKind, Own>({
   return async (request) => {
     const { id: userId } = requireMember(request).user;
     const { key } = request.query;
-    const id = await writer.create(userId, { fields: fieldsIn<Kind>(request), key });
+    const id = await writer.create(userId, { fields: fieldsIn(kind, request), key });
     return present(await requireOwn(db, { userId, kind, id }), request.language);
   };
 }
@@ -103,7 +103,7 @@ function update<Kind extends EntityKind, Own>({
     const { id: userId } = requireMember(request).user;
     const { id } = request.params;
     const { version, keeps } = request.query;
-    const fields = fieldsIn<Kind>(request);
+    const fields = fieldsIn(kind, request);
     await writer.update(userId, { id, version: new Date(version), fields, keepsDraft: keeps === "draft" });
     return present(await requireOwn(db, { userId, kind, id }), request.language);
   };
@@ -117,6 +117,10 @@ function remove<Kind extends EntityKind, Own>({ writer }: Deps<Kind, Own>): Hand
 }
 
 /** As the call's schema has read it: Fastify's types lose it while the kind is open. */
-function fieldsIn<Kind extends EntityKind>({ body }: { body: unknown }): FieldsOf[Kind] {
-  return body as FieldsOf[Kind];
+function fieldsIn<Kind extends EntityKind>(
+  kind: Kind,
+  request: FastifyRequest & { body: unknown },
+): FieldsOf[Kind] {
+  const given = request.body as FieldsOf[Kind];
+  return entities[kind].completed?.(given, requireMember(request).user.name) ?? given;
 }

@@ -2,7 +2,13 @@ import { availabilities, educations, experiences, workStyles } from "../../form-
 import type { Fields, ValuesOf } from "./field.ts";
 
 const personal = {
-  firstName: { sort: "name", isRequired: true, search: "names", autoComplete: "given-name" },
+  firstName: {
+    sort: "name",
+    isRequired: true,
+    isOfAccount: true,
+    search: "names",
+    autoComplete: "given-name",
+  },
   lastName: { sort: "name", search: "names", autoComplete: "family-name" },
   title: { sort: "line", search: "topics", change: "about", autoComplete: "organization-title" },
   age: { sort: "number", from: 14, to: 120 },

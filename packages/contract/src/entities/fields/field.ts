@@ -46,8 +46,10 @@ type Choice = {
 };
 
 export type Field = Facts &
+  /** `isOfAccount`: where nothing is sent it is what the account is called. */
   (
-    | { readonly sort: "name" | "place" | "text" | "url" | "timezone" | "image" | "switch" }
+    | { readonly sort: "name"; readonly isOfAccount?: true }
+    | { readonly sort: "place" | "text" | "url" | "timezone" | "image" | "switch" }
     /** `isToCome`: of a day that is over nothing can be said. `isSum`: money, which is read of the words. */
     | { readonly sort: "line"; readonly isToCome?: true; readonly isSum?: true }
     /** Who is shown a contact is always said. */

@@ -23,7 +23,7 @@ import {
 import type { Field, Fields, ValueOf } from "./field.ts";
 
 /** What has to be sent: all else has a default. */
-type Needed = { isRequired: true; default?: never };
+type Needed = { isRequired: true; default?: never; isOfAccount?: never };
 
 type InputShape<F extends Fields> = {
   [Name in keyof F]: F[Name] extends Needed
@@ -41,7 +41,7 @@ function inputOf(field: Field): z.ZodType {
   const { isRequired = false } = field;
   switch (field.sort) {
     case "name":
-      return isRequired ? called.min(1) : called.default("");
+      return isRequired && !field.isOfAccount ? called.min(1) : called.default("");
     case "line":
       if (field.isToCome) return timeToCome;
       return isRequired ? requiredName : line;
