@@ -88,7 +88,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", /^our (?:\w+ )?weak (?:points?|sides?|spots?|areas?)$/],
   [
     "need",
-    /^(?:you(?: (?:are|bring|know|can|should (?:be|know|have)))?|your (?:profile|skills|part)|must(?: ?have)?s?|we expect|nice to have)$/,
+    /^(?:you(?: (?:are|bring|know|can|should (?:be|know|have)))?|your (?:profile|skills|part)|must(?: ?have)?s?|we expect|nice to have|deliverables?|(?:the |your )?(?:job|task|assignment|scope)s?(?: of work)?)$/,
   ],
   [
     "not",
@@ -119,6 +119,7 @@ const nouns = keySet("ажил зүйл юм чиглэл төсөл захиа�
 const work = keySet("ажил");
 const ofOurs = keySet("маань минь нь");
 const workplace = keySet("байр");
+const briefs = keySet("даалгавар хүрээ шаардлага");
 const leftOver = keySet("үлдэх");
 const there = keySet("байх бий");
 
@@ -127,6 +128,7 @@ function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (isAmong(words.at(-1), side) && isAmong(words.at(-2), weak)) return "not";
   if (isVacancy(words.at(-1), words.at(-2))) return "need";
   if (isAmong(words.at(-1), workplace) && isAmong(words.at(-2), work)) return "need";
+  if (words.length <= 2 && isAmong(words.at(-1), briefs)) return "need";
   if (words.length === 1 && isAmong(words[0], there) && !isWithout(words[0])) return "have";
   if (words.length > 1 && isAmong(words.at(-1), ofOurs)) return roleInMongolian(words.slice(0, -1));
   const last = words.length > 1 && isAmong(words.at(-1), nouns) ? -2 : -1;

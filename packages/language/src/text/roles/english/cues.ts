@@ -1,6 +1,7 @@
 // The words by which English says whose a thing is, that it is wanted, or that it is refused.
 import { theirs, kin, many, outsiders, tradesman } from "./phrases.ts";
 import { averse } from "./aversions.ts";
+import { briefed } from "./briefs.ts";
 import { called } from "./calls.ts";
 import { hardships } from "./hardships.ts";
 import { hired } from "./hiring.ts";
@@ -248,6 +249,7 @@ function byStart(): Map<string, Cue[]> {
     ...lacked,
     ...hired,
     ...called,
+    ...briefed,
     ...averse,
     ...wantedOrRefused,
     ...thereOrOthers,

@@ -6,7 +6,7 @@ import type { Word } from "../../words.ts";
 export function isToBeDone(place: Place): boolean {
   const { words, index, end } = place;
   const text = words[index]?.text ?? "";
-  if (!delegated.test(text)) return isRequested(place);
+  if (!delegated.test(text)) return isRequested(place) || isOrdered(place);
   const isGoingOn = /(?:ж|ч|j|ch)$/.test(text);
   if (
     isGoingOn &&
@@ -29,6 +29,18 @@ const delegated =
   /^(?:хийлгэ|хөтлүүл|бичүүл|хянуул|зуруул|засуул|орчуулуул|хөгжүүлүүл|суулгуул|оёул|угсруул|хэвлүүл|бариул|тавиул|солиул|татуул|холбуул|будуул|хэмжүүл|цэвэрлүүл|нураалга|зөөлгө|шинэчил|шинэчлэ|шинэчлүүл|сайжруул|янзл|цэгцл|цахимжуул|hiilge|hutluul|tawiul|taviul|soliul|bariul|tatuul|holbuul|budu+l|bichuul|bichvvl|hyanuul|zuruul|zasuul|orchuuluul|hugjuuluul|hogjuuluul|shinechil|shinechle|saijruul)/;
 const wished =
   /(?:маар|мээр|моор|мөөр|ъя|ье|юя|эе|ая|[гл][еэ]е|л[аэоө]?н[аэоө]|г[аэоө]н[аэоө]|maar|meer|moor|muur|uya|ie|ye|l[aeo]?n[aeo]|g[aeo]n[aeo])$/;
+
+/** «Цэвэрлэгээний үйлчилгээ авна», «угсралтын үнийн санал авна», "orchuulga zahialna", but not «хэрэглэгчид үйлчилгээ авдаг». */
+function isOrdered({ words, index, end }: Place): boolean {
+  const text = words[index]?.text ?? "";
+  const bought = words[index - 1]?.text ?? "";
+  return (
+    index === end - 1 && (/^zahial(?:na|ya|maar)$/.test(text) || (taking.test(text) && service.test(bought)))
+  );
+}
+
+const taking = /^(?:авна|авъя|авмаар|avna|avya|avmaar)$/;
+const service = /^(?:үйлчилгээ|санал|uilchilgee|sanal)$/;
 
 /** «Дизайн хийж өгөөч», but not «… гэж гуйдаг». */
 function isRequested({ words, index }: Place): boolean {
