@@ -88,7 +88,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", /^our (?:\w+ )?weak (?:points?|sides?|spots?|areas?)$/],
   [
     "need",
-    /^(?:you(?: (?:are|bring|know|can|should (?:be|know|have)))?|your (?:profile|skills|part)|must(?: ?have)?s?|we expect|nice to have|deliverables?|(?:the |your )?(?:job|task|assignment|scope)s?(?: of work)?)$/,
+    /^(?:you(?: (?:are|bring|know|can|should (?:be|know|have)))?|your (?:profile|skills|part)|must(?: ?have)?s?|we expect|nice to have|(?:the |your )?(?:job|task|assignment)s?)$/,
   ],
   [
     "not",

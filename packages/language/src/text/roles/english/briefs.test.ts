@@ -4,7 +4,6 @@ import { readTable, roleIn } from "../role-tables.ts";
 test.each(
   readTable(`
 The job: welding. | welding
-Deliverables: translation, two revisions. | translation
 Welding must be finished before winter. | welding
 We want to outsource accounting. | accounting
 Quote for welding please. | welding

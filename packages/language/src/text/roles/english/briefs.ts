@@ -9,7 +9,7 @@ const doneAs =
 export const briefed: readonly Row[] = [
   [
     "must has have needs need",
-    `${must} be ${doneAs}(?= *$| (?:by|before|in|within|until|till|on|for|at)\\b)`,
+    `${must} be ${doneAs}(?= *$| (?:by|before|within|until|till)\\b)`,
     "need before",
   ],
   ["want plan wish like need decided", "(?:want|plan|wish|like|need|decided) to outsource", "need"],
@@ -21,8 +21,8 @@ export const briefed: readonly Row[] = [
   ],
   ["your", "your (?:task|job|role|part|work|mission) (?:is|are|will be|would be)", "need"],
   [
-    "work job scope assignment the",
-    "(?:the )?(?:work|job|scope|assignment) (?:includes?|covers?|consists of|comprises|involves)",
+    "work job assignment the",
+    "(?:the )?(?:work|job|assignment) (?:includes?|covers?|consists of|comprises|involves)",
     "need if asked",
   ],
   [
