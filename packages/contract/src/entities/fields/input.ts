@@ -41,7 +41,8 @@ function inputOf(field: Field): z.ZodType {
   const { isRequired = false } = field;
   switch (field.sort) {
     case "name":
-      return isRequired && !field.isOfAccount ? called.min(1) : called.default("");
+      if (!isRequired) return called.default("");
+      return field.isOfAccount ? called.min(1).default("") : called.min(1);
     case "line":
       if (field.isToCome) return timeToCome;
       return isRequired ? requiredName : line;

@@ -125,6 +125,7 @@ test.each<[string, ProfileKind, string, string]>([
   ["accountant for a company that makes felt", "cofounder", "accounting", "felt-making"],
   ["Ноос боловсруулдаг компанид нягтлан хэрэгтэй", "cofounder", "accounting", "wool-processing"],
   ["Соёлын төвд дизайнер хайж байна", "cofounder", "designer", "tibetan-language"],
+  ["I am Accountant, looking for an idea", "idea", "accounting", "co-founder"],
 ])("“%s” to %s asks for %s, not for %s", (text, target, wanted, other) => {
   const named = namedIn(text, target);
   expect(named).toContain(wanted);

@@ -135,6 +135,7 @@ function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
     ({ role, surface, start }) =>
       role !== "not" &&
       !isWishingWord(surface, { romanised }) &&
+      !introduced.test(text.slice(0, start)) &&
       !(wished.test(surface) && (romanised || !isLatin.test(surface))) &&
       /\p{L}/u.test(surface) &&
       !(spans.some(({ end }) => end < start) && besides.test(text.slice(0, start))),
@@ -142,6 +143,8 @@ function unknownIn(reading: TextReading, spans: readonly Span[], text: string) {
 }
 
 const isLatin = /[a-z]/i;
+/** "I'm Bold." */
+const introduced = /\bi(?:['’]?m| am)\s+$/i;
 /** Of so many words those that nobody knows are not what is meant. */
 const story = 20;
 

@@ -1,4 +1,12 @@
-import { cofounderInput, companyFields, companyInput, ideaInput, projectInput } from "@khamt/contract";
+import {
+  cofounderInput,
+  companyFields,
+  companyInput,
+  type Fields,
+  fieldsOfKind,
+  ideaInput,
+  projectInput,
+} from "@khamt/contract";
 import { entityKinds } from "@khamt/contract/vocabulary";
 import { describe, expect, it } from "vitest";
 import englishLabels from "../../../shared/vocabulary/words/vocabulary.en.ts";
@@ -60,8 +68,10 @@ describe.each(entityKinds)("the form of the kind %s", (kind) => {
     expect(fields.filter(({ isRequired }) => isRequired)).toEqual(required);
   });
 
-  it("begins with what is meant where nothing is sent", () => {
+  it("begins with what is meant where nothing is sent, but for what the account says", () => {
+    const told: Fields = fieldsOfKind[kind];
     const meant = fields.flatMap((field) => {
+      if ("isOfAccount" in (told[field.name] ?? {})) return [];
       const absent = schemaOf(field).safeParse(undefined);
       return absent.success ? [[field.name, absent.data]] : [];
     });
