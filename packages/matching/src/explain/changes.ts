@@ -19,7 +19,7 @@ import type {
   ProfileOf,
   ProjectProfile,
 } from "../profile/profile.ts";
-import type { ReadingTools } from "../profile/reading/read-profile.ts";
+import type { ReadingTools } from "../profile/reading/draft-profile.ts";
 import { fitOfBudget } from "../score/facts.ts";
 import { convincing } from "./cover.ts";
 import { needsWithoutCategory } from "./told-needs.ts";

@@ -3,7 +3,8 @@
 import { formatMoney, type Language, type LanguageResources } from "@khamt/language";
 import type { Features } from "../profile/features.ts";
 import type { ProfileKind, ProfileOf } from "../profile/profile.ts";
-import { type ReadingTools, readProfile } from "../profile/reading/read-profile.ts";
+import type { ReadingTools } from "../profile/reading/draft-profile.ts";
+import { readProfile } from "../profile/reading/read-profile.ts";
 import { pairOf } from "../score/pair.ts";
 import { scorePair } from "../score/score.ts";
 import type { Statistics } from "../score/statistics.ts";

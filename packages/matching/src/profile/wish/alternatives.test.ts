@@ -1,14 +1,9 @@
-import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
-import { createMatcher } from "../../matcher.ts";
+import { readWish } from "../../../test/read-wish.ts";
 import type { ProfileKind } from "../profile.ts";
-import { textProfile } from "../text-profile.ts";
-
-const matcher = createMatcher({ language: createLanguage() });
 
 function needsOf(text: string, target: ProfileKind = "cofounder"): string[] {
-  const { kind, profile } = textProfile({ kind: target === "company" ? "project" : "idea", target, text });
-  return matcher.analyse(kind, profile).needs.map(({ surface }) => surface);
+  return readWish(text, target).needs.map(({ surface }) => surface);
 }
 
 test("beside “or” stands a name, and a trade before what it is done with is another need", () => {

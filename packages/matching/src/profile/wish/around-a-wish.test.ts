@@ -1,18 +1,12 @@
 // However it is asked for, a trade is what is looked for, and nothing else is.
-import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
-import { createMatcher } from "../../matcher.ts";
+import { readWish } from "../../../test/read-wish.ts";
 import { conceptsOf } from "../named.ts";
 import type { ProfileKind } from "../profile.ts";
-import { textProfile } from "../text-profile.ts";
-
-const matcher = createMatcher({ language: createLanguage() });
-const from = { idea: "cofounder", cofounder: "idea", company: "project", project: "company" } as const;
 
 /** What is asked for, or offered; a word that no concept is called stands for itself. */
 function namedIn(text: string, target: ProfileKind): string[] {
-  const { kind, profile } = textProfile({ kind: from[target], target, text });
-  const { needs, offers } = matcher.analyse(kind, profile);
+  const { needs, offers } = readWish(text, target);
   return [...needs, ...offers]
     .flatMap((mention) => [
       ...conceptsOf(mention),

@@ -1,14 +1,9 @@
-import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
-import { createMatcher } from "../../matcher.ts";
+import { readWish } from "../../../test/read-wish.ts";
 import type { ProfileKind } from "../profile.ts";
-import { textProfile } from "../text-profile.ts";
-
-const matcher = createMatcher({ language: createLanguage() });
 
 function read(text: string, target: ProfileKind = "cofounder") {
-  const { kind, profile } = textProfile({ kind: target === "company" ? "project" : "idea", target, text });
-  const { needs, topics } = matcher.analyse(kind, profile);
+  const { needs, topics } = readWish(text, target);
   return {
     needs: needs.filter(({ parts }) => parts.some(({ concepts }) => concepts.length > 0)),
     topics: new Map(topics.map(({ surface, weight }) => [surface, weight])),
@@ -138,8 +133,7 @@ test.each([
 ])(
   "what the business is of that somebody wants to join is no ability of theirs: %s",
   (text, ability, field) => {
-    const { kind, profile } = textProfile({ kind: "cofounder", target: "idea", text });
-    const { offers, topics } = matcher.analyse(kind, profile);
+    const { offers, topics } = readWish(text, "idea");
     expect([offers, topics].map((said) => said.map(({ surface }) => surface))).toEqual([[ability], [field]]);
   },
 );

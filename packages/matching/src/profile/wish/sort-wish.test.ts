@@ -1,19 +1,15 @@
 import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
+import { readWish } from "../../../test/read-wish.ts";
 import { createMatcher } from "../../matcher.ts";
+import type { Mention } from "../features.ts";
 import type { ProfileKind } from "../profile.ts";
-import { textProfile } from "../text-profile.ts";
 import { conceptsOf } from "../named.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 
-function analyse(text: string, target: ProfileKind = "cofounder") {
-  const { kind, profile } = textProfile({ kind: target === "idea" ? "cofounder" : "idea", target, text });
-  return matcher.analyse(kind, profile);
-}
-
 function read(text: string, target: ProfileKind = "cofounder") {
-  const { needs, offers, topics, denied } = analyse(text, target);
+  const { needs, offers, topics, denied } = readWish(text, target);
   return {
     denied: [...denied.keys()],
     needs: surfacesOf(needs),
@@ -23,7 +19,7 @@ function read(text: string, target: ProfileKind = "cofounder") {
 }
 
 /** Of what a concept is called. */
-function surfacesOf(mentions: ReturnType<typeof matcher.analyse>["needs"]): string[] {
+function surfacesOf(mentions: readonly Mention[]): string[] {
   return mentions
     .filter(({ parts }) => parts.some(({ concepts }) => concepts.length > 0))
     .map(({ surface }) => surface);
@@ -206,7 +202,7 @@ test("what is rented or put up is meant with it", () => {
 test.each(["live in Darkhan", "Дарханд амьдардаг хүн", "darhand bdag hun bnu"])(
   "where somebody lives is all that is asked: %s",
   (text) => {
-    const { needs, terms } = analyse(text);
+    const { needs, terms } = readWish(text);
     expect([needs, [...terms.keys()]]).toEqual([[], []]);
   },
 );
@@ -225,7 +221,7 @@ test.each([
 });
 
 test("not another one is refused", () => {
-  const { needs, unwanted } = analyse("I need sales. Not another programmer");
+  const { needs, unwanted } = readWish("I need sales. Not another programmer");
   expect([surfacesOf(needs), unwanted]).toEqual([["sales"], ["software-development", "developer"]]);
 });
 
@@ -233,7 +229,7 @@ test.each([
   "хуульч, цалин одоохондоо байхгүй, хувь эзэмшинэ",
   "huulich hereg bn, tsalin odoohondo bhgu huvi ezemshine",
 ])("pay that there is none of now is no topic: %s", (text) => {
-  const { needs, topics, terms } = analyse(text);
+  const { needs, topics, terms } = readWish(text);
   expect([needs.length, topics, [...terms.keys()]]).toEqual([1, [], []]);
 });
 

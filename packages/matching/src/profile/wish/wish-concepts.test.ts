@@ -1,17 +1,11 @@
-import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
-import { createMatcher } from "../../matcher.ts";
+import { readWish } from "../../../test/read-wish.ts";
 import type { ProfileKind } from "../profile.ts";
-import { textProfile } from "../text-profile.ts";
 import { conceptsOf } from "../named.ts";
-
-const matcher = createMatcher({ language: createLanguage() });
 
 /** What a wish names, by concept. */
 function conceptsIn(text: string, target: ProfileKind): string[] {
-  const from = { idea: "cofounder", cofounder: "idea", company: "project", project: "company" } as const;
-  const { kind, profile } = textProfile({ kind: from[target], target, text });
-  const { needs, offers, topics } = matcher.analyse(kind, profile);
+  const { needs, offers, topics } = readWish(text, target);
   return [...needs, ...offers, ...topics].flatMap(conceptsOf);
 }
 
@@ -85,16 +79,14 @@ test.each<[string, ProfileKind, string[]]>([
 
 test("a service from outside is what is asked for, not what it is about", () => {
   const text = "нягтлан бодох бүртгэлийн гаднын үйлчилгээ хэрэгтэй";
-  const { kind, profile } = textProfile({ kind: "project", target: "company", text });
-  const { needs, topics } = matcher.analyse(kind, profile);
+  const { needs, topics } = readWish(text, "company");
   expect(needs.map(({ surface }) => surface)).toEqual(["нягтлан бодох бүртгэлийн"]);
   expect(topics).toEqual([]);
 });
 
 /** What a wish for people or companies asks for, by concept and unknown word. */
 function read(text: string, target: ProfileKind = "cofounder") {
-  const { kind, profile } = textProfile({ kind: target === "company" ? "project" : "idea", target, text });
-  const { needs, topics, unwanted } = matcher.analyse(kind, profile);
+  const { needs, topics, unwanted } = readWish(text, target);
   const namesOf = (mentions: typeof needs) =>
     mentions.flatMap((mention) => mention.parts.flatMap(({ concepts, term }) => concepts[0] ?? term));
   return { needs: namesOf(needs), topics: namesOf(topics), unwanted };
