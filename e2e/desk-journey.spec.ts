@@ -32,6 +32,7 @@ import {
   test,
   type Reader,
 } from "./tools/test.ts";
+import { words } from "./tools/words.ts";
 
 // One server of their own: what the journeys bring would crowd the others' lists, and its letters reach one mailbox.
 test.describe.configure({ mode: "default" });
@@ -87,7 +88,7 @@ type Journey = { boss: Page; phone: Page; invited: Page; reader: Reader };
 
 async function journey({ boss, phone, invited, reader }: Journey): Promise<void> {
   const { language } = reader;
-  const t = catalogues[language];
+  const t = { ...catalogues[language], acts: words[language].memberActs };
   const listed = listedFor[language];
   const { url } = server;
   const main = (of: Page) => of.getByRole("main");
@@ -213,17 +214,16 @@ async function journey({ boss, phone, invited, reader }: Journey): Promise<void>
   await test.step("one is suspended and signed out at once, and restored", async () => {
     await boss.goto(`${url}/manage/members?q=${addressOf(1)}`);
     await main(boss).getByRole("link", { name: "Tuya Bold" }).click();
-    await main(boss).getByRole("button", { name: t.members.acts.suspend.button, exact: true }).click();
+    await main(boss).getByRole("button", { name: t.acts.suspend.button, exact: true }).click();
     await dialog.getByLabel(t.moderation.rules.honesty).check();
     await dialog.getByLabel(t.members.reason).fill("A trial.");
     await dialog.getByLabel(t.moderation.accounts.password, { exact: true }).fill(chief.password);
-    await dialog.getByRole("button", { name: t.members.acts.suspend.send, exact: true }).click();
+    await dialog.getByRole("button", { name: t.acts.suspend.send, exact: true }).click();
     await expect(dialog).toHaveCount(0);
-    const who = await invited.request.get(`${url}/api/account`);
-    expect(who.status()).toBe(401);
-    await main(boss).getByRole("button", { name: t.members.acts.restore.button, exact: true }).click();
+    expect((await invited.request.get(`${url}/api/account`)).status()).toBe(401);
+    await main(boss).getByRole("button", { name: t.acts.restore.button, exact: true }).click();
     await dialog.getByLabel(t.members.reason).fill("It is over.");
-    await dialog.getByRole("button", { name: t.members.acts.restore.send, exact: true }).click();
+    await dialog.getByRole("button", { name: t.acts.restore.send, exact: true }).click();
     await expect(dialog).toHaveCount(0);
     for (const act of ["restored", "suspended"] as const)
       await expect(main(boss).getByText(t.moderation.acts.kinds[act], { exact: true })).toBeVisible();

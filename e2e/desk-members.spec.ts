@@ -10,6 +10,7 @@ import moderationMn from "../apps/web/src/shared/moderation/words/moderation.mn.
 import { workbookOf } from "../apps/web/src/test/fake-workbook.ts";
 import { signUp, turnOnSecondStep } from "./tools/accounts.ts";
 import { keepers } from "./tools/operators.ts";
+import { words } from "./tools/words.ts";
 import {
   demoUrl,
   expect,
@@ -50,6 +51,7 @@ type Journey = { page: Page; other: Page; reader: Reader };
 async function journey({ page, other, reader }: Journey): Promise<void> {
   const { language } = reader;
   const { members: t, importing, moderation, headings } = catalogues[language];
+  const { memberActs } = words[language];
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");
   const list = `${demoUrl()}/manage/members`;
@@ -139,21 +141,21 @@ async function journey({ page, other, reader }: Journey): Promise<void> {
     for (const at of [4, 40])
       await main.getByLabel(t.selected.one(`Gantulga ${at}`), { exact: true }).check();
     await expect(main.getByText(t.selected.count(2))).toBeVisible();
-    await main.getByRole("button", { name: t.acts.suspend.button, exact: true }).click();
-    await expect(dialog.getByRole("heading", { name: t.acts.suspend.title(t.count(2)) })).toBeVisible();
+    await main.getByRole("button", { name: memberActs.suspend.button, exact: true }).click();
+    await expect(dialog.getByRole("heading", { name: memberActs.suspend.title(t.count(2)) })).toBeVisible();
     await dialog.getByLabel(moderation.rules.honesty).check();
     await dialog.getByLabel(t.reason).fill("Invited by mistake.");
     await dialog.getByLabel(moderation.accounts.password, { exact: true }).fill(chief.password);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "an act on two members");
-    await dialog.getByRole("button", { name: t.acts.suspend.send, exact: true }).click();
+    await dialog.getByRole("button", { name: memberActs.suspend.send, exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await page.goto(`${list}?q=${language}-4&state=suspended&sort=name`);
     await expect(main.getByText(t.count(2), { exact: true })).toBeVisible();
     await main.getByRole("link", { name: "Gantulga 4", exact: true }).click();
-    await main.getByRole("button", { name: t.acts.restore.button, exact: true }).click();
+    await main.getByRole("button", { name: memberActs.restore.button, exact: true }).click();
     await dialog.getByLabel(t.reason).fill("It was right after all.");
-    await dialog.getByRole("button", { name: t.acts.restore.send, exact: true }).click();
+    await dialog.getByRole("button", { name: memberActs.restore.send, exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(main.getByText(`${headings[2]}: 994`, { exact: true })).toBeVisible();
     for (const act of ["restored", "suspended", "imported"] as const)

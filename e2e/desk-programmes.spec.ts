@@ -57,7 +57,7 @@ type Journey = { page: Page; applicant: Page; boss: Page; reader: Reader };
 async function journey({ page, applicant, boss, reader }: Journey): Promise<void> {
   const { language } = reader;
   const { desk, programmes: t, members, scoring, jury } = catalogues[language];
-  const { memberMenu } = words[language];
+  const { memberMenu, memberActs } = words[language];
   const main = (of: Page) => of.getByRole("main");
   for (const each of [page, applicant, boss]) await readAs(each, reader, demoUrl());
   await signUpOperator(boss.request, demoUrl(), language, registrars[language]);
@@ -191,13 +191,13 @@ async function journey({ page, applicant, boss, reader }: Journey): Promise<void
 
     await boss.goto(`${demoUrl()}/manage/members?q=${encodeURIComponent(chosen)}`);
     await main(boss).getByLabel(members.selected.one("Bat Dorj")).check();
-    await main(boss).getByRole("button", { name: members.acts["add-to-programme"].button }).click();
+    await main(boss).getByRole("button", { name: memberActs["add-to-programme"].button }).click();
     const dialog = boss.getByRole("dialog");
-    await dialog.getByRole("button", { name: members.acts["add-to-programme"].send }).click();
+    await dialog.getByRole("button", { name: memberActs["add-to-programme"].send }).click();
     await expect(dialog.getByText(members.programmeMissing)).toBeVisible();
     await dialog.getByLabel(members.filters.programme).selectOption({ label: name });
     await expectAccessible(boss, "the choice of a programme");
-    await dialog.getByRole("button", { name: members.acts["add-to-programme"].send }).click();
+    await dialog.getByRole("button", { name: memberActs["add-to-programme"].send }).click();
     await expect(dialog).toHaveCount(0);
     await boss.goto(`${demoUrl()}/manage/programmes`);
     const card = main(boss).getByRole("listitem").filter({ hasText: name });

@@ -46,7 +46,7 @@ type Journey = { page: Page; boss: Page; other: Page; reader: Reader };
 async function journey({ page, boss, other, reader }: Journey): Promise<void> {
   const { language } = reader;
   const { moderation: t, members, safety, appeal } = catalogues[language];
-  const { memberMenu, myProfile, told } = words[language];
+  const { memberMenu, memberActs, myProfile, told } = words[language];
   const main = (of: Page) => of.getByRole("main");
   const dialog = (of: Page) => of.getByRole("dialog");
   const ownCard = (of: Page) => main(of).locator("section").filter({ hasText: idea.title }).last();
@@ -165,13 +165,13 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await main(boss).getByRole("button", { name: members.search.send, exact: true }).click();
     await expect(main(boss).getByText(members.count(1), { exact: true })).toBeVisible();
     await main(boss).getByRole("link", { name: "Bat Dorj" }).click();
-    await main(boss).getByRole("button", { name: members.acts.suspend.button, exact: true }).click();
+    await main(boss).getByRole("button", { name: memberActs.suspend.button, exact: true }).click();
     await dialog(boss).getByLabel(t.rules.respect).check();
     await dialog(boss).getByLabel(members.reason, { exact: true }).fill("Threats in a conversation.");
     await dialog(boss).getByLabel(t.accounts.password, { exact: true }).fill(chief.password);
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "a suspension");
-    await dialog(boss).getByRole("button", { name: members.acts.suspend.send, exact: true }).click();
+    await dialog(boss).getByRole("button", { name: memberActs.suspend.send, exact: true }).click();
     await expect(badge(boss, members.options.state.suspended)).toBeVisible();
     await expectAccessible(boss, "the member");
     const me = await page.request.get(`${demoUrl()}/api/auth/me`);
@@ -204,19 +204,19 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
     await main(boss).getByRole("link", { name: "Bat Dorj" }).click();
     await expect(main(boss).getByText("My brother had my phone.")).toBeVisible();
     await expectAccessible(boss, "an appeal");
-    await main(boss).getByRole("button", { name: members.acts.keep.button, exact: true }).click();
+    await main(boss).getByRole("button", { name: memberActs.keep.button, exact: true }).click();
     await dialog(boss).getByLabel(t.accounts.answer, { exact: true }).fill("Keep your phone to yourself.");
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "keeping a suspension");
-    await dialog(boss).getByRole("button", { name: members.acts.keep.send, exact: true }).click();
+    await dialog(boss).getByRole("button", { name: memberActs.keep.send, exact: true }).click();
     await expect(main(boss).getByText("Keep your phone to yourself.")).toBeVisible();
     await page.reload();
     await expect(main(page).getByText(appeal.kept)).toBeVisible();
     await expect(main(page).getByText("Keep your phone to yourself.")).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await main(boss).getByRole("button", { name: members.acts.restore.button, exact: true }).click();
+    await main(boss).getByRole("button", { name: memberActs.restore.button, exact: true }).click();
     await dialog(boss).getByLabel(members.reason, { exact: true }).fill("Settled.");
-    await dialog(boss).getByRole("button", { name: members.acts.restore.send, exact: true }).click();
+    await dialog(boss).getByRole("button", { name: memberActs.restore.send, exact: true }).click();
     await expect(badge(boss, members.options.state.good)).toBeVisible();
     await boss.goto(`${demoUrl()}/moderation`);
     for (const view of ["administrators", "acts"] as const) {
@@ -231,11 +231,11 @@ async function journey({ page, boss, other, reader }: Journey): Promise<void> {
   await test.step("who is made a moderator has what is reported and decided, and nothing else of the desk", async () => {
     await boss.goto(`${demoUrl()}/manage/members?q=${encodeURIComponent(reporter.email)}`);
     await main(boss).getByRole("link", { name: "Bat Dorj" }).click();
-    await main(boss).getByRole("button", { name: members.acts.appoint.button, exact: true }).click();
+    await main(boss).getByRole("button", { name: memberActs.appoint.button, exact: true }).click();
     await dialog(boss).getByLabel(t.accounts.password, { exact: true }).fill(chief.password);
     await expectNoSidewaysScroll(boss);
     await expectAccessible(boss, "making a moderator");
-    await dialog(boss).getByRole("button", { name: members.acts.appoint.send, exact: true }).click();
+    await dialog(boss).getByRole("button", { name: memberActs.appoint.send, exact: true }).click();
     await expect(badge(boss, members.options.role.moderator)).toBeVisible();
     await turnOnSecondStep(other.request, demoUrl(), reporter);
     await other.goto(`${demoUrl()}/moderation`);

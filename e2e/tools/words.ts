@@ -36,6 +36,8 @@ import ideaFormEn from "../../apps/web/src/features/profile-forms/words/idea-for
 import ideaFormMn from "../../apps/web/src/features/profile-forms/words/idea-form.mn.ts";
 import myProfileEn from "../../apps/web/src/features/my-profile/words/my-profile.en.ts";
 import myProfileMn from "../../apps/web/src/features/my-profile/words/my-profile.mn.ts";
+import memberActsEn from "../../apps/web/src/features/manage/members/words/member-acts.en.ts";
+import memberActsMn from "../../apps/web/src/features/manage/members/words/member-acts.mn.ts";
 import preferencesEn from "../../apps/web/src/features/profile-forms/preferences/words/preferences.en.ts";
 import preferencesMn from "../../apps/web/src/features/profile-forms/preferences/words/preferences.mn.ts";
 import pasteEn from "../../apps/web/src/features/profile-forms/paste/words/paste.en.ts";
@@ -104,6 +106,7 @@ export const words = {
       project: projectFormEn,
     },
     forms: formsEn,
+    memberActs: memberActsEn,
     help: helpEn,
     home: homeEn,
     ideas: ideasEn,
@@ -150,6 +153,7 @@ export const words = {
       project: projectFormMn,
     },
     forms: formsMn,
+    memberActs: memberActsMn,
     help: helpMn,
     home: homeMn,
     ideas: ideasMn,

@@ -19,7 +19,7 @@ type ActButtonsProps = {
 };
 
 export function ActButtons({ acts, members, from }: ActButtonsProps) {
-  const { acts: t } = useT(catalogue("manage-members"));
+  const t = useT(catalogue("member-acts"));
   const [act, setAct] = useState<Act>();
   const hasProgrammes = useQuery(programmesQuery).data?.items.some(({ id }) => id !== from) ?? false;
   const shown = acts.filter((each) => each !== "add-to-programme" || hasProgrammes);

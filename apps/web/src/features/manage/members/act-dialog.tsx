@@ -57,7 +57,7 @@ type ActDialogProps = {
 
 /** One confirmation for one or many: how many they are, why, and what came of it. */
 export default function ActDialog({ act, members, from, onClose }: ActDialogProps) {
-  const { acts, nameless, count, outcome: t, ...words } = useT(catalogue("manage-members"));
+  const { nameless, count, outcome: t, ...words } = useT(catalogue("manage-members"));
   const { accounts, ruleMissing, rules } = useT(catalogue("moderation"));
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<MemberActOutcome>();
@@ -98,7 +98,7 @@ export default function ActDialog({ act, members, from, onClose }: ActDialogProp
   });
   const [only] = members;
   const who = members.length === 1 && only ? only.name || nameless : count(members.length);
-  const { title, text, send } = acts[act];
+  const { title, text, send } = useT(catalogue("member-acts"))[act];
   return (
     <Dialog open keepsOpen onOpenChange={onClose} title={title(who)} description={text}>
       {outcome !== undefined ? (

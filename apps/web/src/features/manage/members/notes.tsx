@@ -55,7 +55,8 @@ export function Notes({ member: { id, notes } }: { member: MemberDetails }) {
 }
 
 function Note({ memberId, note }: { memberId: string; note: MemberNote }) {
-  const { page: t, acts } = useT(catalogue("manage-members"));
+  const { page: t } = useT(catalogue("manage-members"));
+  const acts = useT(catalogue("member-acts"));
   const client = useQueryClient();
   const { id, author, act, isOwn, text, createdAt } = note;
   const shown = text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;

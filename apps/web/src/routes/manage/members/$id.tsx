@@ -14,6 +14,7 @@ export const Route = createFileRoute("/manage/members/$id")({
       language.load(
         catalogue("manage"),
         catalogue("manage-members"),
+        catalogue("member-acts"),
         catalogue("moderation"),
         catalogue("notification-kinds"),
         catalogue("action"),

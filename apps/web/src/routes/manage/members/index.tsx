@@ -15,6 +15,7 @@ export const Route = createFileRoute("/manage/members/")({
       language.load(
         catalogue("manage"),
         catalogue("manage-members"),
+        catalogue("member-acts"),
         catalogue("moderation"),
         catalogue("action"),
         catalogue("passwords"),

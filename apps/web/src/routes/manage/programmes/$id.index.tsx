@@ -41,6 +41,7 @@ export const Route = createFileRoute("/manage/programmes/$id/")({
         catalogue("desk-programmes"),
         catalogue("scoring"),
         catalogue("manage-members"),
+        catalogue("member-acts"),
         catalogue("files"),
         catalogue("vocabulary"),
         catalogue("action"),
