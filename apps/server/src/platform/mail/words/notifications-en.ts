@@ -1,5 +1,8 @@
 import { about } from "./phrases.ts";
+import { eventNewsEn } from "./events-en.ts";
 import { officeHoursEn } from "./office-hours-en.ts";
+import { programmeAnswerEn } from "./programmes-en.ts";
+import { serviceAnswerEn } from "./services-en.ts";
 import type { NotificationCatalogue, NotificationWords } from "./notifications.ts";
 
 export const notificationsEn: NotificationCatalogue = {
@@ -126,7 +129,7 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Open the request",
     }),
-    "service-answer": ({ what, state }) => serviceAnswers[state ?? ""]?.(what ?? "the service") ?? seeRequest,
+    "service-answer": serviceAnswerEn,
     report: ({ who, what }) => ({
       subject: what ? `A report to decide on: ${what}` : "A report is waiting for your decision",
       paragraphs: [
@@ -150,8 +153,7 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Read the application",
     }),
-    "programme-answer": ({ who, what, state }) =>
-      programmeAnswers[state ?? ""]?.(what ?? "the programme", who) ?? seeProgramme,
+    "programme-answer": programmeAnswerEn,
     announcement: ({ what }) => ({
       subject: what ?? "An announcement",
       paragraphs: ["This is an announcement for members:"],
@@ -175,7 +177,7 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Read and answer",
     }),
-    event: ({ what, state }) => eventNews[state ?? ""]?.(what ?? "an event") ?? seeEvent,
+    event: eventNewsEn,
     "office-hours": officeHoursEn,
     "still-looking": () => ({
       subject: "Are you still looking?",
@@ -229,44 +231,6 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   }),
 };
 
-const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
-  requested: (what) => ({
-    subject: `We have your request: ${what}`,
-    paragraphs: [
-      "An administrator will read it and propose a time, or say why it is not possible. We tell you as soon as that happens.",
-      "No payment is taken on Khamt.",
-    ],
-    button: "Open my request",
-  }),
-  withdrawn: (what) => ({
-    subject: `You have cancelled: ${what}`,
-    paragraphs: [
-      "Nothing more will happen with this request. You can ask for the service again at any time.",
-    ],
-    button: "Open my request",
-  }),
-  confirmed: (what) => ({
-    subject: `Confirmed: ${what}`,
-    paragraphs: [
-      "Your request is confirmed. Read the proposed time and the reply. If you have questions, ask them in the conversation.",
-      "No payment is taken on Khamt.",
-    ],
-    button: "Open my request",
-  }),
-  done: (what) => ({
-    subject: `Done: ${what}`,
-    paragraphs: [
-      "The service is marked as done. If something is not as agreed, tell us in the conversation within 7 days and we will fix it.",
-    ],
-    button: "Open my request",
-  }),
-  cancelled: (what) => ({
-    subject: `Cancelled: ${what}`,
-    paragraphs: ["We can't take on your request. Read why, and what else is possible."],
-    button: "Read why",
-  }),
-};
-
 /** To who reported it. */
 const reportAnswers: Record<string, (what: string | undefined) => NotificationWords> = {
   upheld: (what) => ({
@@ -301,118 +265,6 @@ const seeReport: NotificationWords = {
   subject: "An update on your report",
   paragraphs: ["An administrator has reviewed what you reported."],
   button: "What the rules are",
-};
-
-const programmeAnswers: Record<string, (what: string, who: string) => NotificationWords> = {
-  "juror-left": (what, who) => ({
-    subject: `A juror will not score the applications: ${what}`,
-    paragraphs: [
-      `${who} has said no, or has left the jury. Scores that they have given stay with the applications.`,
-      "On the programme's page you can ask somebody else.",
-    ],
-    button: "Open the jury",
-  }),
-  received: (what) => ({
-    subject: `We have your application: ${what}`,
-    paragraphs: [
-      "The programme's managers read it and decide. We tell you as soon as they have.",
-      "On the programme's page you can read again what you sent, change it until applications close, or withdraw it.",
-    ],
-    button: "Open my application",
-  }),
-  accepted: (what) => ({
-    subject: `You are in: ${what}`,
-    paragraphs: [
-      "Your application is accepted. Welcome.",
-      "On the programme's page you choose whom we match you with: people of the programme, or everybody.",
-    ],
-    button: "Open the programme",
-  }),
-  declined: (what) => ({
-    subject: `About your application: ${what}`,
-    paragraphs: [
-      "Thank you for applying. Your application was not accepted this time. Your profile and your matches stay as they are.",
-    ],
-    button: "Open the programme",
-  }),
-  added: (what) => ({
-    subject: `You take part in a programme: ${what}`,
-    paragraphs: [
-      "The organisers have added you.",
-      "On the programme's page you choose whom we match you with: people of the programme, or everybody. If you do not want to take part, you can leave it there.",
-    ],
-    button: "Open the programme",
-  }),
-  manager: (what) => ({
-    subject: `You manage a programme: ${what}`,
-    paragraphs: [
-      "From now on you find your desk in the menu: invite people, read applications, and see who takes part.",
-    ],
-    button: "Open my desk",
-  }),
-};
-
-const eventNews: Record<string, (what: string) => NotificationWords> = {
-  going: (what) => ({
-    subject: `You are coming: ${what}`,
-    paragraphs: [
-      "You are signed up.",
-      "The page has a file for your calendar. If you can't come after all, please give your place back there, so that somebody else can come.",
-    ],
-    button: "Open the event",
-  }),
-  waiting: (what) => ({
-    subject: `You are on the waiting list: ${what}`,
-    paragraphs: [
-      "All places are taken. We tell you as soon as one is yours.",
-      "If you don't want to wait any longer, leave the list on the page.",
-    ],
-    button: "Open the event",
-  }),
-  "moved-up": (what) => ({
-    subject: `A place for you: ${what}`,
-    paragraphs: [
-      "A place has become free, and you were next in the waiting list: you are coming.",
-      "If you can't come any more, please give the place back, so that somebody else gets it.",
-    ],
-    button: "Open the event",
-  }),
-  reminder: (what) => ({
-    subject: `Soon: ${what}`,
-    paragraphs: [
-      "It begins within a day. The page has a file for your calendar.",
-      "If you can't come, please give your place back, so that somebody else gets it.",
-    ],
-    button: "Open the event",
-  }),
-  changed: (what) => ({
-    subject: `Another time or place: ${what}`,
-    paragraphs: ["The organisers have changed when or where it is. See whether you can still come."],
-    button: "See what is new",
-  }),
-  cancelled: (what) => ({
-    subject: `Cancelled: ${what}`,
-    paragraphs: ["The organisers have cancelled this event. You don't need to do anything."],
-    button: "See other events",
-  }),
-};
-
-const seeEvent: NotificationWords = {
-  subject: "An update on an event",
-  paragraphs: ["Something has changed about an event that you signed up for."],
-  button: "Open the event",
-};
-
-const seeProgramme: NotificationWords = {
-  subject: "An update on your programme",
-  paragraphs: ["Something has changed. See where you stand."],
-  button: "Open the programme",
-};
-
-const seeRequest: NotificationWords = {
-  subject: "An update on your service request",
-  paragraphs: ["Something has changed. See the status of your request."],
-  button: "Open my request",
 };
 
 function answered(who: string): NotificationWords {

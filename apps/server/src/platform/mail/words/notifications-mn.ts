@@ -1,5 +1,8 @@
 import { about } from "./phrases.ts";
+import { eventNewsMn } from "./events-mn.ts";
 import { officeHoursMn } from "./office-hours-mn.ts";
+import { programmeAnswerMn } from "./programmes-mn.ts";
+import { serviceAnswerMn } from "./services-mn.ts";
 import type { NotificationCatalogue, NotificationWords } from "./notifications.ts";
 
 export const notificationsMn: NotificationCatalogue = {
@@ -123,7 +126,7 @@ export const notificationsMn: NotificationCatalogue = {
       ],
       button: "Хүсэлтийг нээх",
     }),
-    "service-answer": ({ what, state }) => serviceAnswers[state ?? ""]?.(what ?? "үйлчилгээ") ?? seeRequest,
+    "service-answer": serviceAnswerMn,
     report: ({ who, what }) => ({
       subject: what ? `Шийдвэрлэх гомдол: ${what}` : "Шийдвэрлэх гомдол ирлээ",
       paragraphs: [
@@ -147,8 +150,7 @@ export const notificationsMn: NotificationCatalogue = {
       ],
       button: "Хүсэлтийг унших",
     }),
-    "programme-answer": ({ who, what, state }) =>
-      programmeAnswers[state ?? ""]?.(what ?? "хөтөлбөр", who) ?? seeProgramme,
+    "programme-answer": programmeAnswerMn,
     announcement: ({ what }) => ({
       subject: what ?? "Зарлал",
       paragraphs: ["Гишүүдэд зориулсан зарлал:"],
@@ -172,7 +174,7 @@ export const notificationsMn: NotificationCatalogue = {
       ],
       button: "Уншаад хариулах",
     }),
-    event: ({ what, state }) => eventNews[state ?? ""]?.(what ?? "арга хэмжээ") ?? seeEvent,
+    event: eventNewsMn,
     "office-hours": officeHoursMn,
     "still-looking": () => ({
       subject: "Та хайсаар байна уу?",
@@ -222,93 +224,6 @@ const invitationAnswers: Record<string, (who: string) => NotificationWords> = {
   }),
 };
 
-const eventNews: Record<string, (what: string) => NotificationWords> = {
-  going: (what) => ({
-    subject: `Та оролцохоор бүртгүүллээ: ${what}`,
-    paragraphs: [
-      "Таныг оролцогчоор бүртгэлээ.",
-      "Хуудаснаас нь хуанлидаа нэмээрэй. Ирж чадахгүй болсон бол суудлаа чөлөөлнө үү. Тэгвэл өөр хүн оролцоно.",
-    ],
-    button: "Арга хэмжээг нээх",
-  }),
-  waiting: (what) => ({
-    subject: `Та хүлээлгийн жагсаалтад орлоо: ${what}`,
-    paragraphs: [
-      "Одоогоор сул суудал алга. Танд суудал гармагц мэдэгдэнэ.",
-      "Хүлээхээ больсон бол хуудаснаас нь жагсаалтаас гараарай.",
-    ],
-    button: "Арга хэмжээг нээх",
-  }),
-  "moved-up": (what) => ({
-    subject: `Танд суудал гарлаа: ${what}`,
-    paragraphs: [
-      "Нэг суудал суларсан бөгөөд таны ээлж болсон тул та оролцох боллоо.",
-      "Ирж чадахгүй болсон бол суудлаа чөлөөлнө үү. Тэгвэл өөр хүн оролцоно.",
-    ],
-    button: "Арга хэмжээг нээх",
-  }),
-  reminder: (what) => ({
-    subject: `Удахгүй эхэлнэ: ${what}`,
-    paragraphs: [
-      "Нэг хоногийн дотор эхэлнэ. Хуудаснаас нь хуанлидаа нэмээрэй.",
-      "Ирж чадахгүй бол суудлаа чөлөөлнө үү. Тэгвэл өөр хүн оролцоно.",
-    ],
-    button: "Арга хэмжээг нээх",
-  }),
-  changed: (what) => ({
-    subject: `Цаг эсвэл газар нь өөрчлөгдлөө: ${what}`,
-    paragraphs: ["Зохион байгуулагч хэзээ эсвэл хаана болохыг өөрчилсөн байна. Ирж чадах эсэхээ үзээрэй."],
-    button: "Шинэ зүйлийг үзэх",
-  }),
-  cancelled: (what) => ({
-    subject: `Цуцлагдлаа: ${what}`,
-    paragraphs: ["Зохион байгуулагч энэ арга хэмжээг цуцалсан байна. Таны хийх зүйл байхгүй."],
-    button: "Бусад арга хэмжээг үзэх",
-  }),
-};
-
-const seeEvent: NotificationWords = {
-  subject: "Арга хэмжээний мэдээ",
-  paragraphs: ["Таны бүртгүүлсэн арга хэмжээнд өөрчлөлт орлоо."],
-  button: "Арга хэмжээг нээх",
-};
-
-const serviceAnswers: Record<string, (what: string) => NotificationWords> = {
-  requested: (what) => ({
-    subject: `Хүсэлтийг тань хүлээн авлаа: ${what}`,
-    paragraphs: [
-      "Админ уншаад цаг санал болгоно, эсвэл яагаад боломжгүйг хэлнэ. Хариу гармагц танд мэдэгдэнэ.",
-      "«Хамт» дээр төлбөр авдаггүй.",
-    ],
-    button: "Хүсэлтээ нээх",
-  }),
-  withdrawn: (what) => ({
-    subject: `Та цуцаллаа: ${what}`,
-    paragraphs: ["Энэ хүсэлтээр өөр юу ч хийхгүй. Үйлчилгээг хүссэн үедээ дахин захиалж болно."],
-    button: "Хүсэлтээ нээх",
-  }),
-  confirmed: (what) => ({
-    subject: `Баталгаажлаа: ${what}`,
-    paragraphs: [
-      "Таны хүсэлт баталгаажлаа. Санал болгосон цаг болон хариуг уншина уу. Асуух зүйл байвал харилцан яриандаа бичээрэй.",
-      "«Хамт» дээр төлбөр авдаггүй.",
-    ],
-    button: "Хүсэлтээ нээх",
-  }),
-  done: (what) => ({
-    subject: `Дууслаа: ${what}`,
-    paragraphs: [
-      "Үйлчилгээ дууссан гэж тэмдэглэгдлээ. Тохирсны дагуу болоогүй зүйл байвал 7 хоногийн дотор харилцан яриандаа бичээрэй: бид засна.",
-    ],
-    button: "Хүсэлтээ нээх",
-  }),
-  cancelled: (what) => ({
-    subject: `Цуцлагдлаа: ${what}`,
-    paragraphs: ["Таны хүсэлтийг биелүүлэх боломжгүй болсон байна. Шалтгаан, өөр боломжийг уншина уу."],
-    button: "Шалтгааныг унших",
-  }),
-};
-
 const reportAnswers: Record<string, (what: string | undefined) => NotificationWords> = {
   upheld: (what) => ({
     subject: about("Таны гомдол үндэслэлтэй байлаа", what),
@@ -344,67 +259,6 @@ const seeReport: NotificationWords = {
   subject: "Таны гомдлын тухай мэдээ",
   paragraphs: ["Таны гомдлыг шалгалаа."],
   button: "Дүрмийг үзэх",
-};
-
-const programmeAnswers: Record<string, (what: string, who: string) => NotificationWords> = {
-  "juror-left": (what, who) => ({
-    subject: `Нэг шүүгч хүсэлтүүдийг үнэлэхгүй боллоо: ${what}`,
-    paragraphs: [
-      `${who} татгалзсан эсвэл шүүгчийн үүргээсээ гарсан. Өмнө өгсөн үнэлгээ байвал хүсэлтүүдийн хамт хэвээр үлдэнэ.`,
-      "Хөтөлбөрийн хуудаснаас өөр хүн урьж болно.",
-    ],
-    button: "Шүүгчдийг нээх",
-  }),
-  received: (what) => ({
-    subject: `Хүсэлтийг тань хүлээн авлаа: ${what}`,
-    paragraphs: [
-      "Хөтөлбөрийн менежерүүд уншаад шийднэ. Шийдвэр гармагц танд мэдэгдэнэ.",
-      "Илгээснээ хөтөлбөрийн хуудаснаас дахин уншиж, хүсэлт авах хугацаа дуустал өөрчилж эсвэл буцаан татаж болно.",
-    ],
-    button: "Хүсэлтээ нээх",
-  }),
-  accepted: (what) => ({
-    subject: `Та хөтөлбөрт нэгдлээ: ${what}`,
-    paragraphs: [
-      "Таны хүсэлтийг зөвшөөрлөө. Тавтай морилно уу.",
-      "Тохирох хүнийг хэний дундаас хайхыг хөтөлбөрийн хуудаснаас сонгоно: хөтөлбөрийн хүмүүс эсвэл бүх гишүүн.",
-    ],
-    button: "Хөтөлбөрийг нээх",
-  }),
-  declined: (what) => ({
-    subject: `Таны хүсэлтийн хариу: ${what}`,
-    paragraphs: [
-      "Хүсэлт илгээсэнд баярлалаа. Энэ удаад таны хүсэлтийг зөвшөөрсөнгүй. Таны профайл, тохирлууд хэвээр үлдэнэ.",
-    ],
-    button: "Хөтөлбөрийг нээх",
-  }),
-  added: (what) => ({
-    subject: `Та хөтөлбөрт оролцож байна: ${what}`,
-    paragraphs: [
-      "Таныг хөтөлбөрийн зохион байгуулагч нэмлээ.",
-      "Тохирох хүнийг хэний дундаас хайхыг хөтөлбөрийн хуудаснаас сонгоно: хөтөлбөрийн хүмүүс эсвэл бүх гишүүн. Оролцохыг хүсэхгүй бол тэндээсээ гарч болно.",
-    ],
-    button: "Хөтөлбөрийг нээх",
-  }),
-  manager: (what) => ({
-    subject: `Та хөтөлбөрийн менежер боллоо: ${what}`,
-    paragraphs: [
-      "Удирдлагын хэсэг танд нээлттэй боллоо: хүмүүсийг урьж, хүсэлтийг уншиж, хэн оролцож байгааг харна уу.",
-    ],
-    button: "Удирдлагын хэсгийг нээх",
-  }),
-};
-
-const seeProgramme: NotificationWords = {
-  subject: "Таны хөтөлбөрийн тухай мэдээ",
-  paragraphs: ["Өөрчлөлт орлоо. Хөтөлбөрийн хуудаснаас үзнэ үү."],
-  button: "Хөтөлбөрийг нээх",
-};
-
-const seeRequest: NotificationWords = {
-  subject: "Таны үйлчилгээний хүсэлтийн тухай мэдээ",
-  paragraphs: ["Хүсэлт тань шинэ шатанд орлоо. Одоо ямар шатанд байгааг үзнэ үү."],
-  button: "Хүсэлтээ нээх",
 };
 
 function answered(who: string): NotificationWords {
