@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { violationsOf } from "./axe.ts";
 import { keepContexts, type KeptContexts } from "./kept-contexts.ts";
 
@@ -44,7 +44,9 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
   kept: [
     async ({ browser }, use) => {
       const kept = keepContexts(browser);
+      const sleepless = setInterval(() => askForFrames(browser), 2000);
       await use(kept);
+      clearInterval(sleepless);
       await kept.close();
     },
     { scope: "worker" },
@@ -68,6 +70,15 @@ export const test = base.extend<Fixtures, { kept: KeptContexts }>({
   other: ({ kept }, use, { errors }) => lendPage({ kept, errors }, use),
   third: ({ kept }, use, { errors }) => lendPage({ kept, errors }, use),
 });
+
+/**
+ * Without a screen, Chromium on a busy machine now and then draws no frame of a new page any more: its idle callbacks never come, and
+ * presses have led nowhere. A frame that is asked for wakes it.
+ */
+function askForFrames(browser: Browser): void {
+  for (const page of browser.contexts().flatMap((context) => context.pages()))
+    page.evaluate(() => void requestAnimationFrame(() => {})).catch(() => {});
+}
 
 /** Fails its test on any uncaught exception, of hydration too. */
 async function lendPage(
