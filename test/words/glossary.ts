@@ -177,6 +177,31 @@ export const glossary: readonly Term[] = [
   { en: "invitation", mn: "урилга", code: "`Invitation`" },
   { en: "set aside (an invitation)", mn: "түр хойш тавих", code: "`not-now`" },
   {
+    en: "delete (a profile, an account, a message)",
+    mn: "устгах",
+    code: "`delete`",
+    never: { en: ["discard"] },
+  },
+  {
+    en: "remove (from a list, an account, a company)",
+    mn: "хасах",
+    code: "`remove`",
+    never: { mn: ["түлхүүрийг устга", "түлхүүр устлаа"] },
+  },
+  {
+    en: "cancel (a booking, an event, a request)",
+    mn: "цуцлах",
+    code: "`cancel`",
+    never: { mn: ["ажлаа цуцал", "ажлыг цуцал"] },
+  },
+  { en: "leave (a programme, a jury)", mn: "гарах", code: "`leave`" },
+  {
+    en: "withdraw (consent)",
+    mn: "зөвшөөрлөө буцаах",
+    code: "`takeBack`",
+    never: { en: ["take my yes back", "yes that is taken back"] },
+  },
+  {
     en: "withdraw (an invitation, an application, a story)",
     mn: "буцаан татах",
     code: "`withdraw`",

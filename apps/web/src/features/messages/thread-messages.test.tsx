@@ -182,14 +182,14 @@ describe("a message", () => {
     expect(await screen.findByText("Not sent. The server says: conversation-closed.")).toBeDefined();
     write("Two");
     await press("Send");
-    await waitFor(() => expect(screen.getAllByRole("button", { name: "Discard" })).toHaveLength(2));
-    fireEvent.click(screen.getAllByRole("button", { name: "Discard" })[1] ?? document.body);
+    await waitFor(() => expect(screen.getAllByRole("button", { name: "Delete" })).toHaveLength(2));
+    fireEvent.click(screen.getAllByRole("button", { name: "Delete" })[1] ?? document.body);
     expect(said()).toEqual(["You: Hello, Saraa.", "Saraa Bat: When can we talk?", "You: One"]);
     if (take) server.answers[sendMessage] = take;
     await press("Try again");
     await waitFor(() => expect(item(3).textContent).toMatch(/One.*· Sent$/));
     expect(sent(server).map(({ text }) => text)).toEqual(["One", "Two", "One"]);
-    expect(screen.queryByRole("button", { name: "Discard" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
   });
 
   it("that is refused because the conversation has closed meanwhile is the last to be tried", async () => {

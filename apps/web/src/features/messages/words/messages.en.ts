@@ -56,7 +56,7 @@ const messages = {
     waiting: "Waiting to be sent",
     notSent: "Not sent",
     retry: "Try again",
-    discard: "Discard",
+    discard: "Delete",
     mute: "Mute",
     unmute: "Unmute",
     muted: "Muted: you won't be notified about new messages here.",
