@@ -18,6 +18,8 @@ import { LinkPage } from "./link-page.tsx";
 import { fromSignIn, isAboutLink, useLinkToken } from "./mailed-link.ts";
 
 const longestAppeal = 2000;
+/** Of an account that is suspended no page hears what is decided. */
+const askEvery = 60_000;
 
 /** Where the letter about a restricted or suspended account leads, and who was refused at the sign-in: no session is needed. */
 export function AppealPage() {
@@ -34,6 +36,9 @@ export function AppealPage() {
     queryFn: () => api.call(readOwnSanction, { body }),
     enabled: token !== undefined && !isNobody,
     retry: false,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (isWaiting(state.data) ? askEvery : false),
   });
   if (isNobody || (error instanceof ApiError && isAboutLink(error)))
     return (
@@ -41,7 +46,7 @@ export function AppealPage() {
         <LinkButton to="/contact">{t.expired.contact}</LinkButton>
       </LinkPage>
     );
-  if (error !== null)
+  if (data === undefined && error !== null)
     return (
       <LinkPage title={t.head.title} text={t.head.description}>
         <FailureNotice
@@ -71,6 +76,11 @@ export function AppealPage() {
       <Appeal own={data} sanction={sanction} body={body} queryKey={queryKey} />
     </LinkPage>
   );
+}
+
+function isWaiting(own: OwnSanction | undefined): boolean {
+  const sanction = own?.sanction;
+  return sanction != null && sanction.appeal !== null && sanction.appealAnswer === null;
 }
 
 function Why({ sanction: { rule, note, since, until } }: { sanction: Sanction }) {

@@ -27,6 +27,7 @@ import {
   listOwnStories,
   listServiceRequests,
   listStories,
+  readOwnSanction,
   searchMessages,
 } from "@khamt/contract/calls";
 import type { JsonCall } from "@khamt/contract/routes";
@@ -52,6 +53,7 @@ const news = [
   countUnreadNotifications,
   listDeliveries,
   listOwnDecisions,
+  readOwnSanction,
   listAnnouncements,
   listEvents,
   listMentors,
