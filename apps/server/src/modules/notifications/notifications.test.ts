@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Delivery, deliveryList, type NotificationList, notificationList } from "@khamt/contract";
+import {
+  type Delivery,
+  deliveryList,
+  mostNotifications,
+  type NotificationList,
+  notificationList,
+} from "@khamt/contract";
 import { testKeys } from "../../../test/app.ts";
 import { testServer } from "../../../test/test-server.ts";
 import { addUser } from "../../../test/rows.ts";
@@ -118,6 +124,15 @@ describe("the bell", () => {
     const stranger = { cookie: await server.signIn(friend) };
     expect((await server.get("/api/notifications", stranger)).json()).toEqual({ unread: 0, items: [] });
     expect((await server.get("/api/notifications/deliveries", stranger)).json()).toEqual([]);
+  });
+
+  test("tells of an invitation though many more have fitted a search since", async () => {
+    await tell();
+    for (const subjectId of Array.from({ length: mostNotifications + 1 }, () => randomUUID())) {
+      server.clock.pass({ seconds: 1 });
+      await tell({ kind: "search-match", subjectId, data: { title: "React" } });
+    }
+    expect(await bell()).toMatchObject({ unread: 1, items: [{ kind: "invitation" }] });
   });
 
   test("keeps silent about what is switched off, and tells demo owners nothing", async () => {

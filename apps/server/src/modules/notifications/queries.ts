@@ -39,14 +39,27 @@ export const bestPercent = sql`(${data} ->> 'percent')::integer desc nulls last`
 export const wantsInApp = sql`(${users.notifications} -> 'matches' ->> 'app')::boolean`;
 export const wantsDigest = sql`(${users.notifications} -> 'digest' ->> 'mail')::boolean`;
 
-/** The newest, as far as the member wants to be told in the app. */
+/** What fits comes without anybody waiting, and day after day. */
+const finds: readonly AnnouncedKind[] = ["new-match", "search-match"];
+/** So many finds are told beside everything else; more where there is room. */
+const roomForFinds = 10;
+
+/** The newest, as far as the member wants to be told in the app: what people did is not pushed out by what fits. */
 export async function listNotifications(db: Db, owner: string): Promise<AnyNotification[]> {
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(and(eq(userId, owner), inArray(kind, await kindsInApp(db, owner))))
-    .orderBy(desc(createdAt), bestPercent, id)
-    .limit(mostNotifications);
+  const wanted = await kindsInApp(db, owner);
+  const newest = (kinds: readonly AnnouncedKind[]) =>
+    db
+      .select()
+      .from(notifications)
+      .where(and(eq(userId, owner), inArray(kind, kinds)))
+      .orderBy(desc(createdAt), bestPercent, id)
+      .limit(mostNotifications);
+  const found = await newest(wanted.filter((each) => finds.includes(each)));
+  const others = await newest(wanted.filter((each) => !finds.includes(each)));
+  const room = Math.max(roomForFinds, mostNotifications - others.length);
+  const rows = [...found.slice(0, room), ...others]
+    .slice(0, mostNotifications)
+    .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
   const matches = await withProfiles(db, owner, rows.filter(isMatch));
   const told = await withActors(db, rows.filter(isEvent));
   const news = new Map([...matches, ...told].map((each): [string, AnyNotification] => [each.row.id, each]));
