@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, desc, eq, lte, sql } from "drizzle-orm";
 import type { DraftedKind } from "@khamt/contract";
 import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { Db } from "../platform/db/handle.ts";
@@ -42,6 +42,22 @@ export async function dropDraft(db: Db, form: Form): Promise<void> {
 function isOf({ userId, kind, entity }: Form) {
   return and(eq(drafts.userId, userId), eq(drafts.kind, kind), eq(drafts.entity, entity));
 }
+
+/** Of the forms that the member has begun and not sent, the one typed last. */
+export async function newestBegun(db: Db, userId: string): Promise<Begun | undefined> {
+  const [row] = await db
+    .select({
+      kind: drafts.kind,
+      isPrepared: sql<boolean>`coalesce(${drafts.fields} ->> 'isPrepared' = 'true', false)`,
+    })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), eq(drafts.entity, "new")))
+    .orderBy(desc(drafts.editedAt), drafts.kind)
+    .limit(1);
+  return row;
+}
+
+type Begun = { kind: EntityKind; isPrepared: boolean };
 
 export type Prepared = { kind: DraftedKind; name: string };
 

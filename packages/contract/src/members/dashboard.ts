@@ -3,7 +3,7 @@ import { eventNotification } from "../accounts/notification.ts";
 import { entityRef } from "../entities/entity-ref.ts";
 import { id, optionalText, timestamp } from "../fields.ts";
 import { nextTable } from "./rounds.ts";
-import { matchTypes } from "../vocabulary.ts";
+import { entityKinds, matchTypes } from "../vocabulary.ts";
 
 /** Most of a sort that one answer holds. */
 export const mostOnDashboard = 5;
@@ -56,6 +56,8 @@ const nextStep = z.discriminatedUnion("step", [
   /** Somebody waits: the first of `waiting`. */
   z.object({ step: z.literal("answer") }),
   z.object({ step: z.literal("make-profile") }),
+  /** A form was begun, by the member or by organisers from a list of theirs, and is not sent yet. */
+  z.object({ step: z.literal("finish-form"), kind: z.enum(entityKinds), isPrepared: z.boolean() }),
   /** Not listed: it lacks so many fields; lacking none it is paused, or kept out of sight though its owner publishes it. */
   z.object({ step: z.literal("complete-profile"), own: named, missing: z.int(), isPublished: z.boolean() }),
   z.object({ step: z.literal("write-first"), conversationId: id, name: z.string() }),

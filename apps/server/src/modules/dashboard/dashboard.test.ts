@@ -6,6 +6,7 @@ import { accountant, developer, foodIdea } from "../../../test/matching-rows.ts"
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { signInMember } from "../../../test/member.ts";
 import { addCofounder, addIdea } from "../../../test/rows.ts";
+import { saveDraft } from "../../entities/drafts.ts";
 import { users } from "../../platform/db/schema/index.ts";
 import { addNewcomer, read, server, useDashboard } from "./set-up-dashboard.ts";
 
@@ -23,6 +24,12 @@ test("a newcomer is greeted, has nothing waiting and nothing new, and is asked f
     news: { matches: [], events: [] },
     best: [],
   });
+  const begun = { userId: bat.id, kind: "company", entity: "new", editedAt: server.clock.now() } as const;
+  for (const isPrepared of [true, false]) {
+    const fields = { name: "Felt", ...(isPrepared && { isPrepared }) };
+    await saveDraft(server.db, begun, { fields, editedAt: begun.editedAt });
+    expect((await read(bat)).next).toEqual({ step: "finish-form", kind: "company", isPrepared });
+  }
 });
 
 test("an invitation names the receiver's own that is meant", async () => {

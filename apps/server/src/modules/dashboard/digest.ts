@@ -98,6 +98,7 @@ function pathOf(next: NextStep): string {
       return "/search";
     case "answer":
     case "make-profile":
+    case "finish-form":
     case "matches":
       return "/dashboard";
   }

@@ -1,6 +1,7 @@
 import type { NextStep } from "@khamt/contract";
 import { missingFields } from "@khamt/contract/completeness";
 import { type EntityKind, entityKinds } from "@khamt/contract/vocabulary";
+import { newestBegun } from "../../entities/drafts.ts";
 import { listOwn } from "../../entities/owned/own.ts";
 import { readNames } from "../../entities/read-names.ts";
 import type { Db } from "../../platform/db/handle.ts";
@@ -25,8 +26,13 @@ export async function readNextStep(
   const silent = await silentConnection(db, owner);
   if (silent?.conversationId)
     return { step: "write-first", conversationId: silent.conversationId, name: silent.otherName };
-  if (!isListed) return (await unlistedOf({ db, owner }, ids)) ?? { step: "make-profile" };
+  if (!isListed) return (await unlistedOf({ db, owner }, ids)) ?? (await unsentOf({ db, owner }));
   return { step: hasBest ? "matches" : "look-around" };
+}
+
+async function unsentOf({ db, owner }: Asked): Promise<NextStep> {
+  const begun = await newestBegun(db, owner);
+  return begun ? { step: "finish-form", ...begun } : { step: "make-profile" };
 }
 
 /** Of several the one that lacks least. */

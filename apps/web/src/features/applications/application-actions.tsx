@@ -37,7 +37,12 @@ export function ApplicationActions({ application }: { application: Application }
   return (
     <>
       {conversationId !== null && (
-        <LinkButton to="/messages/$id" params={{ id: conversationId }} size="small">
+        <LinkButton
+          to="/messages/$id"
+          params={{ id: conversationId }}
+          size="small"
+          aria-label={t.about(t.conversation, name)}
+        >
           {t.conversation}
         </LinkButton>
       )}

@@ -112,7 +112,7 @@ describe("an application", () => {
 
   it("leads to the conversation once there is one", async () => {
     await open([{ ...application, state: "shortlisted", conversationId: idOf("talk") }]);
-    expect(screen.getByRole("link", { name: "Open conversation" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: /^Open conversation: / }).getAttribute("href")).toBe(
       `/messages/${idOf("talk")}`,
     );
   });

@@ -3,6 +3,7 @@ import { matchBand } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
+import { formPages } from "../../shared/profiles/kinds.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { MatchList } from "./match-list.tsx";
 import { placeOf } from "./waiting-list.tsx";
@@ -34,6 +35,18 @@ export function NextStepCard({ next, waiting, best }: NextStepCardProps) {
       );
     case "make-profile":
       return <Step title={t.make.title} text={t.make.text} action={<MakeProfile />} />;
+    case "finish-form":
+      return (
+        <Step
+          title={t.finish.title[next.kind]}
+          text={next.isPrepared ? t.finish.prepared : t.finish.text}
+          action={
+            <LinkButton to={formPages[next.kind]} variant="next">
+              {t.finish.action}
+            </LinkButton>
+          }
+        />
+      );
     case "complete-profile": {
       const { text, action } = stateOf(t.complete, next);
       return (

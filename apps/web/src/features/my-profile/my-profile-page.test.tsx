@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
+import type { Draft, OwnCofounder, OwnCompany, OwnIdea, OwnProject } from "@khamt/contract";
 import { missingFields, wantedFields } from "@khamt/contract/completeness";
 import { day } from "@khamt/contract/durations";
 import { entityKinds } from "@khamt/contract/vocabulary";
@@ -38,6 +38,15 @@ it("invites a member who has nothing yet to make each of the three profiles", as
   expect(main().getByText(/A project is listed by a company/)).toBeDefined();
   expect(main().queryByRole("link", { name: "New listing" })).toBeNull();
   expect(main().getByRole("heading", { name: "Help and tips" })).toBeDefined();
+});
+
+it("leads back to a form that is begun and not sent", async () => {
+  const at = "2026-11-20T04:00:00.000Z";
+  await open({ begun: { fields: { name: "Felt Works" }, editedAt: at } });
+  const link = await main().findByRole("link", { name: "Go on with it: Company profile" });
+  expect(link.getAttribute("href")).toBe("/create-company");
+  expect(part("Company profile").getByText("Begun")).toBeDefined();
+  expect(main().getAllByText("Not created yet")).toHaveLength(2);
 });
 
 it("shows of each what it is, how complete, whether others find it and what is missing", async () => {
@@ -175,11 +184,21 @@ type Kept = {
   ideas: OwnIdea[];
   companies: OwnCompany[];
   projects: OwnProject[];
+  begun: Draft;
 };
+
+const nothingBegun: Draft = { fields: null, editedAt: null };
 
 /** The page of a member, on a server that keeps what it is told. */
 async function open({ isListed = true, ...given }: Partial<Kept> & { isListed?: boolean }) {
-  const kept: Kept = { cofounders: [], ideas: [], companies: [], projects: [], ...given };
+  const kept: Kept = {
+    cofounders: [],
+    ideas: [],
+    companies: [],
+    projects: [],
+    begun: nothingBegun,
+    ...given,
+  };
   const calls: { call: string; body: unknown }[] = [];
   const account = fakeAccountServer();
   await account.fetcher("/api/account", { method: "PATCH", body: JSON.stringify({ privacy: { isListed } }) });
@@ -188,6 +207,7 @@ async function open({ isListed = true, ...given }: Partial<Kept> & { isListed?: 
     "/api/my-startup-idea-profiles": () => kept.ideas,
     "/api/my-company-profiles": () => kept.companies,
     "/api/my-project-listings": () => kept.projects,
+    "/api/drafts/company/new": () => kept.begun,
   };
   await openPage((path, init = {}) => {
     const list = lists[path];

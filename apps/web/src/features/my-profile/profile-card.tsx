@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/cards/badge.tsx";
@@ -6,14 +7,14 @@ import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { ScoreRing } from "../../ui/cards/score-ring.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { formPages } from "../../shared/profiles/kinds.ts";
 import type { OwnEntity } from "./own-entity.ts";
+import { begunQuery } from "./queries.ts";
 import { NextStep } from "./next-step.tsx";
 import { OwnState } from "./own-state.tsx";
 
 type ProfileCardProps = {
   kind: "cofounder" | "idea" | "company";
-  /** Where it is made. */
-  page: "/create-cofounder" | "/create-startup-idea" | "/create-company";
   /** Undefined where there is none yet: then the card invites to make it. */
   own?: OwnEntity;
   actions?: ReactNode;
@@ -21,14 +22,20 @@ type ProfileCardProps = {
 };
 
 /** One of the three profiles: there, or to be made. */
-export function ProfileCard({ kind, page, own, actions, children }: ProfileCardProps) {
+export function ProfileCard({ kind, own, actions, children }: ProfileCardProps) {
   const t = useT(catalogue("my-profile"));
   const words = t.kinds[kind];
+  const { data: draft } = useQuery({ ...begunQuery(kind), enabled: own === undefined });
+  const isBegun = draft != null && draft.fields !== null;
   return (
     <Card as="section" padding="roomy">
       <div className="flex items-start justify-between gap-4">
         <div className="grid min-w-0 justify-items-start gap-2">
-          <CompleteBadge own={own} />
+          {own === undefined ? (
+            <Badge>{isBegun ? t.begun.badge : t.none}</Badge>
+          ) : (
+            <CompleteBadge own={own} />
+          )}
           <h2 className="text-lg leading-snug font-bold">{words.title}</h2>
         </div>
         {own !== undefined && (
@@ -37,7 +44,7 @@ export function ProfileCard({ kind, page, own, actions, children }: ProfileCardP
       </div>
       {own === undefined ? (
         <>
-          <p className="mt-3 text-muted">{words.invitation}</p>
+          <p className="mt-3 text-muted">{isBegun ? t.begun.text : words.invitation}</p>
           <h3 className="mt-5 text-sm font-semibold">{t.asks}</h3>
           <ul className="mt-1 mb-6 list-disc pl-5 text-sm text-muted">
             {words.asked.map((each) => (
@@ -45,8 +52,10 @@ export function ProfileCard({ kind, page, own, actions, children }: ProfileCardP
             ))}
           </ul>
           <div className="mt-auto grid justify-items-start gap-2">
-            <LinkButton to={page}>{words.create}</LinkButton>
-            <p className="text-sm text-muted">{t.paste}</p>
+            <LinkButton to={formPages[kind]} aria-label={isBegun ? t.begun.named(words.title) : undefined}>
+              {isBegun ? t.begun.goOn : words.create}
+            </LinkButton>
+            {!isBegun && <p className="text-sm text-muted">{t.paste}</p>}
           </div>
         </>
       ) : (
@@ -69,9 +78,8 @@ export function ProfileCard({ kind, page, own, actions, children }: ProfileCardP
   );
 }
 
-function CompleteBadge({ own }: { own: OwnEntity | undefined }) {
+function CompleteBadge({ own }: { own: OwnEntity }) {
   const t = useT(catalogue("my-profile"));
-  if (own === undefined) return <Badge>{t.none}</Badge>;
   if (own.entity.missing.length > 0) return <Badge tone="next">{t.incomplete}</Badge>;
   return (
     <Badge tone="good" icon={<BadgeCheck aria-hidden="true" />}>

@@ -20,12 +20,12 @@ type CardProps<Own> = {
 
 export function CofounderCard({ profile, onRemove }: CardProps<OwnCofounder>) {
   const { items } = useT(catalogue("my-profile")).kinds.cofounder;
-  if (profile === undefined) return <ProfileCard kind="cofounder" page="/create-cofounder" />;
+  if (profile === undefined) return <ProfileCard kind="cofounder" />;
   const own = ofCofounder(profile);
   return (
     <ProfileCard
       kind="cofounder"
-      page="/create-cofounder"
+
       own={own}
       actions={<OwnActions own={own} onRemove={onRemove} />}
     >
@@ -41,12 +41,12 @@ export function CofounderCard({ profile, onRemove }: CardProps<OwnCofounder>) {
 export function IdeaCard({ profile, onRemove }: CardProps<OwnIdea>) {
   const t = useT(catalogue("my-profile"));
   const labels = useT(catalogue("vocabulary"));
-  if (profile === undefined) return <ProfileCard kind="idea" page="/create-startup-idea" />;
+  if (profile === undefined) return <ProfileCard kind="idea" />;
   const own = ofIdea(profile);
   return (
     <ProfileCard
       kind="idea"
-      page="/create-startup-idea"
+
       own={own}
       actions={
         <>
@@ -72,12 +72,12 @@ export function IdeaCard({ profile, onRemove }: CardProps<OwnIdea>) {
 export function CompanyCard({ profile, onRemove }: CardProps<OwnCompany>) {
   const { kinds, domain } = useT(catalogue("my-profile"));
   const labels = useT(catalogue("vocabulary"));
-  if (profile === undefined) return <ProfileCard kind="company" page="/create-company" />;
+  if (profile === undefined) return <ProfileCard kind="company" />;
   const own = ofCompany(profile);
   return (
     <ProfileCard
       kind="company"
-      page="/create-company"
+
       own={own}
       actions={<OwnActions own={own} onRemove={onRemove} />}
     >

@@ -1,4 +1,5 @@
-import { listOwnDecisions } from "@khamt/contract/calls";
+import { getDraft, listOwnDecisions } from "@khamt/contract/calls";
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import type { QueryClient } from "@tanstack/react-query";
 import { ownCalls } from "../../shared/own-profiles/own-profiles.ts";
 import { accountQuery } from "../../shared/account/account.ts";
@@ -15,6 +16,11 @@ export const ownQueries = {
 
 /** What of it was hidden, and why. */
 export const standingQuery = oneQuery(listOwnDecisions);
+
+/** The form of a new one, as far as it was filled in. */
+export function begunQuery(kind: EntityKind) {
+  return { ...oneQuery(getDraft, { params: { kind, entity: "new" } }), staleTime: 0 };
+}
 
 /** In a loader: all of it comes with the page; a visitor has none. */
 export async function loadOwn(client: QueryClient): Promise<void> {

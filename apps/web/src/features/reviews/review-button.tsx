@@ -19,6 +19,7 @@ export function ReviewButton({ project, reviewed }: ReviewButtonProps) {
     <DialogButton
       variant="next"
       size="small"
+      aria-label={t.named(t.write, reviewed.name)}
       dialog={(onClose) => <ReviewDialog {...{ project, reviewed, onClose }} />}
     >
       {t.write}

@@ -36,7 +36,7 @@ export function ReviewsSection({ of }: { of: Reviewed }) {
 }
 
 function ReviewItem({ review }: { review: Review }) {
-  const { list: t, answer: words } = useT(catalogue("reviews"));
+  const { list: t, answer: words, named } = useT(catalogue("reviews"));
   const { rating, isCounted, authorName, createdAt, projectTitle, text, contentLanguage, answer, mayAnswer } =
     review;
   return (
@@ -71,6 +71,7 @@ function ReviewItem({ review }: { review: Review }) {
           <DialogButton
             variant="secondary"
             size="small"
+            aria-label={named(words.button, authorName ?? t.gone)}
             dialog={(onClose) => <AnswerDialog review={review.id} onClose={onClose} />}
           >
             {words.button}

@@ -19,6 +19,14 @@ export const profilePages = {
   project: "/project-listings/$id",
 } as const satisfies Record<EntityKind, LinkProps["to"]>;
 
+/** Where a new one is made. */
+export const formPages = {
+  idea: "/create-startup-idea",
+  cofounder: "/create-cofounder",
+  company: "/create-company",
+  project: "/post-project",
+} as const satisfies Record<EntityKind, LinkProps["to"]>;
+
 /** What a match of a type finds. */
 export const kindFound = {
   "startup-idea": "idea",

@@ -34,6 +34,7 @@ export const digestEn: DigestCatalogue = {
     "write-first": (name) => `Say the first word to ${name}`,
     matches: () => "See who fits you",
     "make-profile": () => "Make your profile",
+    "finish-form": () => "Finish your profile",
     "complete-profile": () => "Complete your profile",
     "look-around": () => "Search everything",
   },

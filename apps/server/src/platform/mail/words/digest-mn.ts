@@ -32,6 +32,7 @@ export const digestMn: DigestCatalogue = {
     "write-first": (name) => `${name}: эхний үгийг хэлэх`,
     matches: () => "Хэн тохирохыг харах",
     "make-profile": () => "Профайлаа үүсгэх",
+    "finish-form": () => "Эхлүүлсэн маягтаа дуусгах",
     "complete-profile": () => "Профайлаа гүйцээх",
     "look-around": () => "Бүгдээс хайх",
   },

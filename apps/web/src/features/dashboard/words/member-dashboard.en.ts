@@ -1,6 +1,15 @@
+import type { EntityKind } from "@khamt/contract/vocabulary";
 import { plural } from "@khamt/language/format";
 
 type Who = { name: string; title: string | null; unread: number };
+
+/** A form that is not sent yet. */
+const begun: Record<EntityKind, string> = {
+  idea: "You have begun a startup idea",
+  cofounder: "You have begun your co-founder profile",
+  company: "You have begun a company profile",
+  project: "You have begun a project listing",
+};
 
 /** Wanted by members alone. */
 const memberDashboard = {
@@ -51,6 +60,13 @@ const memberDashboard = {
       idea: "I have an idea",
       company: "Create a company profile",
       project: "We have a project",
+    },
+    finish: {
+      title: begun,
+      text: "What you typed is kept. Nobody else sees it until you publish it.",
+      prepared:
+        "The organisers have begun it from their list. Check it and complete it: nobody else sees it until you publish it.",
+      action: "Go on with it",
     },
     complete: {
       title: (name: string) => `“${name}” is not listed`,

@@ -1,18 +1,11 @@
 import type { EntityKind, MatchType } from "@khamt/contract/vocabulary";
-import { Link, type LinkProps } from "@tanstack/react-router";
-import { kindsLooking } from "../../../shared/profiles/kinds.ts";
+import { Link } from "@tanstack/react-router";
+import { formPages, kindsLooking } from "../../../shared/profiles/kinds.ts";
 import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { RadioChoice } from "../../../ui/forms/radio-choice.tsx";
 import { useUser } from "../../../lib/auth/index.ts";
 import { catalogue, useT } from "../../../lib/language/index.ts";
 import type { OwnSource, OwnSources } from "./own-sources.ts";
-
-const forms: Record<EntityKind, NonNullable<LinkProps["to"]>> = {
-  idea: "/create-startup-idea",
-  cofounder: "/create-cofounder",
-  company: "/create-company",
-  project: "/post-project",
-};
 
 type OwnSourceListProps = {
   type: MatchType;
@@ -64,7 +57,7 @@ function Hindered({ source: { name, kind, language, hindrance = "paused" } }: { 
         {name}
       </span>{" "}
       {t.hindrance[hindrance]}{" "}
-      <Link to={forms[kind]} className="font-semibold text-brand underline">
+      <Link to={formPages[kind]} className="font-semibold text-brand underline">
         {t.complete[hindrance]}
       </Link>
     </p>
@@ -88,7 +81,7 @@ function NoneYet({ kind = "cofounder" }: { kind: EntityKind | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm text-muted">
       <p>{t.none}</p>
-      <LinkButton to={forms[kind]} variant="quiet" size="small">
+      <LinkButton to={formPages[kind]} variant="quiet" size="small">
         {t.create}
       </LinkButton>
     </div>

@@ -85,6 +85,12 @@ const myProfile = {
   enough: "Complete enough",
   incomplete: "Incomplete",
   none: "Not created yet",
+  begun: {
+    badge: "Begun",
+    text: "This form is begun and kept. Nobody else sees it until you publish it.",
+    goOn: "Go on with it",
+    named: (title: string) => `Go on with it: ${title}`,
+  },
   states: {
     held: "Hidden by us",
     listed: "Listed",

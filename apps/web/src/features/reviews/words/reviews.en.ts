@@ -1,5 +1,6 @@
 const reviews = {
   write: "Write a review",
+  named: (action: string, name: string) => `${action}: ${name}`,
   title: (company: string) => `How was working with ${company}?`,
   intro: "Everyone can read your review, with your name. You can write one for each finished project.",
   stars: "Stars",

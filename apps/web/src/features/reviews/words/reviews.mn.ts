@@ -2,6 +2,7 @@ import type { Words } from "../../../lib/language/index.ts";
 
 const reviews: Words["reviews"] = {
   write: "Үнэлгээ бичих",
+  named: (action, name) => `${action}: ${name}`,
   title: (company) => `${company}: хамтран ажиллахад ямар байв?`,
   intro: "Таны үнэлгээг хүн бүр нэртэй тань хамт уншина. Дууссан төсөл бүрд нэг үнэлгээ бичиж болно.",
   stars: "Од",
