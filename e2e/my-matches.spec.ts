@@ -24,8 +24,8 @@ for (const reader of walkedBy("en"))
   test(`a member takes somebody out of the matches, thinks again, and finds who was removed, ${reader.language} at ${reader.width} px`, async ({
     page,
   }) => {
-    const { matching, myMatches } = words[reader.language];
-    const { dismissed: t } = matching;
+    const { savedMatch: saves, myMatches } = words[reader.language];
+    const { dismissed: t } = saves;
     const main = page.getByRole("main");
     const names = main.getByRole("listitem").getByRole("heading", { level: 4 });
     await readAs(page, reader, demoUrl());

@@ -18,6 +18,7 @@ export const Route = createFileRoute("/dashboard")({
         catalogue("member-dashboard"),
         catalogue("notification-kinds"),
         catalogue("notifications"),
+        catalogue("saves"),
         catalogue("vocabulary"),
       ),
       loadDashboard(queryClient),

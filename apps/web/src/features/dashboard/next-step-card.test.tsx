@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { DashboardMatch } from "@khamt/contract";
-import { getCurrentUser, getDashboard } from "@khamt/contract/calls";
-import { screen } from "@testing-library/react";
+import { getCurrentUser, getDashboard, saveMatches } from "@khamt/contract/calls";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
@@ -34,6 +34,31 @@ it("a company that comes with a project is led to post it", async () => {
   await openPage(fetcher, "/dashboard");
   const way = await screen.findByRole("link", { name: "We have a project" });
   expect(way.getAttribute("href")).toBe("/post-project");
+});
+
+it("what is not for the member gives way to the next best", async () => {
+  const [first, second] = [matchOf(72), { ...matchOf(61), target: { ...matchOf(61).target, name: "Naraa" } }];
+  const server = fakeServer({
+    [getDashboard]: () => ({ ...empty, next: { step: "matches" }, best: [first] }),
+    [saveMatches]: () => {
+      server.answers[getDashboard] = () => ({ ...empty, next: { step: "matches" }, best: [second] });
+      return { saved: [], left: [] };
+    },
+  });
+  await openPage(server.fetcher, "/dashboard");
+  fireEvent.click(await screen.findByRole("button", { name: `Not for me: ${first.target.name}` }));
+  const next = await screen.findByRole("link", { name: "Naraa" });
+  await waitFor(() => expect(document.activeElement).toBe(next.closest("ul")));
+  const { type, compatibility, reason, source } = first;
+  const dismissed = {
+    type,
+    targetId: first.target.id,
+    shown: { compatibility, reason },
+    status: "dismissed",
+  };
+  expect(server.calls).toMatchObject([
+    { body: { matches: [{ ...dismissed, source: { kind: source.kind, id: source.id } }] } },
+  ]);
 });
 
 const empty = {

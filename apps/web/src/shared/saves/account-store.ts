@@ -1,10 +1,17 @@
 import type { MyMatch, SavedMatches, SaveMatchesInput } from "@khamt/contract";
-import { deleteMatch, generateMatches, listMyMatches, saveMatches, updateMatch } from "@khamt/contract/calls";
+import {
+  deleteMatch,
+  generateMatches,
+  getDashboard,
+  listMyMatches,
+  saveMatches,
+  updateMatch,
+} from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Api } from "../../lib/api.ts";
-import { oneQuery } from "../../lib/query/query.ts";
+import { invalidateCalls, oneQuery } from "../../lib/query/query.ts";
 import { resultsKey } from "../matches/results-key.ts";
-import type { FoundMatch, SavedMatch, SavedMatchStore } from "./saved-match.ts";
+import type { Found, SavedMatch, SavedMatchStore } from "./saved-match.ts";
 import { inputOf } from "./to-saved.ts";
 
 export const myMatchesQuery = oneQuery(listMyMatches);
@@ -46,17 +53,23 @@ export function accountActions(api: Api, client: QueryClient): Actions {
 export async function dismissFound(
   api: Api,
   client: QueryClient,
-  found: FoundMatch,
+  found: Found,
 ): Promise<SavedMatch | undefined> {
   const { saved } = await saveToAccount(api, [{ ...inputOf(found), status: "dismissed" }]);
   await reloadAll(client);
   return saved[0];
 }
 
-/** Who is dismissed, or is so no longer, is found or not as well. */
 async function reloadAll(client: QueryClient): Promise<void> {
-  const keys = [myMatchesQuery.queryKey, resultsKey];
-  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  await Promise.all([client.invalidateQueries({ queryKey: myMatchesQuery.queryKey }), reloadFound(client)]);
+}
+
+/** Who is dismissed, or is so no longer, is found or not. */
+export async function reloadFound(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: resultsKey }),
+    invalidateCalls(client, [getDashboard]),
+  ]);
 }
 
 export function saveToAccount(api: Api, matches: SaveMatchesInput["matches"]): Promise<SavedMatches> {

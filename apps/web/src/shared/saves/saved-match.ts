@@ -3,11 +3,14 @@ import type { EntityRef, GeneratedMatches, MatchResult, MyMatch, SavedMatches } 
 /** A match that the reader keeps, in this browser or in the account. */
 export type SavedMatch = MyMatch;
 
-/** What is to be saved: a result as it is shown, and for whom it was found. */
-export type FoundMatch = {
-  result: MatchResult;
+/** What was found, and for whom. */
+export type Found = {
+  result: Pick<MatchResult, "type" | "id" | "name" | "compatibility" | "reason">;
   source?: (EntityRef & { name: string }) | undefined;
 };
+
+/** What is to be saved: a result as it is shown. */
+export type FoundMatch = Found & { result: MatchResult };
 
 type SaveOutcome = "saved" | SavedMatches["left"][number]["why"];
 

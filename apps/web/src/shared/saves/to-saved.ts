@@ -1,5 +1,5 @@
 import type { SaveInput, SaveMatchesInput } from "@khamt/contract";
-import type { FoundMatch, SavedMatch } from "./saved-match.ts";
+import type { Found, FoundMatch, SavedMatch } from "./saved-match.ts";
 
 /** Of a reason; the server takes no longer one. */
 const longestReason = 500;
@@ -42,7 +42,7 @@ export function toSaved({ result, source }: FoundMatch, now: Date): SavedMatch {
 type Input = SaveMatchesInput["matches"][number];
 
 /** As the server is told of a new save. */
-export function inputOf({ result, source }: FoundMatch): Input {
+export function inputOf({ result, source }: Found): Input {
   const { type, id, compatibility, reason } = result;
   return {
     type,

@@ -18,8 +18,8 @@ import { foundBy } from "../../../shared/matches/found.ts";
 import { refOf } from "../../../shared/matches/match-address.ts";
 import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { MatchSource } from "../target.ts";
-import { DismissButton } from "./dismiss-button.tsx";
 import { MatchEvidence } from "./match-evidence.tsx";
+import { DismissButton } from "../../../shared/saves/dismiss-button.tsx";
 import type { Dismissing } from "./use-dismiss.ts";
 
 export type MatchResultCardProps = {
@@ -183,7 +183,11 @@ function More({ result, source, choices, dismissing, beside }: MatchResultCardPr
       )}
       {dismissing !== undefined && (
         <div className="absolute top-0 -right-3">
-          <DismissButton {...{ result, dismissing }} />
+          <DismissButton
+            name={result.name}
+            isPending={dismissing.isPending}
+            onPress={() => dismissing.dismiss(result)}
+          />
         </div>
       )}
     </div>

@@ -98,13 +98,6 @@ const matching = {
   viewDetails: "View Details",
   evidence: "Why it fits",
   why: "The whole match",
-  dismissed: {
-    button: "Not for me",
-    buttonNamed: (name: string) => `Not for me: ${name}`,
-    title: (name: string) => `Removed: ${name}`,
-    text: "We suggest it again only if one of the two profiles changes.",
-    undo: "Undo",
-  },
   compareThis: "Compare",
   compareChosen: (count: number) => (count === 1 ? "Compare 1 candidate" : `Compare ${count} candidates`),
   team: "Who would complete the team",

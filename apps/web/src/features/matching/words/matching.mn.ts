@@ -100,13 +100,6 @@ const matching: Words["matching"] = {
   viewDetails: "Дэлгэрэнгүй үзэх",
   evidence: "Яагаад тохирч байна вэ?",
   why: "Тохирлыг бүхэлд нь үзэх",
-  dismissed: {
-    button: "Тохирохгүй",
-    buttonNamed: (name) => `Тохирохгүй: ${name}`,
-    title: (name) => `Хаслаа: ${name}`,
-    text: "Хоёр профайлын аль нэгэнд нь өөрчлөлт орвол л дахин санал болгоно.",
-    undo: "Буцаах",
-  },
   compareThis: "Харьцуулах",
   compareChosen: (count) => `${count} сонголтыг харьцуулах`,
   team: "Багийг хэн бүрдүүлэх вэ?",

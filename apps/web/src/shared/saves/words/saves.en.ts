@@ -20,6 +20,13 @@ const savedMatch = {
     languages: "languages",
     wishes: "wishes for the other side",
   },
+  dismissed: {
+    button: "Not for me",
+    buttonNamed: (name: string) => `Not for me: ${name}`,
+    title: (name: string) => `Removed: ${name}`,
+    text: "We suggest it again only if one of the two profiles changes.",
+    undo: "Undo",
+  },
   refused: {
     title: "Not saved",
     unlisted: "This profile is not listed any more.",

@@ -20,6 +20,13 @@ const savedMatch: Words["saves"] = {
     languages: "хэл",
     wishes: "нөгөө талдаа тавих шаардлага",
   },
+  dismissed: {
+    button: "Тохирохгүй",
+    buttonNamed: (name) => `Тохирохгүй: ${name}`,
+    title: (name) => `Хаслаа: ${name}`,
+    text: "Хоёр профайлын аль нэгэнд нь өөрчлөлт орвол л дахин санал болгоно.",
+    undo: "Буцаах",
+  },
   refused: {
     title: "Хадгалсангүй",
     unlisted: "Энэ профайл жагсаалтад байхгүй болсон.",
