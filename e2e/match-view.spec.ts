@@ -54,6 +54,11 @@ for (const reader of walkedBy("mn")) {
     await page.getByRole("option").filter({ hasText: first.name }).first().click();
     const table = page.getByRole("table", { name: t.comparison.factors });
     await expect(table.getByRole("columnheader")).toHaveCount(3);
+    await table.scrollIntoViewIfNeeded();
+    await expect(
+      table.getByRole("columnheader").last(),
+      "a phone shows that there are more",
+    ).toBeInViewport();
     await expect(page.getByRole("img", { name: t.comparison.radar })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, "a comparison in the dark");

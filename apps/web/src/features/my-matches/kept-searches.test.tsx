@@ -23,7 +23,7 @@ describe("a member's kept searches", () => {
       "For “Yak wool”",
       "For a profile of yours that is not listed now",
     ]);
-    expect(lines()[0]?.textContent).toMatch(/People · saved .+ ago/);
+    expect(lines()[0]?.textContent).toMatch(/People · saved: .+ ago/);
     const links = within(section).getAllByRole("link");
     expect(links.map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))).toEqual([
       "/results?for=cofounder&wish=A+nurse,+part-time",

@@ -20,16 +20,23 @@ type TableProps = {
   children: ReactNode;
 };
 
+/**
+ * On a phone the names of the rows stay, and part of the second column stands beside the first: whoever sees one candidate knows
+ * that there are more.
+ */
 function Table({ caption, corner, candidates, children }: TableProps) {
   return (
     <ScrollRegion label={caption} className="overflow-x-auto">
-      <table className="w-full min-w-[34rem] table-fixed text-[0.9375rem] sm:min-w-0">
+      <table
+        style={{ minWidth: `${9.5 + 6 * candidates.length}rem` }}
+        className="w-full table-fixed text-[0.9375rem]"
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="align-bottom">
             <th
               scope="col"
-              className="w-[34%] pr-2 sm:w-[40%] sm:pr-3 pb-2 text-left text-sm font-semibold text-muted"
+              className={`w-[9.5rem] pr-2 pb-2 text-left text-sm font-semibold text-muted sm:w-[40%] sm:pr-3 ${staying}`}
             >
               {corner}
             </th>
@@ -53,8 +60,9 @@ function Table({ caption, corner, candidates, children }: TableProps) {
   );
 }
 
+const staying = "sticky left-0 bg-surface";
 const row = "border-t border-line";
-const rowHead = "py-2.5 pr-3 text-left leading-snug font-normal hyphens-auto";
+const rowHead = `py-2.5 pr-3 text-left leading-snug font-normal hyphens-auto ${staying}`;
 
 type FactorTableProps = {
   factors: readonly ComparedFactor[];

@@ -82,7 +82,7 @@ const myMatches = {
     title: "Your saved searches",
     hint: "We tell you as soon as somebody new fits one of them.",
     kinds: { cofounder: "People", "startup-idea": "Ideas", company: "Companies", project: "Projects" },
-    since: "saved",
+    since: "saved:",
     forProfile: (name: string) => `For “${name}”`,
     unlisted: "For a profile of yours that is not listed now",
     open: "See the results",
