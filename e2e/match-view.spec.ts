@@ -54,6 +54,7 @@ for (const reader of walkedBy("mn")) {
     await page.getByRole("option").filter({ hasText: first.name }).first().click();
     const table = page.getByRole("table", { name: t.comparison.factors });
     await expect(table.getByRole("columnheader")).toHaveCount(3);
+    await page.setViewportSize({ width: 390, height: 844 });
     await table.scrollIntoViewIfNeeded();
     await expect(
       table.getByRole("columnheader").last(),

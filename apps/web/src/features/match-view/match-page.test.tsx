@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import type { MatchResult, PairHints, PairResult, TeamResult } from "@khamt/contract";
-import { cleanup, screen, within } from "@testing-library/react";
+import { getConnectionWith, saveMatches } from "@khamt/contract/calls";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { Fetcher } from "../../lib/api.ts";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeApi } from "../../test/fake-api.ts";
+import { fakeServer } from "../../test/fake-server.ts";
+import { connectionWith } from "../../test/fixtures-contacts.ts";
 import { openPage } from "../../test/open-page.tsx";
 
 leaveNothing();
@@ -52,6 +55,21 @@ it("offers to connect with a member, and says of a demo that nobody is behind it
     cleanup();
   }
 });
+
+it("leads on from somebody who is not for the member, to the next on the dashboard", async () => {
+  const { fetcher, calls } = fakeServer({
+    [getConnectionWith]: () => ({ ...connectionWith, is: "own" }),
+    [saveMatches]: () => ({ saved: [], left: [] }),
+  });
+  const asMember: Fetcher = (path, init) => (isOfMember(path) ? fetcher : server)(path, init);
+  const { router } = await openPage(asMember, matchAddress);
+  fireEvent.click(await screen.findByRole("button", { name: "Not for me: Saraa" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+  const matches = [{ targetId: saraaId, status: "dismissed", source: { kind: "idea", id: ideaId } }];
+  expect(calls).toMatchObject([{ call: saveMatches, body: { matches } }]);
+});
+
+const isOfMember = (path: string) => !path.startsWith("/api/matches");
 
 it("says that all is known only where nothing is unknown", async () => {
   await openPage((path, init) => {

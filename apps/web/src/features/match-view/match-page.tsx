@@ -4,6 +4,8 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import { ConnectButton } from "../../shared/connect/connect-button.tsx";
 import { LinkButton } from "../../ui/buttons/button.tsx";
+import { DismissButton } from "../../shared/saves/dismiss-button.tsx";
+import { useDismiss } from "../../shared/saves/use-dismiss.ts";
 import { SaveMatchButton } from "../../shared/saves/save-match-button.tsx";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useNear } from "../../lib/use-near.ts";
@@ -57,7 +59,12 @@ export function MatchPage({ source, target }: MatchPageProps) {
 
 function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }) {
   const t = useT(catalogue("match-view"));
-  const { left } = sidesOf(pair);
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const own = { ...source, name: sidesOf(pair).left.name };
+  // Whoever is not wanted is left: back to where others are.
+  const leave = () => (history.canGoBack() ? history.back() : void navigate({ to: "/dashboard" }));
+  const dismissing = useDismiss(own, leave);
   return (
     <>
       {pair.match.isDemo ? (
@@ -69,7 +76,14 @@ function Actions({ pair, source, target }: MatchPageProps & { pair: PairResult }
           {target.kind === "project" ? t.apply : t.connect}
         </ConnectButton>
       )}
-      <SaveMatchButton result={pair.match} source={{ ...source, name: left.name }} />
+      <SaveMatchButton result={pair.match} source={own} />
+      {dismissing && (
+        <DismissButton
+          name={pair.match.name}
+          isPending={dismissing.isPending}
+          onPress={() => dismissing.dismiss(pair.match)}
+        />
+      )}
       <ShareButton />
       <LinkButton
         to="/compare"

@@ -20,7 +20,7 @@ import { labelOf } from "../../../shared/vocabulary/options.ts";
 import type { MatchSource } from "../target.ts";
 import { MatchEvidence } from "./match-evidence.tsx";
 import { DismissButton } from "../../../shared/saves/dismiss-button.tsx";
-import type { Dismissing } from "./use-dismiss.ts";
+import type { Dismissing } from "../../../shared/saves/use-dismiss.ts";
 
 export type MatchResultCardProps = {
   result: MatchResult;

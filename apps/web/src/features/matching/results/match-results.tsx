@@ -12,7 +12,7 @@ import { CompareBox, CompareLinks } from "./compare-parts.tsx";
 import { MatchResultCard } from "./match-result-card.tsx";
 import { isUnread, Outcome } from "./outcome.tsx";
 import { useCompared } from "./use-compared.ts";
-import { useDismiss } from "./use-dismiss.ts";
+import { useDismiss } from "../../../shared/saves/use-dismiss.ts";
 
 type MatchResultsProps = {
   answer: MatchAnswer;

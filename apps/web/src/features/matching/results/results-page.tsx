@@ -24,7 +24,7 @@ import { ResultPreview } from "./result-preview.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
 import { TellMe } from "./tell-me.tsx";
 import { useCompared } from "./use-compared.ts";
-import { useDismiss } from "./use-dismiss.ts";
+import { useDismiss } from "../../../shared/saves/use-dismiss.ts";
 
 type ResultsPageProps = {
   search: ResultsSearch;

@@ -1,10 +1,11 @@
-import type { MatchResult } from "@khamt/contract";
+import type { EntityRef, MatchResult } from "@khamt/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useUser } from "../../../lib/auth/index.ts";
-import { standingQuery } from "../../../shared/connect/connections.ts";
-import { useSavedMatches } from "../../../shared/saves/index.ts";
-import { useDismissFound } from "../../../shared/saves/use-dismiss-found.ts";
-import type { MatchSource } from "../target.ts";
+import { useUser } from "../../lib/auth/index.ts";
+import { standingQuery } from "../connect/connections.ts";
+import { useSavedMatches } from "./index.ts";
+import { useDismissFound } from "./use-dismiss-found.ts";
+
+type Source = EntityRef & { name: string };
 
 export type Dismissing = {
   dismiss: (result: MatchResult) => void;
@@ -12,7 +13,7 @@ export type Dismissing = {
 };
 
 /** Of what was found for a profile of the member's own; undefined for who has no say in that. */
-export function useDismiss(source: MatchSource | undefined, onDismissed: () => void): Dismissing | undefined {
+export function useDismiss(source: Source | undefined, onDismissed: () => void): Dismissing | undefined {
   const isMember = useUser() !== null;
   const { matches } = useSavedMatches();
   const { data: standing } = useQuery({
