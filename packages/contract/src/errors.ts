@@ -52,6 +52,7 @@ export const errorStatus = {
   "not-invited": 403,
   "answers-missing": 400,
   "applications-closed": 409,
+  "scoring-closed": 409,
   "already-introduced": 409,
   "cannot-be-introduced": 409,
   "introductions-used-today": 409,

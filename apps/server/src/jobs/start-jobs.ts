@@ -9,7 +9,7 @@ import {
 import { tellEnded } from "../modules/applications/index.ts";
 import { tendGatherings } from "../modules/gatherings/index.ts";
 import { tendOfficeHours } from "../modules/office-hours/index.ts";
-import { remindInvited, tellUnmanaged } from "../modules/programmes/index.ts";
+import { remindInvited, remindJurors, tellUnmanaged } from "../modules/programmes/index.ts";
 import { tellRounds } from "../modules/rounds/index.ts";
 import { keepIntroductions } from "../modules/introductions/index.ts";
 import { tellAnnouncements } from "../modules/announcements/index.ts";
@@ -155,6 +155,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     { pace: "hour", name: "sweep-evidence", run: (now) => sweepEvidence(db, { now, conduct }) },
     { pace: "minute", name: "tell-announcements", run: (now) => tellAnnouncements(notifying(now)) },
     { pace: "hour", name: "keep-introductions", run: (now) => keepIntroductions({ db, live, now }) },
+    { pace: "hour", name: "remind-jurors", run: (now) => remindJurors(notifying(now)) },
     { pace: "minute", name: "tell-rounds", run: (now) => tellRounds(notifying(now)) },
     { pace: "minute", name: "tend-events", run: (now) => tendGatherings(notifying(now)) },
     { pace: "minute", name: "tend-office-hours", run: (now) => tendOfficeHours(notifying(now)) },

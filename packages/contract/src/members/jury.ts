@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { email } from "../accounts/auth.ts";
-import { id, inBoth, optionalText, timestamp } from "../fields.ts";
+import { id, inBoth, optionalText, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery } from "../list.ts";
 import { languages } from "../vocabulary.ts";
 import { juryFilters, mostJurors } from "./desk-vocabulary.ts";
@@ -22,16 +22,22 @@ const juror = z.object({
   remindedAt: timestamp.nullable(),
   /** Names of applicants that they know: of these they are left out. */
   recused: z.array(z.string()),
-  /** Something is left to do, and no email went to them for a day. */
+  /** Something is left to do while scoring goes on, and no email went to them for a day. */
   canRemind: z.boolean(),
 });
 export const programmeJury = z.object({
   /** Jurors are shown the addresses of applicants. */
   seesContacts: z.boolean(),
+  /** Until when they score; null: as long as applications wait. */
+  closesAt: timestamp.nullable(),
   jurors: z.array(juror),
   hasMail: z.boolean(),
 });
-export const programmeJuryInput = programmeJury.pick({ seesContacts: true });
+/** What is left out stays. */
+export const programmeJuryInput = z.object({
+  seesContacts: z.boolean().optional(),
+  closesAt: timestampInput.nullable().optional(),
+});
 export const jurorsInput = z.object({
   emails: z.array(email).min(1).max(mostJurors),
   /** Of the emails. */
@@ -48,6 +54,8 @@ export const jury = z.object({
   /** False: invited, and has yet to say yes. */
   isIn: z.boolean(),
   seesContacts: z.boolean(),
+  /** Until when the juror scores; from then on they read what waits, and what they have given. */
+  closesAt: timestamp.nullable(),
   applications: z.int(),
   scored: z.int(),
 });
@@ -69,4 +77,5 @@ export type Jury = z.infer<typeof jury>;
 export type JuryApplication = z.infer<typeof juryApplication>;
 export type JuryFilter = (typeof juryFilters)[number];
 export type ProgrammeJury = z.infer<typeof programmeJury>;
+export type ProgrammeJuryInput = z.infer<typeof programmeJuryInput>;
 export type JurorsInput = z.infer<typeof jurorsInput>;

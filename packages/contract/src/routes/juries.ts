@@ -27,7 +27,7 @@ export const juriesRoutes = {
   },
   changeProgrammeJury: {
     call: calls.changeProgrammeJury,
-    summary: "Says whether jurors are shown the addresses of applicants",
+    summary: "Says until when jurors score, and whether they are shown the addresses of applicants",
     tag,
     params: idParams,
     body: programmeJuryInput,
@@ -106,7 +106,7 @@ export const juriesRoutes = {
     params: programmeApplicantParams,
     body: programmeScoreInput,
     answer: juryApplication,
-    errors: ["not-found", "conflict"],
+    errors: ["not-found", "conflict", "scoring-closed"],
   },
   recuseJuror: {
     call: calls.recuseJuror,
@@ -116,6 +116,6 @@ export const juriesRoutes = {
     params: programmeApplicantParams,
     body: juryRecusalInput,
     answer: juryApplication,
-    errors: ["not-found", "conflict"],
+    errors: ["not-found", "conflict", "scoring-closed"],
   },
 } satisfies Routes;

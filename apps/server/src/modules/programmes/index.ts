@@ -1,4 +1,5 @@
 export { cameAt, findAddable, type Placed, putIn } from "./add-members.ts";
+export { remindJurors } from "./jury/remind.ts";
 export { forgetAsked } from "./jury/write.ts";
 export { forgetInvited } from "./mail-invitations.ts";
 export { tellUnmanaged } from "./notify.ts";

@@ -33,8 +33,17 @@ type Contents = {
   };
   /** Into a programme, to an address that need not be a member's; the path opens it for that address alone. Once it is sent again. */
   "programme-invitation": { programme: string; until: string; path: string; isReminder?: boolean };
-  /** To whoever is asked to score the applications of a programme; `left`: how many wait for them, null before they have come. */
-  "jury-invitation": { programme: string; path: string; left: number | null; isReminder: boolean };
+  /**
+   * To whoever is asked to score the applications of a programme; `left`: how many wait for them, null before they have come.
+   * Older letters that wait say nothing of the deadline.
+   */
+  "jury-invitation": {
+    programme: string;
+    path: string;
+    left: number | null;
+    isReminder: boolean;
+    until?: string | null;
+  };
   "password-changed": object;
   /** To the new address. */
   "email-change-confirm": { token: string; hours: number };

@@ -33,6 +33,7 @@ export const samples: { [Kind in EmailKind]: Contents<Extract<Email, { kind: Kin
     path: "/jury/00000000-0000-4000-8000-000000000000",
     left: null,
     isReminder: false,
+    until: "2026-06-03T12:00:00.000Z",
   },
   "password-changed": { kind: "password-changed" },
   "email-change-confirm": { kind: "email-change-confirm", token, hours: 24 },

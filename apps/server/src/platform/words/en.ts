@@ -118,6 +118,8 @@ export const en: Messages = {
     "This invitation was sent to another email address. Sign in with that one, or ask the organiser for a link.",
   "not-invited": "This programme is for people with an invitation. Ask its organiser for one.",
   "applications-closed": "Applications have closed. One that was sent before stays as it is.",
+  "scoring-closed":
+    "Scoring has ended. What you have scored stays as it is. If you need more time, ask the organisers.",
   "answers-missing": "Answer every question that is marked as required.",
   "last-manager": "A programme needs a manager. Make somebody else manager first.",
   "no-such-member":

@@ -13,7 +13,7 @@ import { juryApplicationsQuery } from "./queries.ts";
 type ApplicationsProps = { id: string; only: JuryFilter | undefined; limit: number | undefined };
 
 /** All that wait, with what the juror has given: each leads to its place. */
-export function Applications({ id, only, limit }: ApplicationsProps) {
+export function Applications({ id, only, limit, isClosed }: ApplicationsProps & { isClosed: boolean }) {
   const t = useT(catalogue("jury"));
   const scoring = useT(catalogue("scoring"));
   const { loading } = useT(catalogue("ui"));
@@ -42,8 +42,13 @@ export function Applications({ id, only, limit }: ApplicationsProps) {
       ) : (
         <>
           <div>
-            <LinkButton variant="next" to="/jury/$id" params={{ id }} search={{ only: "unscored", at: 1 }}>
-              {t.begin}
+            <LinkButton
+              variant="next"
+              to="/jury/$id"
+              params={{ id }}
+              search={{ only: isClosed ? only : "unscored", at: 1 }}
+            >
+              {isClosed ? t.read : t.begin}
             </LinkButton>
           </div>
           <ol className="divide-y divide-line border-y border-line">

@@ -29,6 +29,7 @@ const spring: Jury = {
   name: { en: "Spring", mn: "Хавар" },
   isIn: true,
   seesContacts: false,
+  closesAt: null,
   applications: 2,
   scored: 0,
 };
@@ -87,6 +88,16 @@ it("brings the next application to the place of one that is scored, and says whe
   give("2");
   expect(await screen.findByText(/^You have scored every application/)).toBeDefined();
   expect(calls).toMatchObject([{ body: { score: 4, remarks: "" } }, { body: { score: 2, remarks: "" } }]);
+});
+
+it("lets a juror who is late read on, with the scores that they have given, and says whom to ask", async () => {
+  await open("?at=1", { closesAt: "2026-01-01T10:00:00.000Z" });
+  expect(await screen.findByText("Bat builds a stove")).toBeDefined();
+  expect(screen.getByText("Not scored yet")).toBeDefined();
+  expect(screen.getByText("Scoring ended on January 1, 2026, 18:00, Ulaanbaatar time.")).toBeDefined();
+  expect(screen.getByText(/ask the organisers/)).toBeDefined();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.queryByRole("button", { name: "I know them: leave me out" })).toBeNull();
 });
 
 it("leaves a juror out of an application whose sender they know, and goes on with the next", async () => {

@@ -16,6 +16,7 @@ import { LoginRequired } from "../../ui/page/login-required.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { Applications } from "./applications.tsx";
+import { Deadline, isClosed } from "./deadline.tsx";
 import { OneApplication } from "./one-application.tsx";
 import { juryQuery } from "./queries.ts";
 
@@ -60,17 +61,18 @@ function OfMember(props: JuryPageProps) {
       />
       <div className="frame pb-24">
         <div className="grid max-w-4xl gap-6">
+          <Deadline jury={data} />
           {!data.isIn ? (
             <SayYes jury={data} />
           ) : at === undefined ? (
             <>
-              <Applications {...props} />
+              <Applications {...props} isClosed={isClosed(data)} />
               <div>
                 <Leave id={id} words={leave} />
               </div>
             </>
           ) : (
-            <OneApplication {...props} at={at} />
+            <OneApplication {...props} at={at} isClosed={isClosed(data)} />
           )}
         </div>
       </div>

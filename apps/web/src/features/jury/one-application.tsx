@@ -17,10 +17,10 @@ import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
 import { juryApplicationQuery } from "./queries.ts";
 
-type OneApplicationProps = { id: string; only: JuryFilter | undefined; at: number };
+type OneApplicationProps = { id: string; only: JuryFilter | undefined; at: number; isClosed: boolean };
 
 /** One after the other, without going back to the list. */
-export function OneApplication({ id, only, at }: OneApplicationProps) {
+export function OneApplication({ id, only, at, isClosed }: OneApplicationProps) {
   const t = useT(catalogue("jury"));
   const { loading } = useT(catalogue("ui"));
   const navigate = useNavigate();
@@ -54,6 +54,7 @@ export function OneApplication({ id, only, at }: OneApplicationProps) {
       <Shown
         id={id}
         application={application}
+        isClosed={isClosed}
         // Of what is left the next one has come to this place by now.
         onSaved={() => only === undefined && at < data.total && goOn()}
       />
@@ -61,9 +62,9 @@ export function OneApplication({ id, only, at }: OneApplicationProps) {
   );
 }
 
-type ShownProps = { id: string; application: JuryApplication; onSaved: () => void };
+type ShownProps = { id: string; application: JuryApplication; isClosed: boolean; onSaved: () => void };
 
-function Shown({ id, application, onSaved }: ShownProps) {
+function Shown({ id, application, isClosed, onSaved }: ShownProps) {
   const t = useT(catalogue("scoring"));
   const language = useLanguage();
   const { userId, name, email, answers, createdAt, changedAt, score, isRecused } = application;
@@ -104,19 +105,38 @@ function Shown({ id, application, onSaved }: ShownProps) {
             {t.one(t.own, score.score)} ({t.before})
           </p>
         )}
-        {!isRecused && (
-          <ScoreForm
-            key={userId}
-            programmeId={id}
-            applicant={{ userId, name }}
-            own={score === null ? undefined : { score: score.score, remarks: score.remarks }}
-            save={(api, body) => api.call(scoreJuryApplication, { params: { id, userId }, body })}
-            onSaved={onSaved}
-          />
+        {isClosed ? (
+          <Given application={application} />
+        ) : (
+          !isRecused && (
+            <ScoreForm
+              key={userId}
+              programmeId={id}
+              applicant={{ userId, name }}
+              own={score === null ? undefined : { score: score.score, remarks: score.remarks }}
+              save={(api, body) => api.call(scoreJuryApplication, { params: { id, userId }, body })}
+              onSaved={onSaved}
+            />
+          )
         )}
-        <Recusal id={id} application={application} onRecused={onSaved} />
+        {!isClosed && <Recusal id={id} application={application} onRecused={onSaved} />}
       </div>
     </Card>
+  );
+}
+
+/** What the juror has given, once nothing can be changed. */
+function Given({ application: { name, score, isRecused } }: { application: JuryApplication }) {
+  const t = useT(catalogue("jury"));
+  if (isRecused) return <p className="max-w-[62ch]">{t.recusal.is(name)}</p>;
+  if (score === null) return <p>{t.unscored}</p>;
+  return (
+    <>
+      {!score.isBefore && <p className="font-semibold">{t.scored(score.score)}</p>}
+      {score.remarks !== "" && (
+        <Facts items={[{ label: t.remarks, value: <WrittenText>{score.remarks}</WrittenText> }]} />
+      )}
+    </>
   );
 }
 

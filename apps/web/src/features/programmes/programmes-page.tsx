@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../lib/auth/index.ts";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
+import { momentText } from "../../shared/events/when.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
 import { CardGrid } from "../../ui/cards/card.tsx";
@@ -39,11 +40,14 @@ function OwnJuries() {
         {t.title}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
-        {data.map(({ id, name, isIn, scored, applications }) => (
+        {data.map(({ id, name, isIn, scored, applications, closesAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 basis-56 grow">
               <p className="font-semibold wrap-anywhere">{name[language]}</p>
               {isIn && <p className="text-sm text-muted">{t.scored(scored, applications)}</p>}
+              {closesAt !== null && (
+                <p className="text-sm text-muted">{t.closes(momentText(closesAt, language))}</p>
+              )}
             </div>
             <LinkButton size="small" to="/jury/$id" params={{ id }} aria-label={t.about(name[language])}>
               {t.button}

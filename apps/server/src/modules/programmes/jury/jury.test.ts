@@ -9,7 +9,7 @@ import {
 import type { Account } from "../../../../test/account.ts";
 import { lastLetter } from "../../../../test/accounts.ts";
 import { programmeJurors } from "../../../platform/db/schema/index.ts";
-import { forgetAsked } from "../index.ts";
+import { forgetAsked, remindJurors } from "../index.ts";
 import {
   applied,
   bat,
@@ -159,6 +159,52 @@ describe("a juror from outside", () => {
     expect((await open(id, tuul)).statusCode).toBe(404);
     expect((await list(id, boss)).statusCode).toBe(404);
     expect((await membersOf(id, `state=applied&q=bat@example.com`))[0]?.scores).toHaveLength(1);
+  });
+
+  test("scores until the deadline, of which those who are late hear two days before, and goes on once a manager gives more time", async () => {
+    const { id, tuul } = await asked();
+    await say(id, tuul);
+    await score(id, bat, 3, tuul);
+    const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString();
+    const end = (closesAt: string | null) => put(`/api/manage/programmes/${id}/jury`, { closesAt }, boss);
+    const remind = async () => {
+      const before = server.letters.length;
+      const post = async (letter: (typeof server.letters)[number]) => void server.letters.push(letter);
+      await remindJurors({ db: server.db, live: { publish: () => {} }, post, now: server.clock.now() });
+      return server.letters.slice(before);
+    };
+    const closesAt = inDays(5);
+    expect(errorOf(await end(inDays(-1)))).toBe("invalid-parameter");
+    expect((await end(closesAt)).json()).toMatchObject({ closesAt, seesContacts: false });
+    expect((await open(id, tuul)).json()).toMatchObject({ closesAt });
+    server.clock.pass({ minutes: 1 });
+    await ask(id, ["late@example.com"]);
+    expect(lastLetter(server, "jury-invitation")).toMatchObject({ until: closesAt });
+    expect(await remind()).toEqual([]);
+    server.clock.pass({ days: 3, hours: 1 });
+    expect(await remind()).toMatchObject([
+      { to: "tuul@example.com", left: 1, isReminder: true, until: closesAt },
+      { to: "late@example.com", left: null, isReminder: true, until: closesAt },
+    ]);
+    server.clock.pass({ days: 1, hours: 1 });
+    expect(await remind(), "once before each deadline").toEqual([]);
+
+    server.clock.pass({ days: 1 });
+    expect(errorOf(await score(id, saran, 4, tuul))).toBe("scoring-closed");
+    expect(
+      errorOf(await put(`/api/juries/${id}/applications/${bat.id}/recusal`, { isRecused: true }, tuul)),
+    ).toBe("scoring-closed");
+    expect(await read(id, tuul)).toMatchObject([{ score: { score: 3 } }, { score: null }]);
+    expect((await jurors(id)).map(({ canRemind }) => canRemind)).toEqual([false, false]);
+
+    await end(inDays(4));
+    expect((await score(id, saran, 4, tuul)).statusCode).toBe(200);
+    server.clock.pass({ days: 3 });
+    expect(
+      (await remind()).map(({ to }) => to),
+      "who has scored all hears nothing",
+    ).toEqual(["late@example.com"]);
+    expect((await end(null)).json()).toMatchObject({ closesAt: null });
   });
 
   test("who knows an applicant is left out: reads no answers, counts one less, and the managers see it", async () => {

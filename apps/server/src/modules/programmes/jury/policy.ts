@@ -19,3 +19,8 @@ export async function requireJuror(db: Db, request: JuryRequest): Promise<JuryRo
   if (!row.isIn) throw new HttpError("not-found");
   return row;
 }
+
+/** Throws scoring-closed from the deadline on, until a manager gives more time. */
+export function requireScoring({ closesAt }: Pick<JuryRow, "closesAt">, now: Date): void {
+  if (closesAt !== null && closesAt <= now) throw new HttpError("scoring-closed");
+}

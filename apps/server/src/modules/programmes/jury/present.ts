@@ -1,9 +1,15 @@
 import { day } from "@khamt/contract/durations";
-import type { JuryApplication, ProgrammeJury } from "@khamt/contract";
+import type { Jury, JuryApplication, ProgrammeJury } from "@khamt/contract";
 import { isChangedSince, presentAnswers } from "../present.ts";
-import type { ApplicationRow, JurorRow } from "./queries.ts";
+import type { ApplicationRow, JurorRow, JuryRow } from "./queries.ts";
 
-export function presentJuror(row: JurorRow, now: Date): ProgrammeJury["jurors"][number] {
+export function presentJury({ closesAt, ...row }: JuryRow): Jury {
+  return { ...row, closesAt: closesAt && closesAt.toISOString() };
+}
+
+type Scoring = { now: Date; closesAt: Date | null };
+
+export function presentJuror(row: JurorRow, scoring: Scoring): ProgrammeJury["jurors"][number] {
   const { id, email, userId, joinedAt, remindedAt, createdAt, scored, applications, recused } = row;
   return {
     id,
@@ -15,15 +21,16 @@ export function presentJuror(row: JurorRow, now: Date): ProgrammeJury["jurors"][
     applications,
     recused,
     remindedAt: remindedAt && remindedAt.toISOString(),
-    canRemind: canRemind(row, now),
+    canRemind: canRemind(row, scoring),
   };
 }
 
-/** Who has something left to do, a day after the last email. */
+/** Who has something left to do while scoring goes on, a day after the last email. */
 export function canRemind(
   { userId, remindedAt, createdAt, scored, applications }: JurorRow,
-  now: Date,
+  { now, closesAt }: Scoring,
 ): boolean {
+  if (closesAt !== null && closesAt <= now) return false;
   const isLeft = userId === null || scored < applications;
   return isLeft && (remindedAt ?? createdAt).getTime() + day <= now.getTime();
 }

@@ -76,6 +76,7 @@ export function listJuries(db: Db, { id, email }: Asked, programmeId?: string) {
       slug: programmes.slug,
       name: programmes.name,
       seesContacts: programmes.jurySeesContacts,
+      closesAt: programmes.juryClosesAt,
       isIn: sql<boolean>`bool_or(${userId} is not null)`,
       ...countsFor(sql`${id}::uuid`),
     })

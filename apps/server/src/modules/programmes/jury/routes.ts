@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Jury, JuryApplication, ProgrammeJury } from "@khamt/contract";
+import type { JuryApplication, ProgrammeJury } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
 import { HttpError } from "../../../platform/http/http-error.ts";
 import { required } from "../../../platform/http/required.ts";
@@ -11,10 +11,11 @@ import { managedProgrammeOf } from "../managed.ts";
 import { mayManage, mayOrganise } from "../policy.ts";
 import type { ProgrammeRow } from "../queries.ts";
 import { score } from "../score.ts";
-import { requireAsked, requireJuror } from "./policy.ts";
-import { presentApplication, presentJuror } from "./present.ts";
+import { requireAsked, requireJuror, requireScoring } from "./policy.ts";
+import { presentApplication, presentJuror, presentJury } from "./present.ts";
 import { getApplication, listApplications, listJurors, listJuries } from "./queries.ts";
-import { endJuror, inviteJurors, joinJury, leaveJury, recuse, remindJuror, showContacts } from "./write.ts";
+import { remindJuror } from "./remind.ts";
+import { changeJury, endJuror, inviteJurors, joinJury, leaveJury, recuse } from "./write.ts";
 
 type Deps = NotifyDeps;
 
@@ -41,9 +42,7 @@ function read(deps: Deps): HandlerOf<typeof routes.getProgrammeJury> {
 function change(deps: Deps): HandlerOf<typeof routes.changeProgrammeJury> {
   return async (request) => {
     const programme = await managedProgrammeOf(deps.db, request);
-    const { seesContacts } = request.body;
-    await showContacts(deps.db, programme.id, seesContacts);
-    return juryOf(deps, { ...programme, jurySeesContacts: seesContacts });
+    return juryOf(deps, await changeJury({ ...deps, now: deps.clock() }, programme.id, request.body));
   };
 }
 
@@ -72,18 +71,18 @@ function end(deps: Deps): HandlerOf<typeof routes.endJuror> {
 }
 
 function readOwn({ db }: Deps): HandlerOf<typeof routes.listOwnJuries> {
-  return (request): Promise<Jury[]> => listJuries(db, requireMember(request).user);
+  return async (request) => (await listJuries(db, requireMember(request).user)).map(presentJury);
 }
 
 function readOne({ db }: Deps): HandlerOf<typeof routes.getJury> {
-  return (request) => requireAsked(db, request);
+  return async (request) => presentJury(await requireAsked(db, request));
 }
 
 function joinIt({ db, clock }: Deps): HandlerOf<typeof routes.joinJury> {
   return async (request) => {
     const { id: programmeId } = await requireAsked(db, request);
     await joinJury(db, requireMember(request).user, { programmeId, now: clock() });
-    return requireJuror(db, request);
+    return presentJury(await requireJuror(db, request));
   };
 }
 
@@ -108,6 +107,7 @@ function scoreOne({ db, clock }: Deps): HandlerOf<typeof routes.scoreJuryApplica
   return async (request) => {
     const asked = await applicationOf(db, request);
     const { programmeId, userId, jurorId } = asked;
+    requireScoring(asked, clock());
     if ((await asked.read()).isRecused) throw new HttpError("conflict");
     await score(db, { programmeId, userId, reviewerId: jurorId, input: request.body }, clock());
     return asked.read();
@@ -116,7 +116,8 @@ function scoreOne({ db, clock }: Deps): HandlerOf<typeof routes.scoreJuryApplica
 
 function recuseOne({ db, clock }: Deps): HandlerOf<typeof routes.recuseJuror> {
   return async (request) => {
-    const { read, ...of } = await applicationOf(db, request);
+    const { read, closesAt, ...of } = await applicationOf(db, request);
+    requireScoring({ closesAt }, clock());
     await recuse(db, { ...of, ...request.body }, clock());
     return read();
   };
@@ -126,20 +127,25 @@ type ApplicationRequest = FastifyRequest<{ Params: { id: string; userId: string 
 
 /** The one of the address, which the juror is shown; there is no other. */
 async function applicationOf(db: Deps["db"], request: ApplicationRequest) {
-  const { id: programmeId, seesContacts } = await requireJuror(db, request);
+  const { id: programmeId, seesContacts, closesAt } = await requireJuror(db, request);
   const { userId } = request.params;
   const jurorId = requireMember(request).user.id;
   const read = async (): Promise<JuryApplication> =>
     presentApplication(await required(getApplication(db, { programmeId, jurorId }, userId)), seesContacts);
   await read();
-  return { programmeId, userId, jurorId, read };
+  return { programmeId, userId, jurorId, closesAt, read };
 }
 
 async function juryOf(
   { db, post, clock }: Deps,
-  { id, jurySeesContacts: seesContacts }: Pick<ProgrammeRow, "id" | "jurySeesContacts">,
+  { id, jurySeesContacts, juryClosesAt }: Pick<ProgrammeRow, "id" | "jurySeesContacts" | "juryClosesAt">,
 ): Promise<ProgrammeJury> {
-  const now = clock();
+  const scoring = { now: clock(), closesAt: juryClosesAt };
   const jurors = await listJurors(db, id);
-  return { seesContacts, jurors: jurors.map((row) => presentJuror(row, now)), hasMail: post !== undefined };
+  return {
+    seesContacts: jurySeesContacts,
+    closesAt: juryClosesAt && juryClosesAt.toISOString(),
+    jurors: jurors.map((row) => presentJuror(row, scoring)),
+    hasMail: post !== undefined,
+  };
 }

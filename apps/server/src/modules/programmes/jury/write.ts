@@ -1,5 +1,5 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { type JurorsInput, mostJurors } from "@khamt/contract";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { type JurorsInput, mostJurors, type ProgrammeJuryInput } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import type { Db } from "../../../platform/db/handle.ts";
 import {
@@ -7,35 +7,46 @@ import {
   programmeRecusals,
   programmes,
   programmeScores,
-  users,
 } from "../../../platform/db/schema/index.ts";
 import { HttpError } from "../../../platform/http/http-error.ts";
 import { required, requiredRow } from "../../../platform/http/required.ts";
-import { forgetNotification, type NotifyTools, type NotifyTransaction } from "../../notifications/index.ts";
+import { forgetNotification, type NotifyTools } from "../../notifications/index.ts";
 import { cameAt } from "../add-members.ts";
-import { holdProgramme, memberOf } from "../join.ts";
-import { tellJuror, tellJurorLeft } from "../notify.ts";
-import type { ProgrammeRow } from "../queries.ts";
+import { type HeldProgramme, holdProgramme, memberOf } from "../join.ts";
+import { tellJurorLeft } from "../notify.ts";
 import { countTelling } from "../telling.ts";
-import { canRemind } from "./present.ts";
-import { type Asked, isAskedAt, type JurorRow, listJurors } from "./queries.ts";
-
-type Programme = Pick<ProgrammeRow, "id" | "name" | "archivedAt">;
+import { accountOf, tellAsked } from "./ask.ts";
+import { type Asked, isAskedAt } from "./queries.ts";
 
 /** How long an address is kept at which nobody says yes. */
 const keptFor = 180 * day;
 
-export async function showContacts(db: Db, programmeId: string, jurySeesContacts: boolean): Promise<void> {
-  await db.update(programmes).set({ jurySeesContacts }).where(eq(programmes.id, programmeId));
+/** What it is then. Throws invalid-parameter for a deadline that is past. */
+export function changeJury(
+  { db, now }: Pick<NotifyTools, "db" | "now">,
+  programmeId: string,
+  { seesContacts, closesAt }: ProgrammeJuryInput,
+): Promise<HeldProgramme> {
+  const juryClosesAt = typeof closesAt === "string" ? new Date(closesAt) : closesAt;
+  if (juryClosesAt && juryClosesAt <= now) throw new HttpError("invalid-parameter", "closesAt");
+  return db.transaction(async (tx) => {
+    const before = await holdProgramme(tx, { id: programmeId });
+    const wanted = {
+      jurySeesContacts: seesContacts ?? before.jurySeesContacts,
+      juryClosesAt: juryClosesAt === undefined ? before.juryClosesAt : juryClosesAt,
+    };
+    await tx.update(programmes).set(wanted).where(eq(programmes.id, programmeId));
+    return { ...before, ...wanted };
+  });
 }
 
 /** Throws conflict for a programme that is put aside, too-many-own beyond the most. Who was asked before gets no second email. */
 export async function inviteJurors(
   { db, ...tools }: NotifyTools,
-  { id: programmeId }: Programme,
+  { id: programmeId }: Pick<HeldProgramme, "id">,
   { emails, language }: JurorsInput,
 ): Promise<void> {
-  const { post, now } = tools;
+  const { now } = tools;
   await countTelling(db, `jury:${programmeId}`, now);
   await db.transaction(async (tx) => {
     const programme = await holdProgramme(tx, { id: programmeId });
@@ -48,48 +59,9 @@ export async function inviteJurors(
       .returning();
     if ((await tx.$count(programmeJurors, eq(programmeJurors.programmeId, programmeId))) > mostJurors)
       throw new HttpError("too-many-own");
-    for (const row of rows) await post?.({ ...letterTo(programme, row), left: null, isReminder: false }, tx);
-    for (const row of rows) await tell({ ...tools, tx }, programme, row);
+    for (const row of rows)
+      await tellAsked({ ...tools, tx }, programme, { row, left: null, isReminder: false });
   });
-}
-
-/** Throws conflict where there is nothing to remind of, or an email went out less than a day ago. */
-export function remindJuror(
-  { db, ...tools }: NotifyTools,
-  programme: Programme,
-  jurorId: string,
-): Promise<void> {
-  const { post, now } = tools;
-  return db.transaction(async (tx) => {
-    await holdProgramme(tx, { id: programme.id });
-    const row = (await listJurors(tx, programme.id)).find(({ id }) => id === jurorId);
-    if (row === undefined) throw new HttpError("not-found");
-    if (programme.archivedAt !== null || !canRemind(row, now)) throw new HttpError("conflict");
-    await tx.update(programmeJurors).set({ remindedAt: now }).where(eq(programmeJurors.id, jurorId));
-    const left = row.userId === null ? null : row.applications - row.scored;
-    await post?.({ ...letterTo(programme, row), left, isReminder: true }, tx);
-    await tell({ ...tools, tx }, programme, row);
-  });
-}
-
-type Row = Pick<JurorRow, "id" | "email" | "userId">;
-
-/** By the bell, where an account is theirs. */
-async function tell(
-  tools: NotifyTransaction,
-  programme: Pick<Programme, "id" | "name">,
-  { id: jurorId, ...row }: Row,
-): Promise<void> {
-  const userId = await accountOf(tools.tx, row);
-  if (userId !== undefined) await tellJuror(tools, { programme, jurorId, userId });
-}
-
-/** Who has said yes, or has an account with the address that was asked. */
-async function accountOf(tx: Db, { email, userId }: Omit<Row, "id">): Promise<string | undefined> {
-  if (userId !== null) return userId;
-  const isTheirs = and(eq(sql`lower(${users.email})`, email), eq(users.isEmailVerified, true));
-  const [account] = await tx.select({ id: users.id }).from(users).where(isTheirs);
-  return account?.id;
 }
 
 /** What they have scored stays with the applications. */
@@ -158,14 +130,4 @@ export async function joinJury(
 export async function forgetAsked(db: Db, now: Date): Promise<void> {
   const isOld = lt(programmeJurors.createdAt, new Date(now.getTime() - keptFor));
   await db.delete(programmeJurors).where(and(isNull(programmeJurors.userId), isOld));
-}
-
-function letterTo({ id, name }: Programme, { email, language }: Pick<JurorRow, "email" | "language">) {
-  return {
-    kind: "jury-invitation",
-    to: email,
-    language,
-    programme: name[language],
-    path: `/jury/${id}`,
-  } as const;
 }

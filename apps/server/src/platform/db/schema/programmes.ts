@@ -45,6 +45,8 @@ export const programmes = pgTable(
     archivedAt: moment("archived_at"),
     /** Jurors are shown the addresses of applicants. */
     jurySeesContacts: boolean("jury_sees_contacts").notNull().default(false),
+    /** Until when jurors score, and change what they have scored. */
+    juryClosesAt: moment("jury_closes_at"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -1,4 +1,4 @@
-import { formatDay } from "../../text/day.ts";
+import { formatDay, formatMoment } from "../../text/day.ts";
 import { short } from "./notifications.ts";
 import type { LetterWords } from "./types.ts";
 
@@ -40,7 +40,7 @@ export const invitationsEn: Pick<
       ? "We remind you this once. If you don't want to take part, ignore this email: the invitation ends by itself."
       : "If you don't want to take part, ignore this email: the invitation ends by itself.",
   }),
-  "jury-invitation": ({ programme, left, isReminder }) => {
+  "jury-invitation": ({ programme, left, isReminder, until }) => {
     const open = left === 1 ? "1 application waits" : `${left} applications wait`;
     const asked = [
       `The organisers of “${programme}” ask you to score the applications: from 1 to 5, with a few words where you like. You see the applications to this programme, and nothing else of the organisers'.`,
@@ -52,7 +52,12 @@ export const invitationsEn: Pick<
         : `You are asked to be a juror: ${short(programme)}`,
       preheader: left === null ? "You score applications, and the organisers decide." : `${open} for you.`,
       heading: isReminder ? "Applications wait for your score" : "You are asked to be a juror",
-      paragraphs: left === null ? asked : [`Of the applications to “${programme}”, ${open} for your score.`],
+      paragraphs: [
+        ...(left === null ? asked : [`Of the applications to “${programme}”, ${open} for your score.`]),
+        ...(until
+          ? [`Please score them before ${formatMoment(new Date(until), "en")}, Ulaanbaatar time.`]
+          : []),
+      ],
       button: "Score applications",
       note: "If you don't want to be a juror, say no on that page, or ignore this email.",
     };

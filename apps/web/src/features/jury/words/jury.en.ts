@@ -11,6 +11,10 @@ const jury = {
     applications === 1
       ? `You have scored ${scored} of 1 application.`
       : `You have scored ${scored} of ${applications} applications.`,
+  closes: (when: string) => `Scoring ends on ${when}, Ulaanbaatar time.`,
+  closed: (when: string) => `Scoring ended on ${when}, Ulaanbaatar time.`,
+  late: "You can read what waits, with the scores that you have given, and change nothing. If you need more time, ask the organisers: they can give it.",
+  read: "Read one after the other",
   asked: {
     text: (applications: number) =>
       applications === 1
@@ -50,6 +54,7 @@ const jury = {
   list: "Back to the list",
   unscored: "Not scored yet",
   scored: (score: number) => `Your score: ${score}`,
+  remarks: "Your note",
   scoredBefore: (score: number) => `Your score: ${score}, before the last change`,
 };
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {
+  changeProgrammeJury,
   getCurrentUser,
   getManagedProgramme,
   getProgrammeJury,
@@ -31,7 +32,12 @@ const juror = (name: string, canRemind: boolean) => ({
 });
 
 it("reminds whoever has something left, and says that a jury is full beside the addresses that were typed", async () => {
-  const jury = { seesContacts: false, jurors: [juror("Tuul", true), juror("Anu", false)], hasMail: true };
+  const jury = {
+    seesContacts: false,
+    closesAt: null,
+    jurors: [juror("Tuul", true), juror("Anu", false)],
+    hasMail: true,
+  };
   const { fetcher, calls } = fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),
     [getManagedProgramme]: () => ({ ...managedProgramme("Spring"), entry: "applied" }),
@@ -59,14 +65,28 @@ it("reminds whoever has something left, and says that a jury is full beside the 
   expect(emails.getAttribute("aria-invalid"), "nothing is missing yet").not.toBe("true");
 });
 
-it("reminds without email whoever has come, whom the bell tells", async () => {
+it("reminds without email whoever has come, whom the bell tells, and takes no deadline that is past", async () => {
   const jurors = [juror("Tuul", true), { ...juror("Anu", true), joinedAt: null }];
-  const { fetcher } = fakeServer({
+  const { fetcher, calls } = fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),
     [getManagedProgramme]: () => ({ ...managedProgramme("Spring"), entry: "applied" }),
-    [getProgrammeJury]: () => ({ seesContacts: false, jurors, hasMail: false }),
+    [changeProgrammeJury]: () => ({ seesContacts: false, closesAt: null, jurors, hasMail: false }),
+    [getProgrammeJury]: () => ({
+      seesContacts: false,
+      closesAt: "2026-01-01T10:00:00.000Z",
+      jurors,
+      hasMail: false,
+    }),
   });
   await openPage(fetcher, `/manage/programmes/${idOf("Spring")}?view=jury`);
   expect(await screen.findByRole("button", { name: "Remind: Tuul" })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Remind: Anu" })).toBeNull();
+  expect(screen.getByText(/^Scoring ended on January 1, 2026, 18:00/)).toBeDefined();
+  const deadline = screen.getByLabelText("Scoring ends");
+  const save = () => fireEvent.click(screen.getByRole("button", { name: "Save the deadline" }));
+  save();
+  expect(await screen.findByText("Choose a day and a time that are still to come.")).toBeDefined();
+  fireEvent.change(deadline, { target: { value: "2099-05-01T18:00" } });
+  save();
+  await waitFor(() => expect(calls).toMatchObject([{ body: { closesAt: "2099-05-01T10:00:00.000Z" } }]));
 });

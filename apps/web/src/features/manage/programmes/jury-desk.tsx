@@ -18,10 +18,12 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Loaded } from "../frame/loaded.tsx";
+import { JuryDeadline } from "./jury-deadline.tsx";
 import { juryQuery } from "./queries.ts";
 
 /** Whom a manager has asked from outside, how far each is, and what they see. */
-export function JuryDesk({ programme: { id, isArchived } }: { programme: ManagedProgramme }) {
+export function JuryDesk({ programme }: { programme: ManagedProgramme }) {
+  const { id, isArchived } = programme;
   const t = useT(catalogue("desk-jury"));
   return (
     <section aria-labelledby="jury" className="grid gap-6">
@@ -33,6 +35,7 @@ export function JuryDesk({ programme: { id, isArchived } }: { programme: Managed
       <Loaded {...useQuery(juryQuery(id))}>
         {(jury) => (
           <>
+            <JuryDeadline programme={programme} closesAt={jury.closesAt} />
             <JuryLink id={id} hasMail={jury.hasMail} />
             <Contacts id={id} seesContacts={jury.seesContacts} />
             <Jurors id={id} jurors={jury.jurors} canRemind={!isArchived} hasMail={jury.hasMail} />

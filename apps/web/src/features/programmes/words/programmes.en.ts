@@ -8,6 +8,7 @@ const programmes = {
   juries: {
     title: "You are asked to score applications",
     scored: (scored: number, applications: number) => `${scored} of ${applications} scored`,
+    closes: (when: string) => `Until ${when}, Ulaanbaatar time`,
     button: "Score applications",
     about: (name: string) => `Score applications: ${name}`,
   },

@@ -10,6 +10,7 @@ const programmes: Words["programmes"] = {
   juries: {
     title: "Танаас үнэлэхийг хүссэн хүсэлтүүд",
     scored: (scored, applications) => `Үнэлсэн: ${scored} / ${applications}`,
+    closes: (when) => `Үнэлэх эцсийн хугацаа: ${when}, Улаанбаатарын цагаар`,
     button: "Хүсэлтүүдийг үнэлэх",
     about: (name) => `Хүсэлтүүдийг үнэлэх: ${name}`,
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "programmes" ADD COLUMN "jury_closes_at" timestamp (3) with time zone;
