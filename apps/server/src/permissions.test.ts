@@ -167,6 +167,19 @@ function managersOnly(path: string): Row {
   };
 }
 
+/** About a member who has applied to the owner's programme. */
+function ofApplicant(path: string): Row {
+  return {
+    ...managersOnly(""),
+    url: async ({ ownerId }) => {
+      const { id, memberId } = await addProgramme(ownerId);
+      const isOf = and(eq(programmeMembers.programmeId, id), eq(programmeMembers.userId, memberId));
+      await server.db.update(programmeMembers).set({ state: "applied" }).where(isOf);
+      return `/api/manage/programmes/${id}/members/${memberId}/${path}`;
+    },
+  };
+}
+
 /** A programme whose member has applied, and the owner's row of its jury: they have said yes. Whoever manages it is somebody else. */
 async function addJury(ownerId: string) {
   const { id, memberId } = await addProgramme(await addUser(server.db));
@@ -794,14 +807,12 @@ const table: Record<string, Row> = {
   "GET /api/manage/programmes/:id/reviewers": managersOnly("/reviewers"),
   "GET /api/manage/programmes/:id/start-ups": managersOnly("/start-ups"),
   "GET /api/manage/programmes/:id/start-ups.csv": managersOnly("/start-ups.csv"),
+  "PUT /api/manage/programmes/:id/members/:userId/recusal": {
+    ...ofApplicant("recusal"),
+    body: { isRecused: true },
+  },
   "PUT /api/manage/programmes/:id/members/:userId/score": {
-    ...managersOnly("/members"),
-    url: async ({ ownerId }) => {
-      const { id, memberId } = await addProgramme(ownerId);
-      const isOf = and(eq(programmeMembers.programmeId, id), eq(programmeMembers.userId, memberId));
-      await server.db.update(programmeMembers).set({ state: "applied" }).where(isOf);
-      return `/api/manage/programmes/${id}/members/${memberId}/score`;
-    },
+    ...ofApplicant("score"),
     body: { score: 4, remarks: "" },
   },
   "GET /api/manage/programmes/:id/invitations": managersOnly("/invitations"),

@@ -63,7 +63,6 @@ export const juryApplicationsQuery = pageQuery.omit({ q: true }).extend({
   only: z.enum(juryFilters).optional(),
   cursor: z.string().max(10).regex(/^\d+$/).optional(),
 });
-export const juryRecusalInput = z.object({ isRecused: z.boolean() });
 export const juryApplication = programmeMember
   .pick({ userId: true, name: true, email: true, answers: true, changedAt: true, createdAt: true })
   .extend({

@@ -158,6 +158,7 @@ export const programmeMembersFileQuery = programmeMembersQuery
   .pick({ state: true, sort: true, only: true, q: true })
   .extend(tableQuery.shape);
 /** What one manager thinks of an application. */
+export const programmeRecusalInput = z.object({ isRecused: z.boolean() });
 export const programmeScoreInput = z.object({
   score: z.int().min(1).max(5),
   remarks: z.string().trim().max(programmeLengths.remarks),
@@ -207,6 +208,10 @@ export const programmeMember = z.object({
   scored: z.int(),
   /** The reader's own first. Until the reader has given one, those of jurors alone: no manager is swayed by the others. */
   scores: z.array(score),
+  /** The reader is left out: it is their own, or they know who applied. They read no scores, give none and decide nothing. */
+  isLeftOut: z.boolean(),
+  /** Managers and jurors who know the applicant, as they have said; the reader's own name too. */
+  recused: z.array(z.string()),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -7,11 +7,14 @@ import {
   jury,
   juryApplication,
   juryApplicationsQuery,
-  juryRecusalInput,
   programmeJury,
   programmeJuryInput,
 } from "../members/jury.ts";
-import { programmeApplicantParams, programmeScoreInput } from "../members/programme.ts";
+import {
+  programmeApplicantParams,
+  programmeRecusalInput,
+  programmeScoreInput,
+} from "../members/programme.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Programmes";
@@ -106,7 +109,7 @@ export const juriesRoutes = {
     params: programmeApplicantParams,
     body: programmeScoreInput,
     answer: juryApplication,
-    errors: ["not-found", "conflict", "scoring-closed"],
+    errors: ["not-found", "conflict", "not-allowed", "scoring-closed"],
   },
   recuseJuror: {
     call: calls.recuseJuror,
@@ -114,7 +117,7 @@ export const juriesRoutes = {
       "Leaves the juror out of an application, because they know who applied, or lets them in again; a score that they gave goes",
     tag,
     params: programmeApplicantParams,
-    body: juryRecusalInput,
+    body: programmeRecusalInput,
     answer: juryApplication,
     errors: ["not-found", "conflict", "scoring-closed"],
   },

@@ -36,6 +36,7 @@ import {
   programmeParams,
   programmePoolInput,
   programmeReviewers,
+  programmeRecusalInput,
   programmeScoreInput,
   programmeView,
   programmeViewQuery,
@@ -202,7 +203,7 @@ export const programmesRoutes = {
     query: readVersion,
     body: programmeDecision.nullish(),
     answer: programmeMember,
-    errors: ["not-found", "conflict", "last-manager"],
+    errors: ["not-found", "conflict", "last-manager", "not-allowed"],
   },
   decideProgrammeApplicants: {
     call: calls.decideProgrammeApplicants,
@@ -236,6 +237,16 @@ export const programmesRoutes = {
     tag,
     params: programmeApplicantParams,
     body: programmeScoreInput,
+    answer: programmeMember,
+    errors: ["not-found", "conflict", "not-allowed"],
+  },
+  recuseManager: {
+    call: calls.recuseManager,
+    summary:
+      "Leaves the manager out of an application, because they know who applied, or lets them in again; their score goes, and so does what they have prepared",
+    tag,
+    params: programmeApplicantParams,
+    body: programmeRecusalInput,
     answer: programmeMember,
     errors: ["not-found", "conflict"],
   },

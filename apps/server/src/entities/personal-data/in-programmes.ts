@@ -35,7 +35,7 @@ export const inProgrammes: readonly PersonalDataRule[] = [
     shown: () => ({ about: nameOf(programmeScores.userId) }),
   },
   {
-    // Whom a juror knows is told to nobody but the managers.
+    // Whom a juror or manager knows is told to nobody but the managers.
     table: programmeRecusals,
     own: ({ id }) => eq(programmeRecusals.jurorId, id),
     pointing: ({ id }) => (id === undefined ? none : eq(programmeRecusals.userId, id)),

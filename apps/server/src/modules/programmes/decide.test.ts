@@ -78,3 +78,51 @@ test("nobody is decided about by who does not manage the programme, or in anothe
   expect(errorOf(await decideSeveral(boss, id, { action: "remove", people }))).toBe("invalid-parameter");
   expect(errorOf(await decideSeveral(boss, id, { action: "accept", people: [] }))).toBe("invalid-parameter");
 });
+
+test("nobody judges their own application, or that of somebody whom they know", async () => {
+  const id = await made(applied);
+  const nara = await signIn({ firstName: "Nara", lastName: null, role: "admin" });
+  for (const each of [bat, saran, nara]) await joined(each, { answers });
+  const score = (by: Account, of: Account) =>
+    put(`/api/manage/programmes/${id}/members/${of.id}/score`, { score: 5, remarks: "" }, by);
+  const recuse = (by: Account, of: Account, isRecused: boolean) =>
+    put(`/api/manage/programmes/${id}/members/${of.id}/recusal`, { isRecused }, by);
+  const seen = async (by: Account, of: Account, asked = "state=applied") =>
+    (await membersOf(id, asked, by)).find(({ userId }) => userId === of.id);
+
+  await score(boss, nara);
+  expect(await seen(nara, nara)).toMatchObject({ isLeftOut: true, scored: 0, scores: [], actions: [] });
+  expect(errorOf(await score(nara, nara))).toBe("not-allowed");
+  expect(errorOf(await decide(nara, id, nara, "accept"))).toBe("not-allowed");
+
+  await score(nara, bat);
+  await decide(nara, id, bat, "accept", { isLater: true });
+  expect((await recuse(nara, bat, true)).json()).toMatchObject({
+    isLeftOut: true,
+    recused: ["Nara"],
+    scored: 0,
+    actions: [],
+    prepared: null,
+  });
+  expect(await seen(boss, bat)).toMatchObject({ isLeftOut: false, recused: ["Nara"], scored: 0 });
+  await score(boss, bat);
+  expect(await seen(nara, bat)).toMatchObject({ scored: 0, scores: [] });
+  const unscored = await membersOf(id, "state=applied&only=unscored", nara);
+  expect(unscored.map(({ userId }) => userId)).toEqual([saran.id]);
+  expect(errorOf(await score(nara, bat))).toBe("not-allowed");
+  const people = (await membersOf(id, "state=applied", nara))
+    .filter(({ userId }) => userId === bat.id)
+    .map(({ userId, updatedAt }) => ({ id: userId, version: updatedAt }));
+  const { refused } = memberActOutcome
+    .strict()
+    .parse((await decideSeveral(nara, id, { action: "accept", people })).json());
+  expect(refused).toMatchObject([{ id: bat.id, why: "not-allowed" }]);
+
+  expect((await recuse(nara, bat, false)).json()).toMatchObject({ isLeftOut: false, recused: [] });
+  await decide(boss, id, bat, "accept");
+  expect(errorOf(await recuse(nara, bat, true))).toBe("conflict");
+  await decide(boss, id, nara, "accept");
+  expect(await seen(nara, nara, "state=joined"), "not once they are in, either").toMatchObject({
+    scores: [],
+  });
+});

@@ -6,8 +6,9 @@ import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import type { NotifyTools, NotifyTransaction } from "../notifications/index.ts";
 import { type HeldProgramme, holdProgramme, memberOf, requireOtherManager, unprepared } from "./join.ts";
 import { tellDecision } from "./notify.ts";
-import { after } from "./policy.ts";
+import { after, isDecision } from "./policy.ts";
 import { isChangedSince } from "./present.ts";
+import { requireImpartial } from "./recuse.ts";
 import { getMember, isMembership, type MembershipRow } from "./queries.ts";
 
 type Decision = {
@@ -73,7 +74,11 @@ function withEach(
   });
 }
 
-const refusals: Partial<Record<string, ActRefusal>> = { conflict: "changed", "not-found": "gone" };
+const refusals: Partial<Record<string, ActRefusal>> = {
+  conflict: "changed",
+  "not-found": "gone",
+  "not-allowed": "not-allowed",
+};
 
 /** What is refused has written nothing yet: the others go on. */
 async function refusalOf(deciding: Promise<void>): Promise<ActRefusal | undefined> {
@@ -95,6 +100,7 @@ async function decideOne(
   const { tx, now } = tools;
   const { programmeId, userId, by, action, note, isLater } = decision;
   const membership = await memberAsRead(tools, decision);
+  if (isDecision(action)) await requireImpartial(tx, { programmeId, userId, reviewerId: by });
   const standing = after(action, membership);
   if (standing === undefined) throw new HttpError("conflict");
   if (isLater) return prepare(tools, membership, decision);
@@ -117,8 +123,8 @@ async function prepare(
   membership: MembershipRow,
   { by, action, note }: Decision,
 ): Promise<void> {
-  const isDecision = action === "accept" || action === "decline";
-  if (membership.state !== "applied" || !isDecision) throw new HttpError("conflict");
+  const isLetter = action === "accept" || action === "decline";
+  if (membership.state !== "applied" || !isLetter) throw new HttpError("conflict");
   await tx
     .update(programmeMembers)
     .set({

@@ -15,9 +15,10 @@ import { decide, decideAll, sendPrepared } from "./decide.ts";
 import { managedId, managedProgrammeOf } from "./managed.ts";
 import { peopleTable } from "./people-table.ts";
 import { mayManage, mayOrganise } from "./policy.ts";
-import { presentMember } from "./present.ts";
+import { type Judged, presentMember } from "./present.ts";
 import { getMember, listMembers } from "./queries.ts";
-import { listReviewers, listScores } from "./read-scores.ts";
+import { listRecusals, listReviewers, listScores } from "./read-scores.ts";
+import { recuse } from "./recuse.ts";
 import { score } from "./score.ts";
 import { listStartUps } from "./start-ups.ts";
 import { startUpsTable } from "./start-ups-table.ts";
@@ -36,6 +37,7 @@ export function addPeopleRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, routes.listProgrammeStartUps, { access: mayManage, handler: readStartUps(deps) });
   addRoute(app, routes.getProgrammeStartUpsFile, { access: mayManage, handler: readStartUpsFile(deps) });
   addRoute(app, routes.scoreProgrammeApplicant, { access: mayOrganise, handler: scoreOne(deps) });
+  addRoute(app, routes.recuseManager, { access: mayOrganise, handler: recuseOne(deps) });
 }
 
 function readMembers({ db }: Deps): HandlerOf<typeof routes.listProgrammeMembers> {
@@ -65,9 +67,19 @@ async function peopleFor(
   const reader = requireMember(request).user.id;
   const page = await listMembers(db, { programmeId, reader }, query);
   const of = query.limit === everybody ? {} : { of: page.rows.map(({ userId }) => userId) };
-  const given = await listScores(db, { programmeId, reader, ...of });
-  const scores = Map.groupBy(given, ({ userId }) => userId);
-  return { ...page, rows: page.rows.map((row) => presentMember(row, scores.get(row.userId) ?? [])) };
+  const judgedOf = await readJudged(db, { programmeId, reader, ...of });
+  return { ...page, rows: page.rows.map((row) => presentMember(row, judgedOf(row.userId))) };
+}
+
+/** What is thought of each, and who is left out. */
+async function readJudged(
+  db: Db,
+  asked: Parameters<typeof listScores>[1],
+): Promise<(userId: string) => Judged> {
+  const scores = Map.groupBy(await listScores(db, asked), ({ userId }) => userId);
+  const recusals = Map.groupBy(await listRecusals(db, asked), ({ userId }) => userId);
+  const { reader } = asked;
+  return (userId) => ({ reader, scores: scores.get(userId) ?? [], recusals: recusals.get(userId) ?? [] });
 }
 
 function addAll(deps: Deps): HandlerOf<typeof routes.addProgrammeMembers> {
@@ -145,9 +157,19 @@ function scoreOne({ db, clock }: Deps): HandlerOf<typeof routes.scoreProgrammeAp
   };
 }
 
+function recuseOne({ db, clock }: Deps): HandlerOf<typeof routes.recuseManager> {
+  return async (request) => {
+    const programmeId = await managedId(db, request);
+    const { userId } = request.params;
+    const reader = requireMember(request).user.id;
+    await recuse(db, { programmeId, userId, jurorId: reader, ...request.body }, clock());
+    return oneMember(db, { programmeId, userId, reader });
+  };
+}
+
 type OneMember = { programmeId: string; userId: string; reader: string };
 
 async function oneMember(db: Db, { programmeId, userId, reader }: OneMember): Promise<ProgrammeMember> {
-  const scores = await listScores(db, { programmeId, reader, of: [userId] });
-  return presentMember(await required(getMember(db, programmeId, userId)), scores);
+  const judgedOf = await readJudged(db, { programmeId, reader, of: [userId] });
+  return presentMember(await required(getMember(db, programmeId, userId)), judgedOf(userId));
 }

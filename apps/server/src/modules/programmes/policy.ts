@@ -68,6 +68,11 @@ export function after(action: MembershipAction, { state, role, preparedAction }:
   }
 }
 
+/** About an application: whoever knows the applicant is left out of these. */
+export function isDecision(action: MembershipAction): boolean {
+  return action === "accept" || action === "decline" || action === "reconsider";
+}
+
 /** What a manager may do about somebody. */
 export function actionsFor(standing: Held): MembershipAction[] {
   return membershipActions.filter((action) => after(action, standing) !== undefined);

@@ -6,10 +6,10 @@ import type {
   ProgrammeMember,
   ProgrammeView,
 } from "@khamt/contract";
-import { actionsFor } from "./policy.ts";
+import { actionsFor, isDecision } from "./policy.ts";
 import { qrOf } from "../../platform/text/qr.ts";
 import type { InvitationRow, MailedRow, MemberRow, MembershipRow, ProgrammeRow } from "./queries.ts";
-import type { ScoreRow } from "./read-scores.ts";
+import type { RecusalRow, ScoreRow } from "./read-scores.ts";
 
 export function presentProgramme(row: ProgrammeRow): Programme {
   const { id, slug, name, words, startsOn, endsOn, entry, questions, members, picture } = row;
@@ -90,7 +90,13 @@ export function standingOf(
   return invitation.used < invitation.places ? "good" : "full";
 }
 
-export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): ProgrammeMember {
+export type Judged = { reader: string; scores: readonly ScoreRow[]; recusals: readonly RecusalRow[] };
+
+/** Nobody reads what is thought of their own application, also once they are in. */
+export function presentMember(row: MemberRow, { reader, recusals, ...given }: Judged): ProgrammeMember {
+  const isLeftOut = row.userId === reader || recusals.some(({ jurorId }) => jurorId === reader);
+  const scores = isLeftOut ? [] : given.scores;
+  const actions = actionsFor(row);
   return {
     userId: row.userId,
     name: row.name,
@@ -98,7 +104,7 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
     language: row.language,
     role: row.role,
     state: row.state,
-    actions: actionsFor(row),
+    actions: isLeftOut ? actions.filter((action) => !isDecision(action)) : actions,
     hasCome: row.hasCome,
     visits: row.visits,
     answers: presentAnswers(row),
@@ -109,6 +115,8 @@ export function presentMember(row: MemberRow, scores: readonly ScoreRow[]): Prog
     prepared: presentPrepared(row),
     scored: scores.length,
     scores: shownOf(scores).map((each) => presentScore(each, row)),
+    isLeftOut,
+    recused: row.state === "applied" ? recusals.map(({ name }) => name) : [],
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

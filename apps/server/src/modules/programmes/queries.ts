@@ -7,7 +7,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  not,
   or,
   type SQL,
   sql,
@@ -41,7 +40,7 @@ import {
 } from "../../platform/db/schema/index.ts";
 import type { Reader } from "./policy.ts";
 import { isManagedBy } from "./scope.ts";
-import { isScoredBy, meanScore } from "./read-scores.ts";
+import { isLeftOut, isScoredBy, meanScore } from "./read-scores.ts";
 
 export type ProgrammeRow = Awaited<ReturnType<typeof select>>[number];
 export type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
@@ -181,7 +180,7 @@ export async function listMembers(
 }
 
 const filters: Record<ApplicantFilter, (reader: string) => SQL> = {
-  unscored: (reader) => not(isScoredBy(reader)),
+  unscored: (reader) => sql`not ${isScoredBy(reader)} and not ${isLeftOut(reader)}`,
   undecided: () => isNull(programmeMembers.preparedAction),
   prepared: () => isNotNull(programmeMembers.preparedAction),
 };

@@ -2,8 +2,15 @@ import { and, count, desc, eq, inArray, or, type SQL, sql, type SQLWrapper } fro
 import type { ProgrammeReviewers } from "@khamt/contract";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
-import { programmeJurors, programmeMembers, programmeScores, users } from "../../platform/db/schema/index.ts";
+import {
+  programmeJurors,
+  programmeMembers,
+  programmeRecusals,
+  programmeScores,
+  users,
+} from "../../platform/db/schema/index.ts";
 
+export type RecusalRow = Awaited<ReturnType<typeof listRecusals>>[number];
 export type ScoreRow = Awaited<ReturnType<typeof listScores>>[number];
 
 type ScoresAsked = { programmeId: string; reader: string; of?: readonly string[] };
@@ -25,6 +32,29 @@ export function listScores(db: Db, { programmeId, reader, of }: ScoresAsked) {
     .innerJoin(users, eq(users.id, programmeScores.reviewerId))
     .where(and(eq(programmeScores.programmeId, programmeId), of && inArray(programmeScores.userId, [...of])))
     .orderBy(desc(isOwn), programmeScores.updatedAt, programmeScores.reviewerId);
+}
+
+/** Who is left out of which applications, because they know who applied. */
+export function listRecusals(db: Db, { programmeId, of }: Pick<ScoresAsked, "programmeId" | "of">) {
+  const { userId, jurorId, createdAt } = programmeRecusals;
+  return db
+    .select({ userId, jurorId, name: nameOfMember(users) })
+    .from(programmeRecusals)
+    .innerJoin(users, eq(users.id, jurorId))
+    .where(and(eq(programmeRecusals.programmeId, programmeId), of && inArray(userId, [...of])))
+    .orderBy(createdAt, jurorId);
+}
+
+/** The reader knows who applied, as they have said: beside the row of a member. */
+export function isRecused(reader: string) {
+  return sql<boolean>`exists (
+    select from ${programmeRecusals} known where known.programme_id = ${programmeMembers.programmeId}
+      and known.user_id = ${programmeMembers.userId} and known.juror_id = ${reader})`;
+}
+
+/** Or it is their own application. */
+export function isLeftOut(reader: string): SQL {
+  return sql`(${programmeMembers.userId} = ${reader} or ${isRecused(reader)})`;
 }
 
 type Asked = Pick<ScoresAsked, "programmeId" | "reader">;
@@ -61,7 +91,8 @@ export function isScoredBy(reader: string): SQL {
 /** Of what the reader is shown: not even the order says what other managers think before the reader has given a score. */
 export function meanScore(reader: string): SQL {
   const given = { programmeId: sql`given.programme_id`, reviewerId: sql`given.reviewer_id` };
-  return sql`(select avg(given.score) ${ofMember} and (${isScoredBy(reader)} or ${isFromOutside(given)}))`;
+  const isShown = sql`(${isScoredBy(reader)} or ${isFromOutside(given)})`;
+  return sql`(select avg(given.score) ${ofMember} and ${isShown} and not ${isLeftOut(reader)})`;
 }
 
 /** Not by somebody who decides: jurors are asked so that managers know what they think. */

@@ -4,6 +4,7 @@ import { programmeScores } from "../../platform/db/schema/index.ts";
 import { required } from "../../platform/http/required.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { memberOf } from "./join.ts";
+import { requireImpartial } from "./recuse.ts";
 
 type Scoring = { programmeId: string; userId: string; reviewerId: string; input: ProgrammeScoreInput };
 
@@ -12,6 +13,7 @@ export function score(db: Db, { input, ...of }: Scoring, now: Date): Promise<voi
   return db.transaction(async (tx) => {
     const membership = await required(memberOf(tx, of.programmeId, of.userId));
     if (membership.state !== "applied") throw new HttpError("conflict");
+    await requireImpartial(tx, of);
     const { programmeId, userId, reviewerId } = programmeScores;
     await tx
       .insert(programmeScores)

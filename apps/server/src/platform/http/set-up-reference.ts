@@ -90,6 +90,7 @@ export const addresses = [
   "/api/manage/programmes/{id}/jury",
   "/api/manage/programmes/{id}/members",
   "/api/manage/programmes/{id}/members.csv",
+  "/api/manage/programmes/{id}/members/{userId}/recusal",
   "/api/manage/programmes/{id}/members/{userId}/score",
   "/api/manage/programmes/{id}/members/{userId}/{action}",
   "/api/manage/programmes/{id}/reviewers",

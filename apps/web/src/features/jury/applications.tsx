@@ -78,7 +78,7 @@ function Row({ id, only, application: { name, score, isRecused }, at }: RowProps
         {name}
       </Link>
       {isRecused ? (
-        <Badge>{t.recusal.short}</Badge>
+        <Badge>{t.leftOut}</Badge>
       ) : score === null ? (
         <span className="text-sm text-muted">{t.unscored}</span>
       ) : (

@@ -1,20 +1,18 @@
 import type { JuryApplication, JuryFilter } from "@khamt/contract";
 import { recuseJuror, scoreJuryApplication } from "@khamt/contract/calls";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { catalogue, useLanguage, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { momentText } from "../../shared/events/when.ts";
 import { Places, useWithin } from "../../shared/scoring/places.tsx";
+import { Recusal } from "../../shared/scoring/recusal.tsx";
 import { ScoreForm } from "../../shared/scoring/score-form.tsx";
-import { Button, LinkButton } from "../../ui/buttons/button.tsx";
-import { useAction } from "../../ui/buttons/use-action.ts";
+import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Facts, WrittenText } from "../../ui/cards/facts.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
 import { juryApplicationQuery } from "./queries.ts";
 
 type OneApplicationProps = { id: string; only: JuryFilter | undefined; at: number; isClosed: boolean };
@@ -119,7 +117,15 @@ function Shown({ id, application, isClosed, onSaved }: ShownProps) {
             />
           )
         )}
-        {!isClosed && <Recusal id={id} application={application} onRecused={onSaved} />}
+        {!isClosed && (
+          <Recusal
+            {...{ name, isRecused }}
+            save={(api, wanted) =>
+              api.call(recuseJuror, { params: { id, userId }, body: { isRecused: wanted } })
+            }
+            onRecused={onSaved}
+          />
+        )}
       </div>
     </Card>
   );
@@ -128,7 +134,8 @@ function Shown({ id, application, isClosed, onSaved }: ShownProps) {
 /** What the juror has given, once nothing can be changed. */
 function Given({ application: { name, score, isRecused } }: { application: JuryApplication }) {
   const t = useT(catalogue("jury"));
-  if (isRecused) return <p className="max-w-[62ch]">{t.recusal.is(name)}</p>;
+  const { recusal } = useT(catalogue("scoring"));
+  if (isRecused) return <p className="max-w-[62ch]">{recusal.is(name)}</p>;
   if (score === null) return <p>{t.unscored}</p>;
   return (
     <>
@@ -137,36 +144,5 @@ function Given({ application: { name, score, isRecused } }: { application: JuryA
         <Facts items={[{ label: t.remarks, value: <WrittenText>{score.remarks}</WrittenText> }]} />
       )}
     </>
-  );
-}
-
-type RecusalProps = { id: string; application: JuryApplication; onRecused: () => void };
-
-/** Whoever knows the applicant says so, and is left out; by the same place they come back. */
-function Recusal({ id, application: { userId, name, isRecused }, onRecused }: RecusalProps) {
-  const t = useT(catalogue("jury")).recusal;
-  const client = useQueryClient();
-  const changing = useAction({
-    call: (api, wanted: boolean) =>
-      api.call(recuseJuror, { params: { id, userId }, body: { isRecused: wanted } }),
-    onDone: async (now) => {
-      await client.invalidateQueries();
-      showToast({ title: now.isRecused ? t.done : t.undone });
-      if (now.isRecused) onRecused();
-    },
-  });
-  return (
-    <div className="grid justify-items-start gap-1">
-      {isRecused && <p className="max-w-[62ch]">{t.is(name)}</p>}
-      <Button
-        variant={isRecused ? "secondary" : "quiet"}
-        size="small"
-        aria-disabled={changing.isPending}
-        onClick={() => changing.run(!isRecused)}
-      >
-        {isRecused ? t.back : t.button}
-      </Button>
-      {!isRecused && <p className="max-w-[62ch] text-sm text-muted">{t.hint}</p>}
-    </div>
   );
 }

@@ -170,7 +170,7 @@ describe("a juror from outside", () => {
     const remind = async () => {
       const before = server.letters.length;
       const post = async (letter: (typeof server.letters)[number]) => void server.letters.push(letter);
-      await remindJurors({ db: server.db, live: { publish: () => {} }, post, now: server.clock.now() });
+      await remindJurors({ db: server.db, live: { publish: async () => {} }, post, now: server.clock.now() });
       return server.letters.slice(before);
     };
     const closesAt = inDays(5);
@@ -181,12 +181,12 @@ describe("a juror from outside", () => {
     await ask(id, ["late@example.com"]);
     expect(lastLetter(server, "jury-invitation")).toMatchObject({ until: closesAt });
     expect(await remind()).toEqual([]);
-    server.clock.pass({ days: 3, hours: 1 });
+    server.clock.pass({ days: 3, minutes: 60 });
     expect(await remind()).toMatchObject([
       { to: "tuul@example.com", left: 1, isReminder: true, until: closesAt },
       { to: "late@example.com", left: null, isReminder: true, until: closesAt },
     ]);
-    server.clock.pass({ days: 1, hours: 1 });
+    server.clock.pass({ days: 1, minutes: 60 });
     expect(await remind(), "once before each deadline").toEqual([]);
 
     server.clock.pass({ days: 1 });
@@ -217,7 +217,7 @@ describe("a juror from outside", () => {
     expect((await recuse(true)).json()).toMatchObject({ isRecused: true, answers: [], score: null });
     expect(await read(id, tuul)).toMatchObject([{ userId: bat.id, answers: [] }, { userId: saran.id }]);
     expect(await read(id, tuul, "only=unscored")).toMatchObject([{ userId: saran.id }]);
-    expect(errorOf(await score(id, bat, 1, tuul))).toBe("conflict");
+    expect(errorOf(await score(id, bat, 1, tuul))).toBe("not-allowed");
     expect(await jurors(id)).toMatchObject([{ scored: 0, applications: 1, recused: ["Bat Dorj"] }]);
     expect((await membersOf(id, "state=applied&q=bat@example.com"))[0]?.scores).toEqual([]);
     expect((await recuse(false)).json()).toMatchObject({ isRecused: false, answers: [{}, {}] });

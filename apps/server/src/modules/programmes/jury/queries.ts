@@ -13,7 +13,7 @@ import {
   programmeScores,
   users,
 } from "../../../platform/db/schema/index.ts";
-import { isScoredBy } from "../read-scores.ts";
+import { isRecused, isScoredBy } from "../read-scores.ts";
 
 export type JurorRow = Awaited<ReturnType<typeof listJurors>>[number];
 export type JuryRow = Awaited<ReturnType<typeof listJuries>>[number];
@@ -138,13 +138,6 @@ function isShown({ programmeId, jurorId }: Reading): SQL | undefined {
     eq(programmeMembers.state, "applied"),
     ne(programmeMembers.userId, jurorId),
   );
-}
-
-/** The juror knows who applied, as they have said: beside the row of a member. */
-function isRecused(jurorId: string) {
-  return sql<boolean>`exists (
-    select from ${programmeRecusals} known where known.programme_id = ${programmeMembers.programmeId}
-      and known.user_id = ${programmeMembers.userId} and known.juror_id = ${jurorId})`;
 }
 
 function select(db: Db, jurorId: string) {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { JuryApplication, ProgrammeJury } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
-import { HttpError } from "../../../platform/http/http-error.ts";
 import { required } from "../../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../../platform/http/route.ts";
 import { sendPage } from "../../../platform/http/send-page.ts";
@@ -10,12 +9,13 @@ import type { NotifyDeps } from "../../notifications/index.ts";
 import { managedProgrammeOf } from "../managed.ts";
 import { mayManage, mayOrganise } from "../policy.ts";
 import type { ProgrammeRow } from "../queries.ts";
+import { recuse } from "../recuse.ts";
 import { score } from "../score.ts";
 import { requireAsked, requireJuror, requireScoring } from "./policy.ts";
 import { presentApplication, presentJuror, presentJury } from "./present.ts";
 import { getApplication, listApplications, listJurors, listJuries } from "./queries.ts";
 import { remindJuror } from "./remind.ts";
-import { changeJury, endJuror, inviteJurors, joinJury, leaveJury, recuse } from "./write.ts";
+import { changeJury, endJuror, inviteJurors, joinJury, leaveJury } from "./write.ts";
 
 type Deps = NotifyDeps;
 
@@ -108,7 +108,6 @@ function scoreOne({ db, clock }: Deps): HandlerOf<typeof routes.scoreJuryApplica
     const asked = await applicationOf(db, request);
     const { programmeId, userId, jurorId } = asked;
     requireScoring(asked, clock());
-    if ((await asked.read()).isRecused) throw new HttpError("conflict");
     await score(db, { programmeId, userId, reviewerId: jurorId, input: request.body }, clock());
     return asked.read();
   };

@@ -2,17 +2,12 @@ import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { type JurorsInput, mostJurors, type ProgrammeJuryInput } from "@khamt/contract";
 import { day } from "@khamt/contract/durations";
 import type { Db } from "../../../platform/db/handle.ts";
-import {
-  programmeJurors,
-  programmeRecusals,
-  programmes,
-  programmeScores,
-} from "../../../platform/db/schema/index.ts";
+import { programmeJurors, programmes } from "../../../platform/db/schema/index.ts";
 import { HttpError } from "../../../platform/http/http-error.ts";
-import { required, requiredRow } from "../../../platform/http/required.ts";
+import { requiredRow } from "../../../platform/http/required.ts";
 import { forgetNotification, type NotifyTools } from "../../notifications/index.ts";
 import { cameAt } from "../add-members.ts";
-import { type HeldProgramme, holdProgramme, memberOf } from "../join.ts";
+import { type HeldProgramme, holdProgramme } from "../join.ts";
 import { tellJurorLeft } from "../notify.ts";
 import { countTelling } from "../telling.ts";
 import { accountOf, tellAsked } from "./ask.ts";
@@ -88,29 +83,6 @@ export function leaveJury(
       await forgetNotification(tx, { to: userId, kind: "programme-answer", subjectId: id });
     const [first] = gone;
     if (first) await tellJurorLeft({ ...tools, tx }, { programme, jurorId: first.id, userId });
-  });
-}
-
-type Recusal = { programmeId: string; userId: string; jurorId: string; isRecused: boolean };
-
-/** Throws conflict once the application waits no longer. A score that was given goes with the first. */
-export function recuse(db: Db, { isRecused, ...of }: Recusal, now: Date): Promise<void> {
-  const { programmeId, userId, jurorId } = of;
-  return db.transaction(async (tx) => {
-    const membership = await required(memberOf(tx, programmeId, userId));
-    if (membership.state !== "applied") throw new HttpError("conflict");
-    if (isRecused) {
-      await tx
-        .insert(programmeRecusals)
-        .values({ ...of, createdAt: now })
-        .onConflictDoNothing();
-      const isOf = and(eq(programmeScores.programmeId, programmeId), eq(programmeScores.userId, userId));
-      await tx.delete(programmeScores).where(and(isOf, eq(programmeScores.reviewerId, jurorId)));
-    } else {
-      const { programmeId: programme, userId: applicant, jurorId: juror } = programmeRecusals;
-      const isIt = and(eq(programme, programmeId), eq(applicant, userId), eq(juror, jurorId));
-      await tx.delete(programmeRecusals).where(isIt);
-    }
   });
 }
 

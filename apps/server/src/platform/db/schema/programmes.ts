@@ -181,7 +181,7 @@ export const programmeScores = pgTable(
   ],
 );
 
-/** Applications that a juror is left out of, as they have said themselves: they know who applied. */
+/** Applications that a juror or manager is left out of, as they have said themselves: they know who applied. */
 export const programmeRecusals = pgTable(
   "programme_recusals",
   {

@@ -6,6 +6,7 @@ import { expect, it, vi } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { refuse } from "../../../test/fake-api.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
+import { member } from "../../../test/readers.ts";
 import { applicantCalled, openPeople, personCalled } from "./set-up-people.ts";
 
 leaveNothing();
@@ -266,4 +267,25 @@ it("shows one application after the other, and goes back to the first where none
   fireEvent.click(screen.getByRole("button", { name: "Save score" }));
   expect(await screen.findByText("Application 1 of 2")).toBeDefined();
   expect(await screen.findByRole("heading", { level: 2, name: "Bat" })).toBeDefined();
+});
+
+it("leaves a manager out of an application whose sender they know, and of their own", async () => {
+  const known = { ...applicantCalled("Bat"), isLeftOut: true, recused: ["Sara"], actions: [] };
+  const own = { ...applicantCalled("Saran"), userId: member.id, isLeftOut: true, actions: [] };
+  const { calls } = await openPeople([managedProgramme("Spring")], undefined, [
+    known,
+    own,
+    applicantCalled("Tuul"),
+  ]);
+  expect(await screen.findByText("Left out, because they know the applicant: Sara")).toBeDefined();
+  expect(screen.getByText("This is your own application: others score it, and decide.")).toBeDefined();
+  expect(screen.getAllByRole("radio", { name: "5" })).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Score it after all" }));
+  await waitFor(() =>
+    expect(calls).toMatchObject([{ params: { userId: idOf("Bat") }, body: { isRecused: false } }]),
+  );
+  fireEvent.click(screen.getByRole("button", { name: "I know them: leave me out" }));
+  await waitFor(() =>
+    expect(calls[1]).toMatchObject({ params: { userId: idOf("Tuul") }, body: { isRecused: true } }),
+  );
 });

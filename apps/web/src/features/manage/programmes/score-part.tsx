@@ -1,8 +1,10 @@
 import type { ProgrammeMember } from "@khamt/contract";
-import { scoreProgrammeApplicant } from "@khamt/contract/calls";
+import { recuseManager, scoreProgrammeApplicant } from "@khamt/contract/calls";
 import { formatNumber } from "@khamt/language/format";
 import { useState } from "react";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { useUser } from "../../../lib/auth/index.ts";
+import { Recusal } from "../../../shared/scoring/recusal.tsx";
 import { ScoreForm } from "../../../shared/scoring/score-form.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 
@@ -12,12 +14,14 @@ type ScorePartProps = { programmeId: string; person: ProgrammeMember };
 export function ScorePart({ programmeId, person }: ScorePartProps) {
   const t = useT(catalogue("desk-programmes")).people.score;
   const words = useT(catalogue("scoring"));
-  const { userId, state, scores, scored } = person;
+  const { userId, name, state, scores, scored, isLeftOut, recused } = person;
   const own = scores.find(({ isOwn }) => isOwn);
   const [isChanging, setChanging] = useState(false);
-  const mayScore = state === "applied";
+  const isOwn = useUser()?.id === userId;
+  const waits = state === "applied";
+  const mayScore = waits && !isLeftOut;
   const hidden = scored - scores.length;
-  if (!mayScore && scores.length === 0) return null;
+  if (!waits && scores.length === 0) return null;
   const asks = mayScore && (own === undefined || isChanging);
   return (
     <div className="mt-4 grid gap-3 border-t border-line pt-4">
@@ -43,6 +47,19 @@ export function ScorePart({ programmeId, person }: ScorePartProps) {
             {words.change}
           </Button>
         </div>
+      )}
+      {recused.length > 0 && (
+        <p className="text-sm text-muted wrap-anywhere">{words.recusal.others(recused.join(", "))}</p>
+      )}
+      {waits && isOwn && <p>{words.recusal.ownApplication}</p>}
+      {waits && !isOwn && (
+        <Recusal
+          name={name}
+          isRecused={isLeftOut}
+          save={(api, isRecused) =>
+            api.call(recuseManager, { params: { id: programmeId, userId }, body: { isRecused } })
+          }
+        />
       )}
     </div>
   );

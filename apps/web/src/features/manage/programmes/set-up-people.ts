@@ -8,6 +8,7 @@ import {
   listManagedProgrammes,
   listProgrammeMembers,
   listProgrammeReviewers,
+  recuseManager,
   scoreProgrammeApplicant,
 } from "@khamt/contract/calls";
 import { fakeServer } from "../../../test/fake-server.ts";
@@ -35,6 +36,7 @@ export async function openPeople(
     }),
     [decideProgrammeMember]: () => people[0] ?? personCalled("Bat"),
     [scoreProgrammeApplicant]: () => people[0] ?? personCalled("Bat"),
+    [recuseManager]: () => people[0] ?? personCalled("Bat"),
     [decideProgrammeApplicants]: () => outcome ?? { done: 0, refused: [] },
     [addProgrammeMembers]: () => outcome ?? { done: 0, refused: [] },
   });
@@ -61,6 +63,8 @@ export function personCalled(name: string): ProgrammeMember {
     note: null,
     scored: 0,
     scores: [],
+    isLeftOut: false,
+    recused: [],
     createdAt: "2026-11-01T08:00:00.000Z",
     updatedAt: "2026-11-01T08:00:00.000Z",
   };

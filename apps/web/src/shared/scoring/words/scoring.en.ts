@@ -13,6 +13,17 @@ const scoring = {
   noAnswer: "No answer",
   only: { label: "Show", all: "All applications", unscored: "Not yet scored by me" },
   pages: { label: "Applications", next: "Next", previous: "Previous" },
+  recusal: {
+    button: "I know them: leave me out",
+    hint: "For friends, relatives, business partners and everybody whom you would not judge as you judge a stranger. The organisers see that you are left out. A score that you have given goes.",
+    is: (name: string) =>
+      `You know ${name}, so you are left out of this application. The organisers see that.`,
+    back: "Score it after all",
+    done: "You are left out of this application",
+    ownApplication: "This is your own application: others score it, and decide.",
+    others: (names: string) => `Left out, because they know the applicant: ${names}`,
+    undone: "You can score this application again",
+  },
   place: (at: number, total: number) => `Application ${at} of ${total}`,
 };
 

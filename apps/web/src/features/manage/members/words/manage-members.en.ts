@@ -52,6 +52,7 @@ const refusals: Record<ActRefusal, string> = {
 };
 const notDecided: Record<ActRefusal, string> = {
   ...refusals,
+  "not-allowed": "you are left out of this application",
   changed: "was decided about or wrote something else meanwhile: look again",
 };
 const notAdded: Record<ActRefusal, string> = {

@@ -123,6 +123,7 @@ const manageMembers: Words["manage-members"] = {
     },
     notDecided: {
       ...refusals,
+      "not-allowed": "энэ хүсэлтийг та шийдвэрлэхгүй",
       changed: "энэ хооронд шийдсэн эсвэл хүсэлтээ өөрчилсөн байна: дахин харна уу",
     },
     close: "Хаах",
