@@ -32,6 +32,7 @@ import { sweepEvidence } from "../modules/safety/index.ts";
 import type { Site } from "../platform/site/site.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
+import { forgetUnclaimed } from "../modules/members/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { beginEach } from "./begin-each.ts";
@@ -138,6 +139,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
           },
         }),
     },
+    { pace: "day", name: "forget-unclaimed", run: (now) => forgetUnclaimed(db, now) },
     { pace: "minute", name: "tell-unread", run: (now) => notifyUnread(notifying(now)) },
     { pace: "hour", name: "tend-listings", run: (now) => tendListings(notifying(now)) },
     { pace: "hour", name: "keep-invitations", run: (now) => keepInvitations({ ...notifying(now), conduct }) },

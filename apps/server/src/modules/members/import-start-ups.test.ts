@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser } from "../../../test/accounts.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { freshServer } from "../../../test/test-server.ts";
+import { forgetUnclaimed } from "./index.ts";
 import { adminActs, companies, drafts, memberNotes, users } from "../../platform/db/schema/index.ts";
 
 let admin: Person;
@@ -109,4 +110,29 @@ test("whoever has not come gets another address or is withdrawn with all that wa
   await server.post("/api/auth/password/reset", { token, password: goodPassword });
   expect((await correct(bat, "bat@uni.mn")).json()).toMatchObject({ error: "conflict" });
   expect(await act("withdraw", bat)).toMatchObject({ done: 0, refused: [{ why: "not-allowed" }] });
+});
+
+test("whoever has not come half a year after the last invitation is forgotten with all that was entered", async () => {
+  await importAs("idea");
+  const [bat, saraa, naraa] = [
+    await idOf("bat@uni.mn"),
+    await idOf("saraa@uni.mn"),
+    await idOf("naraa@uni.mn"),
+  ];
+  const letter = server.letters.find(({ to }) => to === "naraa@uni.mn");
+  await server.post("/api/auth/password/reset", { ...letter, password: goodPassword });
+  const left = async () => {
+    await forgetUnclaimed(server.db, server.clock.now());
+    const rows = await server.db.select({ id: users.id }).from(users);
+    return rows.map(({ id }) => id).toSorted();
+  };
+  server.clock.pass({ days: 170 });
+  await act("password-letter", bat);
+  expect(await left()).toHaveLength(4);
+  server.clock.pass({ days: 11 });
+  expect(await left()).toEqual([admin.id, naraa, bat].toSorted());
+  expect(await idOf("saraa@uni.mn"), saraa).toBe("");
+  server.clock.pass({ days: 170 });
+  expect(await left()).toEqual([admin.id, naraa].toSorted());
+  expect(await server.db.$count(drafts)).toBe(0);
 });

@@ -94,6 +94,10 @@ const legal = {
         "Your profiles, listings, files and drafts are what you make them. Invitations, messages, applications and service requests can be read by the two sides of each; service requests are read by administrators. A note that you keep beside a conversation is for you alone. If one side reports an invitation or a conversation, an administrator reads the invitation or the latest messages to decide; a copy of what was reported is kept for half a year after the decision, so that it can be appealed, and then removed. Emails about invitations, messages and applications quote their first words; in the settings you can switch that off for what you write. The operator has technical access to the database. A text that you paste into a form is read in your browser and not sent; only what you take from it goes into the form. Saved matches, saved searches, notifications and which profiles you looked at are for your eyes only.",
       ],
       [
+        "When organisers invite you",
+        "Organisers may enter your name and email address to invite you, with notes and a profile that they have begun for you. Nobody but them sees it until you come. If you have not come half a year after the last invitation, the account and all that was entered with it are deleted. An address that was invited to a programme alone is deleted a month after the invitation ends, one that was asked to score applications half a year after it was asked.",
+      ],
+      [
         "What others see",
         "A listed profile is open to everyone. Your email address and phone number are in no list; people you are connected with see both, unless you choose in the settings to be asked each time; there you also choose whether everyone sees them on your profile. Under “Connections” you see who looked, and can hide them again. Your website is public unless you switch it off. Companies publish their business contacts themselves. In the settings you can take your profiles out of every list and hide when you were last active.",
       ],

@@ -4,6 +4,7 @@ import { formatDate } from "@khamt/language/format";
 import { Suspense } from "react";
 import { lazyWhenOnline } from "../../../lib/lazy-when-online.ts";
 import { catalogue, useLanguage, useT } from "../../../lib/language/index.ts";
+import { WholeWords } from "../../../ui/whole-words.tsx";
 import { Count } from "./count.tsx";
 import { DataTable, TableLink } from "./data-table.tsx";
 import type { Scope } from "./queries.ts";
@@ -67,8 +68,12 @@ function Step({ step, figures, day }: StepProps) {
         </Suspense>
       </div>
       <p className="flex justify-between gap-3 text-xs text-balance text-muted">
-        <span>{day(figures.weeks[0]?.week ?? "")}</span>
-        <span className="text-right">{day(figures.weeks.at(-1)?.week ?? "")}</span>
+        <span>
+          <WholeWords>{day(figures.weeks[0]?.week ?? "")}</WholeWords>
+        </span>
+        <span className="text-right">
+          <WholeWords>{day(figures.weeks.at(-1)?.week ?? "")}</WholeWords>
+        </span>
       </p>
       <p className="mt-3 text-sm text-muted">{definition}</p>
     </li>
