@@ -11,6 +11,7 @@ import * as z from "zod";
 import { id, inBoth, namedInBoth, optionalText, saidInBoth, timestamp, timestampInput } from "../fields.ts";
 import { pageQuery, tableQuery } from "../list.ts";
 import { languages } from "../vocabulary.ts";
+import { programmeStartUp } from "./start-up.ts";
 
 /** Whom a member of a programme is matched with through it. */
 export const programmePools = ["programme", "everybody", "both"] as const;
@@ -106,12 +107,16 @@ export const programmeView = programme.extend({
       role: z.enum(programmeRoles),
       state: z.enum(membershipStates),
       pool: z.enum(programmePools),
+      /** What they have listed stands on the programme's page. */
+      isShown: z.boolean(),
       /** The managers' own words to what they decided. */
       note: optionalText,
     })
     .nullable(),
   /** What the reader sent; null for who has not applied. */
   application: z.object({ answers: answered, sentAt: timestamp, changedAt: timestamp.nullable() }).nullable(),
+  /** Listed by those who take part and wish to be shown here. */
+  startUps: z.array(programmeStartUp.pick({ kind: true, id: true, name: true, industry: true, stage: true })),
   /** The reader is known to be there today. */
   isHere: z.boolean(),
   /** The one in the reader's link; null: it has none. "other": it was sent to another address than the reader's. */
@@ -128,7 +133,11 @@ export const programmeAnswers = z.object({
 });
 export const programmeEntry = programmeAnswers.extend({ invitation: invitationToken.nullable() });
 export const programmeVisit = z.object({ invitation: invitationToken });
-export const programmePoolInput = z.object({ pool: z.enum(programmePools) });
+/** What is left out stays. */
+export const programmePoolInput = z.object({
+  pool: z.enum(programmePools).optional(),
+  isShown: z.boolean().optional(),
+});
 
 /** As its managers have it. */
 export const managedProgramme = programme.extend({

@@ -106,7 +106,8 @@ export const programmesRoutes = {
   },
   chooseProgrammePool: {
     call: calls.chooseProgrammePool,
-    summary: "Says whom the member is matched with: those of the programme, everybody, or both",
+    summary:
+      "Says whom the member is matched with: those of the programme, everybody, or both; and whether its page shows what they have listed",
     tag,
     params: programmeParams,
     body: programmePoolInput,

@@ -85,7 +85,7 @@ export function leave({ db, now, userId, slug }: Omit<Joining, "email">): Promis
     if (membership.state === "applied") await forgetScores(tx, programme.id, userId);
     await tx
       .update(programmeMembers)
-      .set({ ...unprepared, state: "left", role: "member", updatedAt: now })
+      .set({ ...unprepared, state: "left", role: "member", isShown: false, updatedAt: now })
       .where(isMembership(programme.id, userId));
   });
 }

@@ -4,6 +4,7 @@ import type {
   Programme,
   ProgrammeInvitation,
   ProgrammeMember,
+  ProgrammeStartUp,
   ProgrammeView,
 } from "@khamt/contract";
 import { actionsFor, isDecision } from "./policy.ts";
@@ -30,6 +31,7 @@ type Place = {
   /** Undefined: there is no such invitation; null: none was shown. */
   invitation: InvitationRow | undefined | null;
   isHere: boolean;
+  startUps: readonly ProgrammeStartUp[];
   now: Date;
   /** Of the reader; null: a visitor. */
   email: string | null;
@@ -37,19 +39,21 @@ type Place = {
 
 export function presentView(
   row: ProgrammeRow,
-  { membership, invitation, isHere, ...reader }: Place,
+  { membership, invitation, isHere, startUps, ...reader }: Place,
 ): ProgrammeView {
   return {
     ...presentProgramme(row),
     membership: membership ? presentMembership(membership) : null,
     application: membership && membership.answers.length > 0 ? presentApplication(membership) : null,
+    startUps: startUps.map(({ kind, id, name, industry, stage }) => ({ kind, id, name, industry, stage })),
     isHere,
     invitation: invitation === null ? null : standingFor(invitation, { ...reader, membership }),
   };
 }
 
-function presentMembership({ role, state, pool, note }: MembershipRow): ProgrammeView["membership"] {
-  return { role, state, pool, note };
+function presentMembership(row: MembershipRow): ProgrammeView["membership"] {
+  const { role, state, pool, isShown, note } = row;
+  return { role, state, pool, isShown, note };
 }
 
 type Sent = Pick<MembershipRow, "answers" | "questions" | "createdAt" | "changedAt">;

@@ -133,7 +133,13 @@ describe("a programme", () => {
 describe("joining a programme", () => {
   test("is open to everybody where it says so, happens once, and is left as it was joined", async () => {
     await made();
-    expect(await joined(bat)).toEqual({ role: "member", state: "joined", pool: "both", note: null });
+    expect(await joined(bat)).toEqual({
+      role: "member",
+      state: "joined",
+      pool: "both",
+      isShown: false,
+      note: null,
+    });
     await joined(bat);
     const page = await put("/api/programmes/spring-2026/pool", { pool: "programme" }, bat);
     expect(page.json()).toMatchObject({ members: 1, membership: { pool: "programme" } });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ManagedProgramme, ProgrammeView } from "@khamt/contract";
 import { routes } from "@khamt/contract/routes";
+import type { Language } from "@khamt/language";
 import type { Db } from "../../platform/db/handle.ts";
 import { programmeMembers } from "../../platform/db/schema/index.ts";
 import { required } from "../../platform/http/required.ts";
@@ -22,6 +23,7 @@ import {
   listOwn,
   listOpen,
 } from "./queries.ts";
+import { listStartUps } from "./start-ups.ts";
 import { dayOf, isHere, visit } from "./visit.ts";
 import { addJuryRoutes } from "./jury/routes.ts";
 import { addMailedRoutes } from "./mailed-routes.ts";
@@ -78,7 +80,7 @@ function readOne(deps: Deps): HandlerOf<typeof routes.getProgramme> {
   return (request) => {
     const { slug } = request.params;
     const { id: userId, email } = request.user ?? {};
-    return viewOf(deps, { slug, userId, email, token: request.query.invitation });
+    return viewOf(deps, { slug, userId, email, reader: request.language, token: request.query.invitation });
   };
 }
 
@@ -111,11 +113,9 @@ function choosePool(deps: Deps): HandlerOf<typeof routes.chooseProgrammePool> {
     const joining = joiningOf(deps, request);
     const { userId, slug } = joining;
     const programme = await required(getProgramme(deps.db, { slug }));
-    await required(getMembership(deps.db, programme.id, userId));
-    await deps.db
-      .update(programmeMembers)
-      .set({ pool: request.body.pool })
-      .where(isMembership(programme.id, userId));
+    const before = await required(getMembership(deps.db, programme.id, userId));
+    const { pool = before.pool, isShown = before.isShown } = request.body;
+    await deps.db.update(programmeMembers).set({ pool, isShown }).where(isMembership(programme.id, userId));
     return viewOf(deps, joining);
   };
 }
@@ -197,7 +197,7 @@ function pageWith(publicUrl: string, slug: string): (token: string) => string {
 
 function joiningOf({ db, live, post, clock }: Deps, request: FastifyRequest<{ Params: { slug: string } }>) {
   const { id: userId, email } = requireMember(request).user;
-  return { db, live, post, now: clock(), userId, email, slug: request.params.slug };
+  return { db, live, post, now: clock(), userId, email, reader: request.language, slug: request.params.slug };
 }
 
 async function managed(db: Db, id: string): Promise<ManagedProgramme> {
@@ -208,16 +208,21 @@ type Viewing = {
   slug: string;
   userId: string | undefined;
   email: string | undefined;
+  reader: Language;
   token?: string | undefined;
 };
 
-async function viewOf({ db, clock }: Deps, { slug, userId, email, token }: Viewing): Promise<ProgrammeView> {
+async function viewOf(
+  { db, clock }: Deps,
+  { slug, userId, email, reader, token }: Viewing,
+): Promise<ProgrammeView> {
   const now = clock();
   const row = await required(getProgramme(db, { slug }));
   return presentView(row, {
     membership: userId === undefined ? undefined : await getMembership(db, row.id, userId),
     invitation: token === undefined ? null : await findInvitation(db, row.id, token),
     isHere: userId !== undefined && (await isHere({ db, now, programmeId: row.id, userId })),
+    startUps: await listStartUps(db, { programmeId: row.id, reader, isShown: true }),
     now,
     email: email ?? null,
   });

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { programmeStartUp } from "@khamt/contract";
+import { programmeStartUp, programmeView } from "@khamt/contract";
 import { addCofounder, addCompany, addIdea } from "../../../test/rows.ts";
 import {
   bat,
   boss,
   decide,
+  join,
   joined,
   made,
+  put,
   saran,
   server,
   signIn,
@@ -74,4 +76,32 @@ test("managers count what those who take part have listed, by industry, stage an
     /^'=Saran LLC,Компани,Программ хангамж,,Somewhere,Стартап \(1–10 хүн\),2024,4,100 сая төгрөг хүртэл,,/,
   );
   expect(lines).toHaveLength(2);
+});
+
+test("a programme's page shows visitors what those have listed who wish it, until they leave", async () => {
+  const id = await made({ ...spring, entry: "open" });
+  for (const each of [bat, saran]) await joined(each);
+  await addIdea(server.db, { userId: bat.id, title: "Cold stores", industry: "agriculture", stage: "mvp" });
+  await addIdea(server.db, { userId: bat.id, title: "Hidden", isActive: false });
+  await addCompany(server.db, { userId: saran.id, name: "Saran LLC" });
+  const page = "/api/programmes/spring-2026";
+  const shown = async () =>
+    programmeView
+      .strict()
+      .parse((await server.get(page)).json())
+      .startUps.map(({ name }) => name);
+  const choose = (body: object) => put(`${page}/pool`, body, bat);
+  expect(await shown()).toEqual([]);
+  expect((await choose({ isShown: true })).json()).toMatchObject({
+    membership: { isShown: true, pool: "both" },
+  });
+  expect((await choose({ pool: "programme" })).json()).toMatchObject({
+    membership: { isShown: true, pool: "programme" },
+  });
+  expect(await shown()).toEqual(["Cold stores"]);
+  await server.post(`${page}/leave`, {}, bat);
+  expect(await shown()).toEqual([]);
+  await join(bat);
+  expect(await shown(), "they say so again").toEqual([]);
+  expect((await server.get(`/api/manage/programmes/${id}/start-ups`, boss)).json()).toHaveLength(2);
 });

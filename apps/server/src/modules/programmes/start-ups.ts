@@ -18,10 +18,17 @@ import {
 } from "../../platform/db/schema/index.ts";
 import { language } from "../../platform/text/language.ts";
 
+type Asked = {
+  programmeId: string;
+  reader: Language;
+  /** Those alone whose member wishes to be shown on the programme's page. */
+  isShown?: boolean;
+};
+
 /** Whoever joined first stands first, and a company before ideas. */
 export async function listStartUps(
   db: Db,
-  { programmeId, reader }: { programmeId: string; reader: Language },
+  { programmeId, reader, isShown = false }: Asked,
 ): Promise<ProgrammeStartUp[]> {
   const takesPart = and(
     eq(programmeMembers.programmeId, programmeId),
@@ -29,6 +36,7 @@ export async function listStartUps(
     // What its managers have listed is the organisers'.
     eq(programmeMembers.role, "member"),
     isActiveAccount,
+    isShown ? eq(programmeMembers.isShown, true) : undefined,
   );
   const { joinedAt, founder, experience } = {
     joinedAt: programmeMembers.createdAt,

@@ -8,6 +8,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { ConfirmDialog, DialogButton } from "../../ui/dialog/dialog-button.tsx";
+import { CheckField } from "../../ui/forms/check-field.tsx";
 import { InlineFault } from "../../ui/forms/field.tsx";
 import { RadioChoice } from "../../ui/forms/radio-choice.tsx";
 import { showToast } from "../../ui/toast/toast-store.ts";
@@ -36,6 +37,7 @@ export function Joined({ programme, invitation }: TakePartProps) {
       <Rounds programmeId={programme.id} />
       <MentorsLink programme={programme.slug}>{t.mentors}</MentorsLink>
       <Pool programme={programme} />
+      {programme.membership?.role === "member" && <Shown programme={programme} />}
       <Leave programme={programme} />
     </div>
   );
@@ -113,6 +115,30 @@ function Pool({ programme: { slug, membership } }: Pick<TakePartProps, "programm
       ))}
       <InlineFault message={choosing.fault?.message} />
     </fieldset>
+  );
+}
+
+/** Whether everybody reads on this page that the member takes part: by what they have listed. */
+function Shown({ programme: { slug, membership } }: Pick<TakePartProps, "programme">) {
+  const t = useT(catalogue("programmes")).joined;
+  const client = useQueryClient();
+  const choosing = useFormAction({
+    call: (api, isShown: boolean) => api.call(chooseProgrammePool, { params: { slug }, body: { isShown } }),
+    onDone: async () => {
+      await client.invalidateQueries();
+      showToast({ title: t.saved });
+    },
+  });
+  return (
+    <div className="grid gap-2">
+      <CheckField
+        label={t.shown}
+        hint={t.shownHint}
+        checked={membership?.isShown ?? false}
+        onChange={choosing.run}
+      />
+      <InlineFault message={choosing.fault?.message} />
+    </div>
   );
 }
 

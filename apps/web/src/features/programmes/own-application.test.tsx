@@ -2,6 +2,7 @@
 import type { ProgrammeView } from "@khamt/contract";
 import {
   changeProgrammeApplication,
+  chooseProgrammePool,
   getCurrentUser,
   getProgramme,
   joinProgramme,
@@ -38,12 +39,13 @@ function sent(closesAt: string, membership?: Partial<ProgrammeView["membership"]
     membership:
       membership === null
         ? null
-        : { role: "member", state: "applied", pool: "both", note: null, ...membership },
+        : { role: "member", state: "applied", pool: "both", isShown: false, note: null, ...membership },
     application: {
       answers: [{ question: build, answer: "A cold store" }],
       sentAt: "2026-11-01T08:00:00.000Z",
       changedAt: null,
     },
+    startUps: [],
     isHere: false,
     invitation: null,
   };
@@ -178,4 +180,23 @@ it.each([
   await openPage(fetcher, "/programmes/spring");
   await screen.findByRole("button", { name: "Leave the programme" });
   await waitFor(() => expect(screen.queryAllByRole("link", { name: "Book a mentor" })).toHaveLength(offered));
+});
+
+it("shows what those have listed who wish it, and lets whoever takes part choose", async () => {
+  const startUp = { id: idOf("Stoves"), name: "Stoves LLC", industry: "software", stage: null } as const;
+  const joined = {
+    ...sent("2999-01-05T15:59:00.000Z", { state: "joined" }),
+    startUps: [{ kind: "company", ...startUp }],
+  };
+  const { fetcher, calls } = fakeServer({
+    [getCurrentUser]: () => ({ user: member }),
+    [getProgramme]: () => joined,
+    [chooseProgrammePool]: () => joined,
+    [listMentors]: () => [],
+  });
+  await openPage(fetcher, "/programmes/spring");
+  const link = await screen.findByRole("link", { name: "Stoves LLC" });
+  expect(link.getAttribute("href")).toBe(`/companies/${idOf("Stoves")}`);
+  fireEvent.click(screen.getByRole("checkbox", { name: /^Show my company and ideas on this page/ }));
+  await waitFor(() => expect(calls).toMatchObject([{ body: { isShown: true } }]));
 });

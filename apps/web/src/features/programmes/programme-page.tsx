@@ -6,6 +6,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { useDays } from "./programme-days.ts";
 import { programmeQuery } from "./queries.ts";
 import { ProgrammePicture } from "./programme-picture.tsx";
+import { Cohort } from "./cohort.tsx";
 import { TakePart } from "./take-part.tsx";
 
 type ProgrammePageProps = { slug: string; invitation: string | undefined };
@@ -40,6 +41,7 @@ export function ProgrammePage({ slug, invitation }: ProgrammePageProps) {
             ]}
           />
           <p className="max-w-[68ch] wrap-anywhere whitespace-pre-line">{data.words[language]}</p>
+          <Cohort startUps={data.startUps} />
         </div>
       </div>
     </>

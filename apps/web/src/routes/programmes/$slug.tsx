@@ -16,7 +16,8 @@ export const Route = createFileRoute("/programmes/$slug")({
       orNotFound(queryClient.ensureQueryData(programmeQuery(slug, invitation))),
       language.load(catalogue("programmes"), catalogue("action")),
     ]);
-    const { name, words, picture } = programme;
+    const { name, words, picture, startUps } = programme;
+    if (startUps.length > 0) await language.load(catalogue("vocabulary"));
     const reader = language.current;
     return pageHead(
       {

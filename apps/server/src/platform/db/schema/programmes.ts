@@ -101,6 +101,8 @@ export const programmeMembers = pgTable(
     role: text("role", { enum: programmeRoles }).notNull().default("member"),
     state: text("state", { enum: membershipStates }).notNull(),
     pool: text("pool", { enum: programmePools }).notNull().default("both"),
+    /** What they have listed stands on the programme's page, as they wish. */
+    isShown: boolean("is_shown").notNull().default(false),
     /** To the questions as they stood when they were answered. */
     answers: textList("answers"),
     questions: jsonb("questions").$type<ProgrammeInput["name"][]>().notNull().default([]),

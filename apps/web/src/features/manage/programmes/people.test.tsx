@@ -284,7 +284,10 @@ it("leaves a manager out of an application whose sender they know, and of their 
   await waitFor(() =>
     expect(calls).toMatchObject([{ params: { userId: idOf("Bat") }, body: { isRecused: false } }]),
   );
-  fireEvent.click(screen.getByRole("button", { name: "I know them: leave me out" }));
+  fireEvent.click(screen.getByRole("button", { name: "I know them: leave me out: Tuul" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(calls).toHaveLength(1);
+  fireEvent.click(dialog.getByRole("button", { name: "I know them: leave me out" }));
   await waitFor(() =>
     expect(calls[1]).toMatchObject({ params: { userId: idOf("Tuul") }, body: { isRecused: true } }),
   );

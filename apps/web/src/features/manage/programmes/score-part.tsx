@@ -55,6 +55,7 @@ export function ScorePart({ programmeId, person }: ScorePartProps) {
       {waits && !isOwn && (
         <Recusal
           name={name}
+          decides
           isRecused={isLeftOut}
           save={(api, isRecused) =>
             api.call(recuseManager, { params: { id: programmeId, userId }, body: { isRecused } })

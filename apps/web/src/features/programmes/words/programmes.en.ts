@@ -82,7 +82,10 @@ const programmes = {
     },
     done: "Your application is withdrawn",
   },
+  cohort: "Start-ups that take part",
   joined: {
+    shown: "Show my company and ideas on this page",
+    shownHint: "Everybody then reads here that you take part. Only what you have listed is shown.",
     title: "You take part",
     here: "You are checked in for today.",
     rounds: (name: string) => `Your table: ${name}`,

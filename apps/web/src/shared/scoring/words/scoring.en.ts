@@ -20,6 +20,9 @@ const scoring = {
       `You know ${name}, so you are left out of this application. The organisers see that.`,
     back: "Score it after all",
     done: "You are left out of this application",
+    title: (name: string) => `You know ${name}?`,
+    decides:
+      "Then you neither score this application nor decide about it, and a letter that you have prepared goes.",
     ownApplication: "This is your own application: others score it, and decide.",
     others: (names: string) => `Left out, because they know the applicant: ${names}`,
     undone: "You can score this application again",

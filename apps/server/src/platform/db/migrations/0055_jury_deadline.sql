@@ -1,1 +1,0 @@
-ALTER TABLE "programmes" ADD COLUMN "jury_closes_at" timestamp (3) with time zone;
