@@ -35,7 +35,7 @@ export const safetyRoutes = {
     tag,
     body: reportInput,
     answer: reportTaken,
-    errors: ["not-found"],
+    errors: ["not-found", "conflict"],
   },
   createAppeal: {
     call: calls.createAppeal,

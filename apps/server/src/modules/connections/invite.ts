@@ -30,8 +30,8 @@ export function invite(tools: ConnectionTools, { userId, input }: Inviting): Pro
     if (!sender || members.length < 2) throw new HttpError("not-found");
     const { clientId } = input;
     const isSame = and(eq(connections.senderId, userId), eq(connections.clientId, clientId));
-    const [same] = await tx.select({ id: connections.id }).from(connections).where(isSame);
-    if (same) return same.id;
+    const [same] = await tx.select().from(connections).where(isSame);
+    if (same) return requireThis(same, { receiver, input });
     const { now, conduct } = tools;
     await expireBetween(tx, { one: userId, other: receiver, now, conduct });
     const theirs = await findTheirs(tx, { userId, receiver });
@@ -49,6 +49,19 @@ export function invite(tools: ConnectionTools, { userId, input }: Inviting): Pro
     await refresh({ ...tools, tx }, row);
     return row.id;
   });
+}
+
+/** To somebody else, or in other words, it is another one, which its writer would take for sent. */
+function requireThis(
+  row: ConnectionRow,
+  { receiver, input }: { receiver: string; input: Invitation },
+): string {
+  if (row.receiverId !== receiver) throw new HttpError("conflict");
+  const { message, answer, source } = input;
+  const isSame =
+    row.message === message && (row.answer ?? answer) === answer && row.sourceId === (source?.id ?? null);
+  if (!isSame) throw new HttpError("already-invited");
+  return row.id;
 }
 
 async function requireReceiver(tx: Db, { userId, input: { target } }: Inviting): Promise<string> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Connection, ConnectionList } from "@khamt/contract";
-import { addPerson, invite, notificationsOf, type Person } from "../../../test/people.ts";
+import { errorOf } from "../../../test/app.ts";
+import { addPerson, invitationTo, invite, notificationsOf, type Person } from "../../../test/people.ts";
 import { server, useConnections } from "./set-up-connections.ts";
 
 useConnections();
@@ -29,6 +30,20 @@ test("an invitation is moved once by what is sent twice, at once or later, and n
   expect((await newsOf(bat)).toSorted()).toEqual(["invitation-answer", "question"]);
   const { items } = (await bat.get("/api/connections?tab=connected")).json<ConnectionList>();
   expect(items).toMatchObject([{ id: sent.id, asked: [{ answer: "Felt slippers" }] }]);
+});
+
+test("an invitation that says something else, or goes to somebody else, is not taken for the one that was sent", async () => {
+  const [bat, sara, tuya] = [await addPerson(server), await addPerson(server), await addPerson(server)];
+  const input = invitationTo(sara);
+  const send = async (given: object) => {
+    const answer = await bat.post("/api/connections", { ...input, ...given });
+    return errorOf(answer) ?? answer.json<Connection>().id;
+  };
+  const id = await send({});
+  expect(await send({})).toBe(id);
+  expect(await send({ message: "In other words" })).toBe("already-invited");
+  expect(await send({ source: bat.profile })).toBe("already-invited");
+  expect(await send({ target: tuya.profile })).toBe("conflict");
 });
 
 test("one that was withdrawn or declined is so for who does it again, and open to nothing else", async () => {

@@ -4,7 +4,7 @@ import { hour } from "@khamt/contract/durations";
 import type * as z from "zod";
 import type { Db } from "../../platform/db/handle.ts";
 import { reports } from "../../platform/db/schema/index.ts";
-import { WaitError } from "../../platform/http/http-error.ts";
+import { HttpError, WaitError } from "../../platform/http/http-error.ts";
 import { holdMembers } from "../../platform/db/hold-members.ts";
 import { hold } from "../../entities/holds.ts";
 import type { Conduct } from "../../platform/conduct.ts";
@@ -26,14 +26,18 @@ export async function report(
   return db.transaction(async (tx) => {
     const isSame = and(eq(reports.reporterId, reporterId), eq(reports.clientId, input.clientId));
     const { subject, clientId, reason, text } = input;
-    const findSame = () => tx.select({ id: reports.id }).from(reports).where(isSame);
-    const [before] = await findSame();
-    if (before) return before.id;
+    const findSame = async () => {
+      const [same] = await tx.select().from(reports).where(isSame);
+      if (same && !isThis(same, input)) throw new HttpError("conflict");
+      return same?.id;
+    };
+    const before = await findSame();
+    if (before) return before;
     const ownerId = await requireOwnerOf(tx, { subject, reader: reporterId });
     // One report of a member at a time; and two about one member must see each other.
     await holdMembers(tx, [reporterId, ownerId]);
-    const [same] = await findSame();
-    if (same) return same.id;
+    const same = await findSame();
+    if (same) return same;
     await requireRoom(tx, { reporterId, now, most: conduct.reportsAnHour });
     const [row] = await tx
       .insert(reports)
@@ -55,6 +59,19 @@ export async function report(
       await notifyOwner({ ...tools, tx }, { subject, ownerId, outcome: "held" });
     return row.id;
   });
+}
+
+/** Of something else, or for another reason, it is another report: its writer would take it for made. */
+function isThis(
+  row: typeof reports.$inferSelect,
+  { subject, reason, text }: Omit<Taking, "reporterId">,
+): boolean {
+  return (
+    row.subjectKind === subject.kind &&
+    row.subjectId === subject.id &&
+    row.reason === reason &&
+    row.text === text
+  );
 }
 
 type Room = { reporterId: string; now: Date; most: number };

@@ -235,6 +235,7 @@ describe("R35 a report", () => {
     const clientId = randomUUID();
     const first = await report(bat, id, { clientId });
     expect((await report(bat, id, { clientId })).json()).toEqual(first.json());
+    expect((await report(bat, id, { clientId, text: "And for my card" })).statusCode).toBe(409);
     await report(bat, id);
     await report(await addPerson(server, { isEmailVerified: false }), id);
     await report(await addPerson(server, { createdAt: now }), id);

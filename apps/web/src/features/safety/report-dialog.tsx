@@ -11,6 +11,7 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { useFormAction } from "../../ui/buttons/use-action.ts";
 import { useKeptForm } from "../../lib/kept-form.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
+import { ApiError } from "../../lib/api.ts";
 import { newId } from "../../lib/new-id.ts";
 
 export type SafetyProps = {
@@ -39,7 +40,15 @@ export default function ReportDialog({ subject, name, onClose, onSent }: ReportD
   });
   const sending = useFormAction({
     call: async (api, { blocks, ...input }: ReportInput & { blocks: boolean }) => {
-      await api.call(createReport, { body: input });
+      try {
+        await api.call(createReport, { body: input });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.body?.error !== "conflict") throw error;
+        // It arrived before it was changed: what it says now is another report.
+        const clientId = newId();
+        change({ clientId });
+        await api.call(createReport, { body: { ...input, clientId } });
+      }
       if (blocks) await api.call(createBlock, { body: { subject } });
     },
     onDone: async () => {

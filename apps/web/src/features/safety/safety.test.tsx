@@ -101,12 +101,16 @@ describe("a report", () => {
     await submit("Send report");
     expect((await dialog.findByRole("alert")).textContent).toBe("The server says: too-many-requests.");
     expect([reason.value, text.value]).toEqual(["scam", "They asked me for money."]);
-    server.answers[createReport] = () => ({ id: idOf("report") });
+    // It had arrived all the same, and by now it says more: that is another report.
+    server.answers[createReport] = () =>
+      server.calls.length > 2 ? { id: idOf("report") } : refuse("conflict");
     await submit("Send report");
     expect(await screen.findByText("Report sent")).toBeDefined();
     await waitFor(() => expect(server.router.state.location.pathname).toBe("/dashboard"));
-    const [first, second] = server.calls;
+    const [first, second, third] = server.calls;
     expect(second).toEqual(first);
+    expect(third?.body).toEqual({ ...(second?.body as object), clientId: expect.any(String) });
+    expect(third).not.toEqual(second);
     expect(first?.body).toEqual({
       clientId: expect.any(String),
       subject,
