@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { valueAt } from "@khamt/contract/records";
@@ -89,6 +90,7 @@ export async function startServer({ config, root, log, say, database }: Options)
       site: said,
       conduct: config.conduct,
       backUp: backUpBy(config.backup, { db: database.db, site, log }),
+      disk: { dataDir, askDisk: statfs },
       clock,
       warn,
     });

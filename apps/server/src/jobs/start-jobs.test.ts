@@ -34,6 +34,7 @@ const jobNames = [
   "sweep-deliveries",
   "keep-figures",
   "tell-failures",
+  "watch-disk",
   ...emailJobs,
 ];
 
@@ -51,6 +52,8 @@ function jobs({ hasMail = true } = {}) {
     site: { contactEmail: async () => undefined },
     conduct: usualConduct,
     post,
+    disk: { dataDir: "/srv/khamt", askDisk: async () => ({ bavail: 0, blocks: 0, bsize: 0 }) },
+    warn: () => {},
   });
 }
 

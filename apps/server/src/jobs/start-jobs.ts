@@ -26,7 +26,14 @@ import { publish } from "../platform/live/live.ts";
 import type { Matching } from "../matching/matching.ts";
 import { watchSearches } from "../modules/kept-searches/index.ts";
 import { notifyUnread } from "../modules/conversations/index.ts";
-import { backUpOrTell, keepFigures, sendDeskLetters, tellFailures } from "../modules/desk/index.ts";
+import {
+  backUpOrTell,
+  type Disk,
+  keepFigures,
+  sendDeskLetters,
+  tellFailures,
+  watchDisk,
+} from "../modules/desk/index.ts";
 import { endSanctions } from "../modules/administration/index.ts";
 import { sweepEvidence } from "../modules/safety/index.ts";
 import type { Site } from "../platform/site/site.ts";
@@ -53,6 +60,8 @@ type Options = {
   conduct: Conduct;
   /** Undefined: no backup is made by the clock. */
   backUp?: ((now: Date) => Promise<unknown>) | undefined;
+  /** Of the data folder. */
+  disk?: Disk | undefined;
   clock: () => Date;
   warn: (line: string) => void;
 };
@@ -75,7 +84,7 @@ export async function startJobs({ database, mail, clock, warn, ...tools }: Optio
   const ending = new AbortController();
   const schedule = () =>
     beginEach(
-      scheduledJobs({ db, post, ...tools }),
+      scheduledJobs({ db, post, warn, ...tools }),
       ({ pace, name, run }) => jobs.every(pace, name, async () => void (await run(clock()))),
       { signal: ending.signal, warn },
     );
@@ -104,7 +113,10 @@ async function openPost({ jobs, mail, clock, warn, db, keys, site }: PostTools):
   return openNewsQueue(post, { jobs, work });
 }
 
-type Tools = Pick<Options, "storage" | "matching" | "keys" | "lookUp" | "site" | "conduct" | "backUp"> & {
+type Tools = Pick<
+  Options,
+  "storage" | "matching" | "keys" | "lookUp" | "site" | "conduct" | "backUp" | "disk" | "warn"
+> & {
   db: Db;
   /** Undefined without a mail server. */
   post: QueueEmail | undefined;
@@ -118,7 +130,7 @@ type ScheduledJob = {
 
 /** What runs by the clock, and how often. */
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
-  const { db, storage, matching, keys, lookUp, site, conduct, post, backUp } = tools;
+  const { db, storage, matching, keys, lookUp, site, conduct, post, backUp, disk, warn } = tools;
   const live = { publish };
   const always = post ?? (async () => {});
   const notifying = (now: Date): NotifyTools => ({ db, live, post, now });
@@ -164,13 +176,14 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
     { pace: "day", name: "sweep-deliveries", run: (now) => sweepDeliveries(db, now) },
     { pace: "hour", name: "keep-figures", run: (now) => keepFigures(db, now) },
     { pace: "day", name: "tell-failures", run: (now) => tellFailures(notifying(now)) },
-    ...(backUp ? [backingUp((now) => backUpOrTell({ db, post: always, backUp, now }))] : []),
+    ...(disk ? [hourly("watch-disk", (now) => watchDisk({ ...notifying(now), disk, warn }))] : []),
+    ...(backUp ? [hourly("back-up", (now) => backUpOrTell({ db, post: always, backUp, now }))] : []),
     ...(post ? emailJobs({ db, matching, keys, site, conduct, post }) : []),
   ];
 }
 
-function backingUp(run: ScheduledJob["run"]): ScheduledJob {
-  return { pace: "hour", name: "back-up", run };
+function hourly(name: string, run: ScheduledJob["run"]): ScheduledJob {
+  return { pace: "hour", name, run };
 }
 
 type EmailTools = Pick<Tools, "db" | "matching" | "keys" | "site" | "conduct"> & { post: QueueEmail };

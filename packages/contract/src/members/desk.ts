@@ -12,6 +12,8 @@ const deskTasks = [
   "decisions",
   "jobs",
   "letters",
+  /** Nearly full. */
+  "disk",
 ] as const;
 
 /** Only what there is at least one of. Applications, and decisions about them, stand by programme. */

@@ -86,6 +86,7 @@ const paths = {
   decisions: "/manage",
   jobs: "/manage",
   letters: "/manage",
+  disk: "/manage",
 } as const satisfies Record<DeskTask, string>;
 
 /** What a notice is about that is about the site: one of each at a time. */

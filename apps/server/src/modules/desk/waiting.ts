@@ -12,6 +12,7 @@ import {
   serviceRequests,
 } from "../../platform/db/schema/index.ts";
 import { isManagedBy, type Reader } from "../programmes/index.ts";
+import { isDiskNearlyFull } from "./watch-disk.ts";
 import { isAppealWaiting } from "../safety/index.ts";
 
 /** Most programmes that are named. */
@@ -56,6 +57,7 @@ async function ofAdministrators(db: Db, now: Date): Promise<DeskWaiting> {
     ["services", await db.$count(serviceRequests, eq(serviceRequests.state, "requested"))],
     ["jobs", jobs],
     ["letters", letters],
+    ["disk", Number(await isDiskNearlyFull(db, now))],
   ];
   return counts.map(([task, waits]) => ({ task, count: waits, programme: null }));
 }

@@ -15,6 +15,8 @@ type Key =
   | "backed-up"
   /** When administrators were told that one failed. */
   | "backup-failure-told"
+  /** When a server last found its disk nearly full, and when administrators were told. */
+  | "disk-nearly-full"
   /** What the operator says of the site. */
   | "site"
   /** What was left for later when the site was set up, and when a test letter left. */

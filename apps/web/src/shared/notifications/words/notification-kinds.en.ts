@@ -53,6 +53,11 @@ const serviceAnswers: Record<string, Tell> = {
   cancelled: ({ what }) => `Your service request was cancelled: ${what}`,
 };
 
+const troubles: Record<string, string> = {
+  letters: "Some emails could not be delivered. Your desk says how many",
+  disk: "The disk of the server is nearly full. Once it is full, nothing more can be saved",
+};
+
 /** Without a name it is about words that have no name. */
 const decisions: Record<string, Tell> = {
   held: ({ what }) => `Several members have reported it, so it is hidden until we have looked at it: ${what}`,
@@ -162,9 +167,7 @@ const one: Record<EventKind, Tell> = {
   "programme-answer": (about) =>
     programmeAnswers[about.state ?? ""]?.(about) ?? `An update on your programme: ${about.what}`,
   trouble: ({ state }) =>
-    state === "letters"
-      ? "Some emails could not be delivered. Your desk says how many"
-      : "Some of the site's own work has failed. Your desk says more",
+    troubles[state ?? ""] ?? "Some of the site's own work has failed. Your desk says more",
   announcement: ({ what }) => `Announcement: ${what}`,
   event: (about) => eventNews[about.state ?? ""]?.(about) ?? `An update on an event: ${about.what}`,
   rounds: ({ what }) => `You have a table at the matching rounds: ${what}`,

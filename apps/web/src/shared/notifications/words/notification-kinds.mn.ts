@@ -54,6 +54,11 @@ const verifications: Record<string, Tell> = {
   lost: ({ what }) => `${what} баталгаажсан домэйн биш болсон тул ажлын хаяг тань хүчингүй боллоо`,
 };
 
+const troubles: Record<string, string> = {
+  letters: "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын хэсгээс харна уу",
+  disk: "Серверийн диск бараг дүүрчээ. Бүрэн дүүрвэл юу ч хадгалагдахгүй",
+};
+
 const decisions: Record<string, Tell> = {
   held: ({ what }) => `Хэд хэдэн гишүүн гомдол гаргасан тул шалгаж дуустал түр нуулаа: ${what}`,
   upheld: ({ what }) =>
@@ -154,9 +159,7 @@ const kinds: Words["notification-kinds"] = {
     "programme-answer": (about) =>
       programmeAnswers[about.state ?? ""]?.(about) ?? `Таны хөтөлбөрийн тухай мэдээ: ${about.what}`,
     trouble: ({ state }) =>
-      state === "letters"
-        ? "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын хэсгээс харна уу"
-        : "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын хэсгээс харна уу",
+      troubles[state ?? ""] ?? "Сайтын зарим ажил амжилтгүй боллоо. Дэлгэрэнгүйг удирдлагын хэсгээс харна уу",
     announcement: ({ what }) => `Зарлал: ${what}`,
     event: (about) => eventNews[about.state ?? ""]?.(about) ?? `Арга хэмжээний мэдээ: ${about.what}`,
     rounds: ({ what }) => `Танилцах уулзалтад таны ширээ бэлэн боллоо: ${what}`,
