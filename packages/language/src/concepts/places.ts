@@ -356,7 +356,7 @@ broader: khangai-region
 murun
 en: Murun; Muren; Moron city
 mn: Мөрөн хот; Мөрөн сум
-also: Хөвсгөлийн төв; Мурун
+also: Хөвсгөлийн төв; Мурун; Mörön
 broader: khuvsgul
 
 khentii
@@ -528,7 +528,7 @@ broader: zavkhan
 khanbogd
 en: Khanbogd; Oyu Tolgoi town
 mn: Ханбогд; Ханбогд сум
-also: Оюу толгойн хотхон
+also: Оюу толгойн хотхон; Оюу толгой; Oyu Tolgoi
 broader: umnugovi
 
 tsogttsetsii

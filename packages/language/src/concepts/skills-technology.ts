@@ -22,8 +22,8 @@ broader: information-technology
 web-development
 en: web development; web developer; website development; building websites; web programming; website creation
 mn: вэб хөгжүүлэлт; вэб хөгжүүлэгч; вэбсайт хөгжүүлэлт; вэб хийх; вэбсайт хийх; вэб программчлал; сайт хийх
-also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; website хийх; website making; сайт босгох; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats; web portal; вэб портал; customer portal; self-service portal; web platform; онлайн систем хөгжүүлэлт; online platform; онлайн платформ; платформ хөгжүүлэх; цахим платформ; веб платформ; вэб платформ; веб систем; вэб аппликейшн; веб аппликейшн
-tag: web; веб; вэб; website; сайт; вэб сайт; JSON; портал; portals; CSV
+also: web dev; webdev; webmaster; вебмастер; веб хөгжүүлэлт; веб хөгжүүлэгч; веб хийх; вэб хөгжүүлэх; сайт хөгжүүлэлт; вэб апп; web application; web app development; landing page development; вэбсайт бүтээх; цахим хуудас хийх; цахим хуудас хөгжүүлэлт; вэб систем; web system; website хийх; website making; сайт босгох; вэб сайтын хөгжүүлэлт; вэб бүтээх; company website; вэб хуудас; corporate website; website redesign; XML; YAML; data formats; web portal; вэб портал; customer portal; self-service portal; web platform; онлайн систем хөгжүүлэлт; online platform; онлайн платформ; платформ хөгжүүлэх; цахим платформ; веб платформ; вэб платформ; веб систем; вэб аппликейшн; веб аппликейшн
+tag: web; веб; вэб; website; цахим хуудас; сайт; вэб сайт; JSON; портал; portals; CSV
 broader: software-development
 
 frontend-development
@@ -52,7 +52,7 @@ implies: frontend-development; backend-development
 mobile-development
 en: mobile development; mobile developer; mobile app development; app development; app developer; mobile engineer
 mn: мобайл хөгжүүлэлт; апп хөгжүүлэлт; мобайл апп; мобайл хөгжүүлэгч; апп хийх; апп хөгжүүлэгч; гар утасны апп
-also: апп болгох; аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; утсанд зориулсан программ; iOS and Android apps; music streaming app; аудио ном апп; audiobook app; подкаст апп; гар утасны хөгжүүлэлт
+also: апп болгох; аппликейшн хийх; апликейшн; утасны апп; гар утасны аппликэйшн; мобайл программист; апп бүтээх; апп бичих; апп хөгжүүлэх; mobile application; mobile app; mobile dev; app dev; smartphone app; ухаалаг утасны апп; App Store; Google Play; Play Store; утасны програм; утсанд зориулсан программ; iOS and Android apps; music streaming app; аудио ном апп; audiobook app; подкаст апп; гар утасны хөгжүүлэлт
 tag: mobile; app; мобайл; апп; push
 broader: software-development
 

@@ -699,7 +699,7 @@ related: heating-engineering; water-engineering
 elevator-maintenance
 en: elevator installation and maintenance; lift technician
 mn: лифт суурилуулах ба засах; лифт суурилуулалт; лифтний засвар; лифтний механик
-also: elevators; лифтчин; цахилгаан шат; лифт суурилуулах; escalators; elevator technician; автомат хаалга; automatic doors
+also: elevators; лифтчин; лифт засах; lift maintenance; цахилгаан шат; лифт суурилуулах; escalators; elevator technician; автомат хаалга; automatic doors
 tag: лифт; lifts
 broader: equipment-maintenance
 related: electrical-engineering; facility-management
@@ -1074,7 +1074,7 @@ related: transport-operations
 seafaring
 en: seafaring; seafarer; ship crew; ship's officer
 mn: усан онгоцны ажил; далайчин
-also: bosun; pilotage; bunkering; STCW; ship's engineer; deckhand; хөлөг онгоц; boat handling; усан онгоцны ажилтан; marine engineering; boating; sailing; ferry operation; завь
+also: bosun; pilotage; bunkering; STCW; ship's engineer; deckhand; хөлөг онгоц; boat handling; усан онгоцны ажилтан; marine engineering; boating; sailing; ferry operation
 tag: mooring; ships; boats; docks; усан онгоц
 broader: transport-operations
 

@@ -405,7 +405,7 @@ related: sewing
 mould-making
 en: mould making; tooling design; jigs and fixtures
 mn: хэв хийх; пресс хэв; цутгуурын хэв; хэв зохион бүтээх
-also: mold maker; die making; injection mould design; mould tools; silicone moulds; силикон хэв; plaster moulds; гипсэн хэв; tool room; хэв засвар; хэв зохион бүтээлт
+also: mold maker; die making; injection mould design; mould tools; silicone moulds; силикон хэв; хэв цутгалт; plaster moulds; гипсэн хэв; tool room; хэв засвар; хэв зохион бүтээлт
 tag: tooling; moulds; molds
 broader: machining
 related: plastics-production; cad-design; metal-casting

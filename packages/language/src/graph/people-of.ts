@@ -100,9 +100,26 @@ function endOfWork(from: number, called: Called): number | undefined {
   const { words, roles } = called;
   const word = words[from];
   if (roles[from] !== "need" || word === undefined) return undefined;
-  if (!(englishWorks.has(word.text) || isAmong(word, works)) || !isOpened(from, called)) return undefined;
-  const last = [from, from + 1].find((at) => isClosed(at, called) || roles[at + 1] === "aside");
+  const isWork = englishWorks.has(word.text) || isAmong(word, works) || isPage(words, from);
+  if (!isWork || !isOpened(from, called)) return undefined;
+  const last = [from, from + 1].find(
+    (at) => isClosed(at, called) || roles[at + 1] === "aside" || isHelpedWith(words, at),
+  );
   return last === undefined ? undefined : last + 1;
+}
+
+/** «Цахим хуудас». */
+function isPage(words: readonly Word[], from: number): boolean {
+  return isAmong(words[from], electronic) && isAmong(words[from + 1], page);
+}
+
+const electronic = keySet("цахим");
+const page = keySet("хуудас");
+
+/** «Апп дээр туслах компани хайж байна». */
+function isHelpedWith(words: readonly Word[], at: number): boolean {
+  const [on = "", doing = ""] = words.slice(at + 1, at + 3).map(({ text }) => text);
+  return /^(?:дээр|тал|deer|tal)$/.test(on) && /^(?:тусл|ажилл|хамт|tusl|ajill|hamt)/.test(doing);
 }
 
 const englishWorks = new Set("website websites app apps brochure brochures video videos".split(" "));

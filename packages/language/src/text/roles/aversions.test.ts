@@ -6,6 +6,12 @@ describe("who does no more of something, or never liked it", () => {
   test.each(
     readTable(`
 Taxes bore me to death. | tax
+I left accounting for good. | accounting
+We turn away mining. | mining
+I can't do accounting myself. | accounting
+Нягтлангийн ажлаас бүрмөсөн гарсан. | accounting
+Борлуулалтаас айгаад байгаа. | sales
+Bi zurag avdag. Borluulalt durgui. | sales
 I don't do websites, accounting or anything with numbers. | accounting
 I lack patience for accounting. | accounting
 Sales (eight years), not accounting. | accounting
@@ -136,6 +142,9 @@ Who needs teaching? Never mind, we all do. | teaching
 Our translation is for others a revelation. | translation
 Those years are behind our design. | design
 Гэрт орохгүй, дизайн хийнэ. | design
+We don't do accounting ourselves. | accounting
+I left the design team for a good job. | design
+Дизайнаас ашиг гарсан. | design
 Accounting doesn't scare me. | accounting
 Design yes, accounting no. | design
 A tool for farmers, not accountants. | accountant-role

@@ -67,7 +67,8 @@ function textOf({ from, to }: Segment, words: readonly Word[]): string {
     .join(" ");
 }
 
-function roleOfHeading(segment: Segment, words: readonly Word[]): Reading | undefined {
+/** What a heading says of what stands behind it. */
+export function roleOfHeading(segment: Segment, words: readonly Word[]): Reading | undefined {
   const text = textOf(segment, words);
   const english = headings.find(([, pattern]) => pattern.test(text))?.[0];
   return english ?? roleInMongolian(words.slice(segment.from, segment.to));
@@ -78,7 +79,7 @@ function concluded(segment: Segment, words: readonly Word[], isFirst: boolean): 
   return /^(?:and )?so$/.test(textOf(segment, words)) && (isFirst || segment.isListed) ? "need" : undefined;
 }
 
-const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn down|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
+const refusing = `(?:${negatedVerb}|(?:always |usually )?(?:turn (?:down|away)|refuse|decline|avoid|stay away from|say no to)|never (?:do|take(?: on)?|touch|accept))`;
 /** "Missing so far", "what we would pay for right now", "people we look for": small words around one that wants. */
 const headingWord =
   "(?:what(?:'s)?|who|where|which|only|main|biggest|people|(?:one|two|three|some|few) things?|things?|roles?|team|partners?|co ?-?founders?|help|support|hands|skills|the|an?|i|we|i'm|i'd|we're|we'd|we've|is|are|am|have|been|still|so|far|love|like|to|right|now|here|also|always|for years|most|badly|urgently|currently|next|first|soon|our|my|on|of|with|would|should|gladly|me|us)";
@@ -93,7 +94,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   [
     "not",
     new RegExp(
-      `^(?:not for (?:me|us)|(?:my |our )?(?:weak(?: (?:point|side|spot|area)s?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything|domains|areas|fields|topics|sectors|industries)(?: that| which)? )?(?:i|we) ${refusing})$`,
+      `^(?:not (?:for (?:me|us)|my (?:thing|field|strength|cup of tea|world))|(?:my |our )?(?:weak(?: (?:point|side|spot|area)s?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything|domains|areas|fields|topics|sectors|industries)(?: that| which)? )?(?:i|we) ${refusing})$`,
     ),
   ],
   [

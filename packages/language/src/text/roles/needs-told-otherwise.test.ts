@@ -18,6 +18,17 @@ USSD мэддэг инженер гуйя. | engineer
 Бид англи хэл дээр бичдэг мэргэжилтэнгүй. | english-language
 Борлуулалтын төлөөлөгч аймгуудад авна. | salesperson
 Data analyst авна. | data-analyst-role
+Аялал жуулчлал сонирхдог хүн урьж байна. | tourism
+Дуу таних хиймэл оюун хөгжүүлэх, код бичих хүн алга. | artificial-intelligence
+Сайт хийдэг, код бичдэг багтай хамтарна. | software-development
+Аппликейшн 3 сарын дотор хийх. | mobile-development
+Гүйцэтгэгч аудитын чиглэлээр туршлагатай байх. | audit
+Апп дээр туслах компани хайж байна. | mobile-development
+The next step is a translation, and for that we need help. | translation
+Next comes accounting, and for this we have nobody yet. | accounting
+We look for a partner who could run our payroll. | payroll
+You have done translation before. | translation
+A welder would move us most. | welder
 Сав баглаа боодлын дизайнер, гагнуурчин яаралтай. | packaging-design
 Программист сонгон шалгаруулна. | developer
 `),
@@ -110,6 +121,9 @@ Happy as the second welder. | welder
 Жолооч нар байгаа, вэбсайт хийх хүн хэрэгтэй. | driver
 What we need isn't accounting, it's design. | accounting
 Нягтлан авах бодолгүй. | accountant-role
+Аялал жуулчлал сонирхдог хүн. | tourism
+Дизайнер хайх ажлыг бид өөрсдөө хийнэ. | designer
+If you have done translation, you know it. | translation
 `),
   )("“$text” does not need $concept", (row) => expect(roleIn(row)).not.toBe("need"));
   test.each(

@@ -90,3 +90,14 @@ test("the name of a pasted document is no work", () => {
   for (const title of ["CV", "Curriculum vitae: ", "Анкет"]) expect(titled(title)).toEqual(titled(""));
   expect(titled("CV writer")).not.toEqual([]);
 });
+
+test("what stands below “Looking for” is needed, though no colon says so", () => {
+  const { needs, offers } = createMatcher({ language: createLanguage() }).analyse("cofounder", {
+    id: "a",
+    bio: "EXPERIENCE\n2019-2024 Plant, welding\nSKILLS\nwelding\nLOOKING FOR\nsomeone who knows accounting",
+  });
+  expect(needs.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))).toContain("accounting");
+  expect(offers.flatMap(({ parts }) => parts.flatMap(({ concepts }) => concepts))).not.toContain(
+    "accounting",
+  );
+});

@@ -40,7 +40,7 @@ export function sectionsOf(text: string): Sections {
     if (heading?.section === "line") return void parts.line.push(heading.rest);
     if (heading?.section === "told") {
       section = "main";
-      return void parts.main.push(line);
+      return void parts.main.push(heading.rest === "" ? asHeading(line) : line);
     }
     if (heading) section = heading.section ?? (staysIn(section, heading) ? section : "main");
     parts[section].push(heading?.section ? heading.rest : line);
@@ -64,6 +64,11 @@ export function sectionsOf(text: string): Sections {
     before: isCv ? jobs.before.join("\n") : "",
     aside: [...(isCv ? weak : []), ...aside.others].join("\n"),
   };
+}
+
+/** "LOOKING FOR" above what is looked for. */
+function asHeading(line: string): string {
+  return `${line.replace(/[\s*:]+$/u, "")}:`;
 }
 
 /**

@@ -16,7 +16,7 @@ export function withAims(told: readonly ReadMention[], text: string): readonly R
 
 /** Up to whom it is to be done with. */
 const aim =
-  /\b(?:want|would like|['’]d like|wish|hop(?:e|ing)|plan(?:ning)?|looking) to (?!be introduced|find|meet|hire|recruit|work with|talk|hear|join|partner|team|get (?:in touch|to know)|connect|add|bring (?:in|on)|learn)\w+(?:(?! but | if (?:we|i) (?:find|meet)| with (?:an? |some)| (?:looking|searching) for | (?:need|seek))[^,;.!?\n])*/giu;
+  /\b(?:want|would like|['’]d like|wish|hop(?:e|ing)|plan(?:ning)?|looking) to (?!be introduced|find|meet|hire|recruit|work with|talk|hear|join|partner|team|get (?:in touch|to know)|connect|add|bring (?:in|on)|learn)\w+(?:(?! but | if (?:we|i) (?:find|meet)| with (?:an? |some)| (?:looking|searching) for | (?:need|seek|lack|miss|(?:am|are) short of))[^,;.!?\n])*/giu;
 
 /** "We want to sell in the city but have nobody for that." */
 const lacked = /^ but [^.!?\n]{0,20}\b(?:nobody|no[- ]?one|cannot|can['’]t|don['’]t know|lack|need)\b/iu;

@@ -14,14 +14,19 @@ export function asksBesideTitle(
   if ((requiredSkills ?? []).length > 0) return true;
   // What else the words of a need may mean is no need for sure.
   const areSure = needs.some((need) => !need.doubt && isOfAbility(need, kindOf));
-  return areSure && !order.test((title ?? "").trim());
+  const named = (title ?? "").trim();
+  return areSure && !order.test(named) && !work.test(named);
 }
 
 /** "Translate a handbook", «ном орчуулах»: it says what to do. */
 const orders =
   "translate|build|make|design|redesign|fix|repair|move|rebrand|write|develop|create|renovate|install|organi[sz]e|produce|film|print|paint|digiti[sz]e|scan|migrate|replace|set up|teach|train|clean|plant|sew|convert|map|test|insulate|automate|drill|connect|" +
   "count|enter|draw|collect|measure|record|edit|cut|interview|photograph|transcribe|proofread|weld|dig|pour|mount|wire|code|program|compile|illustrate|animate|subtitle|catalogue|cook|drive|deliver";
-const order = new RegExp(`^(?:${orders})\\s|\\p{L}{3}(?:ах|эх|ох|өх)$`, "iu");
+const order = new RegExp(`^(?:${orders})\\s|\\p{L}{3}(?:ах|эх|ох|өх)$|\\p{L} хийх$`, "iu");
+
+/** "Translation of a handbook", «агуулахын программ»: it says what is to be made. */
+const work =
+  /^(?:translation|interpreting|repair|installation|(?:re)?design|construction|development|production|digiti[sz]ation|renovation|insulation|audit|training|migration|integration|automation) (?:of|for)\s|(?:website|web ?site|app|software|system|platform|portal|video|film|logo|translation|audit|survey|redesign)$|(?<!\p{L})(?:программ|систем|сайт|вэбсайт|апп|платформ|видео|кино|лого|засвар|орчуулга|судалгаа|аудит|угсралт|суурилуулалт|сургалт|programm?|sistem|sait|app|zasvar|orchuulga|sudalgaa|suuriluulalt|surgalt)$/iu;
 
 /** Of a brief: sentences of nothing but what is to be done, "Drill a well with a pump", «сайт хийх, QPay холбох». */
 export function withTasks(

@@ -28,3 +28,12 @@ test.each([
 ])("what is refused by its own name is refused: %s", (text, concept) =>
   expect(deniedIn(text)).toContain(concept),
 );
+
+test("who hates to sell and looks for a seller sells nothing; one who needs a midwife and no doctor needs no doctor", () => {
+  const { denied, needs } = matcher.analyse("cofounder", {
+    id: "person",
+    bio: "I cook. I hate selling. Looking for someone who sells.",
+  });
+  expect([...denied.keys()]).toEqual(["sales"]);
+  expect(needs).toHaveLength(1);
+});

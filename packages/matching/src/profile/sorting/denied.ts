@@ -12,14 +12,18 @@ type Naming = Pick<LanguageResources, "concepts" | "kindOf" | "labelOf">;
 
 export function deniedConcepts({ mentions, surely }: Refusing, naming: Naming): Map<string, string> {
   const refused = mentions.filter(({ role }) => role === "not");
-  // "A midwife, no gynaecologist": one of two of a name is wanted.
-  const isClaimed = ({ role, weight, surface }: ReadMention) =>
-    role !== "not" &&
-    (weight >= surely || (role === "need" && refused.every((other) => other.surface !== surface)));
+  const isClaimed = ({ role, weight }: ReadMention) => role !== "not" && weight >= surely;
+  // "A midwife, no gynaecologist": one of two of a name is wanted. Who hates to sell and looks for a seller sells nothing all the same.
+  const isWanted = ({ role, surface }: ReadMention) =>
+    role === "need" && refused.every((other) => other.surface !== surface);
   const claimed = new Set(mentions.filter(isClaimed).flatMap(conceptsOf));
+  const wanted = new Set(mentions.filter(isWanted).flatMap(conceptsOf));
   const named = refused.flatMap((mention) =>
     conceptsOf(mention)
-      .filter((id) => !claimed.has(id) && isMeant(id, mention.surface, naming))
+      .filter(
+        (id) =>
+          !claimed.has(id) && !(mention.isSpare && wanted.has(id)) && isMeant(id, mention.surface, naming),
+      )
       .map((id) => [id, mention.surface] as const),
   );
   return new Map(named);

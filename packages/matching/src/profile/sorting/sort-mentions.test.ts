@@ -14,6 +14,8 @@ describe("what a text says of others", () => {
     "My clients do accounting on paper. I do sales.",
     "I want to learn accounting. I do sales.",
     "We buy accounting from an agency. I do sales.",
+    "My co-founder handles accounting. I do sales.",
+    "Нягтлан бодох бүртгэлийг манай түнш хариуцдаг. Би борлуулалт хийдэг.",
     "Үйлчлүүлэгчид нягтлан бодох бүртгэл хийдэг. Би борлуулалт хийдэг.",
     "Нягтлан бодох бүртгэл сурмаар байна. Би борлуулалт хийдэг.",
     "Nyagtlan bodoh burtgel surmaar baina. Bi borluulalt hiideg, turshlagatai.",
@@ -102,6 +104,9 @@ test.each([
   expect(person(text).needs.flatMap(conceptsOf)).not.toContain("accounting");
 });
 
+test("what the writer of an idea is afraid of is needed", () =>
+  expect(idea("Гурилын үйлдвэр. Борлуулалтаас айгаад байгаа.").needs.flatMap(conceptsOf)).toContain("sales"));
+
 test.each(["Accounting scares me.", "Accounting bores me."])(
   "what repels somebody is refused: “%s”",
   (text) => expect([...person(text).denied.keys()]).toContain("accounting"),
@@ -115,6 +120,12 @@ describe("a project's title", () => {
       "shoes-boots",
     );
     expect(needsOf({ title: "120 айлын хуурай жорлон" })).toContain("toilets-sewage");
+  });
+  test("is what is to be made, where it is called by the work, whatever is asked for besides", () => {
+    for (const title of ["Translation of a manual", "Аюулгүй ажиллагааны заавар орчуулга"])
+      expect(needsOf({ title, description: "We need a photographer." })).toEqual(
+        expect.arrayContaining(["translation", "photographer-role"]),
+      );
   });
   test("and else what it is about", () => {
     expect(needsOf({ title: "Winter boots", requiredSkills: ["photography"] })).not.toContain("shoes-boots");
@@ -144,6 +155,7 @@ test("a brief of what is to be done needs that", () => {
     expect.arrayContaining(["translation", "layout-design"]),
   );
   expect(needsOf("Хуучин гэрлийг сольж, шинээр гагнуур хийнэ.")).toContain("welding");
+  expect(needsOf("Тайз гэрэлтэй, өндөр хашлагатай болгоно. Гагнуур хийх.")).toContain("welding");
   expect(needsOf("Хүүхдүүд гагнуур хийнэ.")).not.toContain("welding");
   expect(needsOf("Вэб сайт хийх гэж байгаад болилоо, баярлалаа.")).not.toContain("web-development");
 });

@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ["idea", "Roofer, welder, tailor: all in one app.", "welder"],
+  ["idea", "Агааржуулагч. Зохион бүтээгч нь би өөрөө, гагнуурчин хүн.", "welder"],
   ["idea", "A bot for camps. Welders and cooks don't write CVs.", "welder"],
   ["idea", "Salary advance. Licence in process, lawyer and accountant on board.", "lawyer"],
   ["idea", "Short films. Гагнуурчин, хуульч бий.", "lawyer"],

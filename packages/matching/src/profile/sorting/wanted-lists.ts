@@ -86,7 +86,7 @@ export function withDescribed(
 
 function describedIn(sentences: readonly string[], able: readonly ReadMention[]): readonly string[] {
   return sentences
-    .filter((sentence) => person.test(sentence))
+    .filter((sentence) => person.test(sentence) && !ofWriter.test(sentence))
     .flatMap((sentence) => piecesOf(sentence, [], able).described);
 }
 
@@ -204,6 +204,8 @@ const somebody =
 const doing = /\p{L}(?:[аэоөй]х|[дс][аэоө][гн]|[aeoi]h|[ds][aeo][gn])$/u;
 const ofOthers =
   /(?<!\p{L})(?:би|бид|манай\p{L}*|миний|хэрэглэгч\p{L}*|үйлчлүүлэгч\p{L}*|bi|bid|manai\p{L}*|minii|hereglegch\p{L}*|нь|ni|for)(?!\p{L})/iu;
+/** «Зохион бүтээгч нь би өөрөө, инженер хүн». */
+const ofWriter = /(?<!\p{L})(?:би|bi) (?:өөрөө|uuruu|ooroo)(?!\p{L})/iu;
 const tasks =
   /^\s*(?:(?:the |our |current |next )?(?:tasks?|scope(?: of work)?|work|jobs)|хийх ажил|ажлууд|hiih ajil)\s*[:–—]/iu;
 const telling =

@@ -52,6 +52,11 @@ export const averse: readonly Row[] = [
   ["keep hands", "(?:keep (?:my|our) )?hands off", "refused"],
   ["i've we've i we", "(?:i've|we've|(?:i|we)(?: have)?) had it with", "refused"],
   ["i we i've we've", "(?:i've|we've|(?:i|we)(?: have)?) left(?= (?:\\w+ ){1,3}behind\\b)", "refused"],
+  [
+    "left",
+    "left(?= (?!(?:my|our|the|an?|him|her|it|them|for)\\b)(?:\\w+ ){1,4}(?:for good|for ever|forever|years ago|long ago)\\b)",
+    "refused",
+  ],
   ["never", "never again(?= *$)", "refused at end"],
   [
     "have has i've we've",

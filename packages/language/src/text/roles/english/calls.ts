@@ -16,6 +16,11 @@ const lacking =
 
 export const called: readonly Row[] = [
   [
+    "for",
+    `for (?:that|this|it|which|these|those|both|all of (?:that|this|it))(?: part| step| one)? (?:i|we|i'm|we're) ${lacking}(?: (?:some(?:one|body)?|nobody|no ?one|your|an?|any|the right|help|hands?|support|advice|partners?|people|person))*(?: (?:yet|so far|now|here|most|badly))?(?= *$)`,
+    "need all before",
+  ],
+  [
     "for with in",
     `(?:for|with|in)(?= (?:the |our |my )?(?:\\w+ ){1,3}(?:i|we|i'm|we're) ${lacking}\\b)`,
     "need",
@@ -90,6 +95,16 @@ export const called: readonly Row[] = [
   ["ideally", "ideally (?:you|they|he|she|it)(?:'re|'s|'d be| are| is| have| has| knows?| would be)", "need"],
   ["you", "you (?:should|must) (?:already )?(?:know|be|bring|have|understand|speak|be able to)", "need"],
   ["you", "you bring", "need"],
+  [
+    "you you've",
+    "(?:you have|you've) (?:already )?(?:done|made|built|shipped|written|translated|sold|led|worked (?:on|with|in|as))(?! (?:this|that|it|so|all|everything|your)\\b)",
+    "need if asked",
+  ],
+  [
+    "would could",
+    "(?:would|could) (?:really )?(?:move|push|bring|take|get|carry) (?:me|us) (?:\\w+ )?(?:most|forward|further|ahead|on)(?= *$)",
+    "need before",
+  ],
   ["imagine", `imagine(?= ${tradesman}\\b)`, "need"],
   ["see imagine", "(?:see|imagine) (?:myself|us|ourselves) (?:\\w+ing )?with", "need"],
   [

@@ -117,7 +117,7 @@ const worked =
 
 const possessive = set("my our");
 const working =
-  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale|replace|do|keep|handle|prepare|manage|organi[sz]e|write|file|check|lead|plan|train|teach|coach|advise|supervise)(?:ing|e?s)?$/;
+  /^(?:re(?:design|build|write|view|pair|fresh|new|do)|improve|fix|audit|test|translate|edit|proofread|maintain|migrate|integrate|update|upgrade|automate|optimi[sz]e|moderni[sz]e|digiti[sz]e|renovate|clean|paint|install|set|up|secure|scale|replace|do|keep|handle|prepare|manage|organi[sz]e|write|file|check|lead|plan|train|teach|coach|advise|supervise|run|develop|staff)(?:ing|e?s)?$/;
 
 /** "We used to make sites, but no longer": where it begins. */
 export function formerFrom({ words, index }: CuePlace): number | undefined {

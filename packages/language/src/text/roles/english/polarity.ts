@@ -40,7 +40,7 @@ import { frontedFrom, isBesideHad, isBesideNames, isOtherHalf } from "./fronted.
 import { isForWork, isHiringAmongDeeds } from "./own-work.ts";
 import { phraseOf } from "./joined-words.ts";
 import { isPastList } from "./list-pieces.ts";
-import { refusedBy, sparedBy } from "./refused-by.ts";
+import { isUnable, refusedBy, sparedBy } from "./refused-by.ts";
 import type { Saying } from "./refusals.ts";
 import type { Word } from "../../words.ts";
 
@@ -234,7 +234,7 @@ function readsHere(saying: Exclude<Saying, keyof typeof always>, place: CuePlace
     case "have before":
       // "If a welder is on board, we begin." "We don't do roofing ourselves."
       if (place.role === "need" && place.clause > place.from) return rules("need");
-      return ruled(isRefused(place.role) ? "aside" : "have");
+      return ruled(isRefused(place.role) ? (isUnable(place) ? "not" : "aside") : "have");
     case "invited before":
       return (isInvited(place) && isNameAlone(place)) || (isOfSomebody(place) && isTradesman(place))
         ? ruled("need")

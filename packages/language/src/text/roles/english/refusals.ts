@@ -272,7 +272,7 @@ export const wantedOrRefused: readonly Row[] = [
   ["not", `not(?= (?!${noThing}\\b)(?:\\w+ )?\\w+ *$)`, "needed otherwise"],
   [
     "hate hates dislike dislikes detest detests loathe avoid avoids refuse refuses decline declines turn stay say",
-    "(?:hates?|dislikes?|detests?|loathe|avoids?|refuses?(?: to do)?|declines?|turn down|stay away from|say no to)",
+    "(?:hates?|dislikes?|detests?|loathe|avoids?|refuses?(?: to do)?|declines?|turn (?:down|away)|stay away from|say no to)",
     "refused",
   ],
   ["neither", "neither", "refused if ours"],

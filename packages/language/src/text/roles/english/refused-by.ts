@@ -11,6 +11,11 @@ export function refusedBy(place: CuePlace): Reading | undefined {
   return isConditional(place) ? undefined : "not";
 }
 
+/** "I can't do packaging myself" refuses it; "we don't do roofing ourselves" says that others do. */
+export function isUnable({ words, index, clause }: CuePlace): boolean {
+  return words.slice(clause, index).some(({ text }) => /^(?:can't|cannot|cant|couldn't)$/.test(text));
+}
+
 /** "No designers": whoever says no more than that needs none. */
 export function sparedBy(place: CuePlace): Reading | undefined {
   const role = refusedBy(place);

@@ -1,7 +1,7 @@
 // What stands before a word of a Mongolian sentence: whose clause it is, and on what condition.
 import { listPiece, type Reading } from "../../clauses.ts";
 import * as said from "./cues.ts";
-import { formOf, isAmong, isPerson, isWithout, traitsOf } from "./words.ts";
+import { formOf, isAmong, isInForm, isPerson, isWithout, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
 export type Place = {
@@ -83,6 +83,26 @@ export function listFrom(words: readonly Word[], end: number): number {
     if (isTold(words, at) || isConceded(words, at)) return at + 1;
   return end;
 }
+
+/** Whether a list goes on behind a piece of more than three words, who is called by a trade or what is to be done. */
+export function isPieceOfList(words: readonly Word[], from: number, to: number): boolean {
+  return isTrade(words.slice(from, to)) || isTask(words[to - 1], to - from);
+}
+
+/** «Сав баглаа боодлын дизайнер, жолооч авна»: who is called by several words stands in a list as well. */
+function isTrade(words: readonly Word[]): boolean {
+  const isDescribed = words.some((word) => isInForm(word, "with -тай") || traitsOf(word).isVerb);
+  return words.length <= longestTrade && isPerson(words.at(-1)) && !isDescribed;
+}
+
+const longestTrade = 4;
+
+/** «Дуу таних систем хөгжүүлэх, апп бичих хүн алга»: what is to be done goes on with what is done besides. */
+function isTask(last: Word | undefined, length: number): boolean {
+  return last !== undefined && length <= longestTask && traitsOf(last).isVerb && /[хh]$/.test(last.text);
+}
+
+const longestTask = 7;
 
 /** «Захиалга нэмэгдээд жолооч хэрэгтэй боллоо». */
 const grown =
@@ -207,6 +227,11 @@ export function isFinal({ words, index, to }: Place): boolean {
   if (quotes.test(formOf(next)) && decided.test(words[index + 2]?.text ?? "")) return true;
   if (told.test(next?.text ?? "")) return true;
   return index === to - 1 || isAmong(next, said.finals) || beginsAnew.test(formOf(next));
+}
+
+/** «Борлуулалтаас айгаад байгаа.» */
+export function isAtEnd({ words, index, to }: Place): boolean {
+  return (isAmong(words[index + 1], said.presence) ? index + 1 : index) === to - 1;
 }
 
 /** «… гэж шийдсэн»: it is so. */

@@ -6,7 +6,8 @@ import type { Word } from "../../words.ts";
 export function isToBeDone(place: Place): boolean {
   const { words, index, end } = place;
   const text = words[index]?.text ?? "";
-  if (!delegated.test(text)) return isRequested(place) || isOrdered(place);
+  if (!delegated.test(text))
+    return isRequested(place) || isOrdered(place) || isDueBy(place) || isDemanded(place);
   const isGoingOn = /(?:ж|ч|j|ch)$/.test(text);
   if (
     isGoingOn &&
@@ -39,6 +40,24 @@ function isOrdered({ words, index, end }: Place): boolean {
   );
 }
 
+/** «Гар утасны апп 3 сарын дотор хийх.» */
+function isDueBy({ words, index, from, end }: Place): boolean {
+  if (index !== end - 1 || !/[хh]$/.test(words[index]?.text ?? "")) return false;
+  return words.slice(Math.max(from + 1, index - dueSight), index).some(({ text }) => due.test(text));
+}
+
+const due = /^(?:дотор|багтааж|багтаан|dotor|bagtaaj|bagtaan)$/;
+const dueSight = 3;
+
+/** «Гүйцэтгэгч ERP чиглэлээр туршлагатай байх.» */
+function isDemanded({ words, index, from, end }: Place): boolean {
+  if (index !== end - 1 || !/^(?:байх|baih)$/.test(words[index]?.text ?? "")) return false;
+  return index - 1 > from && able.test(words[index - 1]?.text ?? "");
+}
+
+const able =
+  /^(?:(?:туршлага|мэдлэг|чадвар|эрх|зөвшөөрөл|лиценз|ур чадвар|turshlaga|medleg|chadvar|erh)(?:тай|тэй|төй|tai|tei|tui)|(?:мэддэг|чаддаг|эзэмшсэн|meddeg|chaddag|ezemshsen))$/;
+
 const taking = /^(?:авна|авъя|авмаар|avna|avya|avmaar)$/;
 const service = /^(?:үйлчилгээ|санал|uilchilgee|sanal)$/;
 
@@ -59,3 +78,10 @@ export const quoting = /^(?:гэ(?:ж|ээд|сэн|дэг)|ge(?:j|ed|sen|deg))$
 export const intended =
   /^(?!.*(?:гүй|g[uv]i)$)(?:гэ(?:ж|ээд|сэн)|ge{1,2}(?:j|d(?!eg)|sen)|санаа|бодол|төлөв|хүсэл|sanaa|bodol|tuluv|tolov|hus[eo]l)/;
 export const asking = /^(?:уу|үү|юу|юү|uu|vv|yu|yuu|yv)$/;
+
+/** «Апп хийж өгөөч гэж гуйдаг»: others ask for it. */
+export function isQuotedRequest({ text }: Word, next: Word | undefined): boolean {
+  return requested.test(text) && quoting.test(next?.text ?? "");
+}
+
+const requested = /(?:аач|ээч|ооч|өөч|[aeouvö]{2}ch)$/;

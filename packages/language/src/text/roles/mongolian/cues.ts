@@ -75,7 +75,7 @@ export const refusable = keySet(
 );
 /** What somebody says they do not have: "туршлагагүй". */
 export const abilities = keySet(
-  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл эрх дур бодолгүй bodolgui bodolgvi авьяас авьяасгүй avyas aviyas aviyasgui aviyasgvi avyasgui avyaasgui дургүй durgui durgvi",
+  "туршлага чадвар дадлага мэдлэг боловсрол мэргэжил ойлголт сонирхол хүсэл бэлтгэл эрх дур дүр бодолгүй bodolgui bodolgvi авьяас авьяасгүй avyas aviyas aviyasgui aviyasgvi avyasgui avyaasgui дургүй durgui durgvi",
 );
 export const needs = keySet("хэрэг хэрэггүй хэрэгүй heregui heregvi шаардлага хэрэгцээ хайх шаардах");
 /** After these a refusal stands at the end of its clause; a noun would only be described by it. */
@@ -126,6 +126,7 @@ export type Refusing = "stopped" | "left" | "declining" | "tired" | "excuse" | "
 export function refusingIn(text: string, form: string): Refusing | undefined {
   if (stopped.test(text)) return "stopped";
   if (aching.test(text)) return "aching";
+  if (afraid.test(text)) return "tired";
   return refusing.find(([, pattern]) => pattern.test(form))?.[0];
 }
 
@@ -134,9 +135,10 @@ const stopped =
   /^(?:больсон|больчихсон|болисон|болилоо|больлоо|болино|больж|болиод|байсан|зогсоосон|зогсоочихсон|хаясан|хаячихсан|bolison|bolil?oo|bolino|bolij|boliod|baisan|zogsooson|hayasan)$/;
 /** With the head before it. */
 const aching = /^(?:өвддөг|өвдөж|өвдөнө|эргэдэг|эргэж|uvddug|uvdduug|ergedeg)$/;
+const afraid = /^(?:айдаг|айгаад|айна|айсан|aidag|aigaad|aina|aisan)$/;
 const refusing: readonly (readonly [Refusing, RegExp])[] = [
   ["declining", /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/],
-  ["tired", /^(?:(?:(?:zalk|od)(?:cek)?|kalser|cokor)sa?n|amar(?:na|mar))$/],
+  ["tired", /^(?:(?:(?:zalk|od)(?:cek)?|kalser|cokor|konder)s[ao]?n|amar(?:na|mar)|konder(?:c|od)|garsan)$/],
   ["left", /^(?:olde|datga)(?:cek)?(?:s[aeo]n|d[aeo]g)$/],
   ["excuse", /^oc?lara$/],
   ["offering", /^(?:bolg|tab)/],

@@ -3,7 +3,7 @@ import { clauseOf, type Found, isFinal, own, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
 import { given, isCounted, isNothingElse, ofMine } from "./refusals.ts";
 import { absentee, isNotThereYet } from "./shortfalls.ts";
-import { isAmong, isPerson, isWithout, traitsOf } from "./words.ts";
+import { formOf, isAmong, isPerson, isWithout, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
 const atAll = said.keySet("огт ерөөсөө ч бараг л");
@@ -135,3 +135,12 @@ const team = said.keySet("баг");
 /** «Гагнуур бол надад биш». */
 const denying = said.keySet("биш");
 const [bish, bishee] = [...said.keySet("биш бишээ")];
+
+/** «Барилгаас хол байя». */
+export function isKeptAwayFrom({ words, index, from }: Place): boolean {
+  if (index === from || !/^(?:хол|hol)$/.test(words[index]?.text ?? "")) return false;
+  return (
+    formOf(words[index - 1]).endsWith("s") &&
+    /^(?:бай(?:я|ya|х|маар|на|даг)|bai(?:ya|h|maar|na|dag))$/.test(words[index + 1]?.text ?? "")
+  );
+}

@@ -3,7 +3,7 @@ import { clauseOf, own, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
 import { invitation } from "./invitations.ts";
 import { quoting } from "./commissions.ts";
-import { isAmong, isInForm, isWithout, isWithPerson } from "./words.ts";
+import { formOf, isAmong, isInForm, isPerson, isWithout, isWithPerson, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
 export const seeking = said.keySet("хайх");
@@ -29,6 +29,24 @@ export function isToldOfOthers(place: Place): boolean {
 /** «Нягтлан хэрэгтэй гэж ярьж байсан»: they said so. */
 const toldBy =
   /^(?:ярьж|ярьдаг|ярьсан|хэлж|хэлдэг|хэлсэн|гомдол|асуу|гуй(?:ж|даг|сан)|yari?j|yari?dag|yarisan|helj|heldeg|helsen|gomdol|asuu|gui(?:j|dag|san))/;
+
+/** «Тоглоом сонирхдог хүн урьж байна»: who is interested in it is looked for. */
+export function isInterestSought({ words, index, to }: Place): boolean {
+  const word = words[index];
+  if (!isAmong(word, interest) || !/(?:d[aeo]g|s[aeo]n)$/.test(formOf(word)) || !isPerson(words[index + 1]))
+    return false;
+  return words
+    .slice(index + 2, to)
+    .some((each) => traitsOf(each).saying === "need" || invitation.test(each.text));
+}
+
+const interest = said.keySet("сонирхох");
+const work = said.keySet("ажил");
+
+/** «Ивээн тэтгэгч хайх ажлыг бид хийнэ». */
+export function isSeekingAsWork(words: readonly Word[], index: number): boolean {
+  return /^(?:хайх|haih)$/.test(words[index]?.text ?? "") && isAmong(words[index + 1], work);
+}
 
 /** «Санал болгохгүй байхыг хүсье». */
 export function isNotWanted(words: readonly Word[], index: number): boolean {

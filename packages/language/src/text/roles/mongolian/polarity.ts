@@ -7,6 +7,7 @@ import {
   isClauseVerb,
   isFinal,
   isIf,
+  isPieceOfList,
   type Place,
   reachOf,
   saidBefore,
@@ -28,12 +29,20 @@ import { isAbsent } from "./lacks.ts";
 import { isJoined, isPlanned, isWeak } from "./plans.ts";
 import { isOfOthers, isTalkedWith } from "./others.ts";
 import { areEnough, isChildOf, isDoneAlone, isOfFamily, isOfKin, isOneself, isThere } from "./presence.ts";
-import { isNotWanted, isSoughtByOthers, isSpokenOf, isToldOfOthers, seeking } from "./others-needs.ts";
-import { quoting } from "./commissions.ts";
+import {
+  isInterestSought,
+  isNotWanted,
+  isSeekingAsWork,
+  isSoughtByOthers,
+  isSpokenOf,
+  isToldOfOthers,
+  seeking,
+} from "./others-needs.ts";
+import { isQuotedRequest } from "./commissions.ts";
 import { isSomeCompanion, isSomebodyTaken, soughtIn } from "./seeking.ts";
-import { negationIn } from "./negations.ts";
+import { isKeptAwayFrom, negationIn } from "./negations.ts";
 import { withoutIn } from "./shortfalls.ts";
-import { isKeptAwayFrom, otherRefusalIn, refusalIn } from "./refusals.ts";
+import { otherRefusalIn, refusalIn } from "./refusals.ts";
 import type { Word } from "../../words.ts";
 
 export function readMongolian(sentence: Sentence, words: readonly Word[], roles: Roles): void {
@@ -46,7 +55,7 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
   let bracketedFrom: number | undefined;
   for (const { from, to, isBracketed } of sentence) {
     if (isBracketed) bracketedFrom ??= from;
-    const isLong = before > listPiece && !isTrade(words.slice(from - before, from));
+    const isLong = before > listPiece && !isPieceOfList(words, from - before, from);
     if (isLong || isClauseVerb(words[from - 1])) listStart = listFrom(words, from);
     before = to - from;
     for (let index = from; index < to; index++) {
@@ -73,14 +82,6 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
     if (!isBracketed) bracketedFrom = undefined;
   }
 }
-
-/** «Сав баглаа боодлын дизайнер, жолооч авна»: who is called by several words stands in a list as well. */
-function isTrade(words: readonly Word[]): boolean {
-  const isDescribed = words.some((word) => isInForm(word, "with -тай") || traitsOf(word).isVerb);
-  return words.length <= longestTrade && isPerson(words.at(-1)) && !isDescribed;
-}
-
-const longestTrade = 4;
 
 /** «Сувилагчдад хэл заах багш, эмчтэй ярилцах апп хэрэгтэй»: those for whom or with whom something is done are not needed. */
 function leaveOutAddressed(words: readonly Word[], roles: Roles, { from, to }: Pick<Place, "from" | "to">) {
@@ -157,6 +158,7 @@ function cueAt(word: Word, place: Place): Found | undefined {
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
   const { saying } = traitsOf(word);
   if (saying === "have" && (isPerson(words[index + 1]) || isPerson(words[index + 2]))) return undefined;
+  if (isInterestSought(place)) return undefined;
   if (saying !== undefined) return { role: roleOf(saying, place), from: startOf(saying, place) };
   return isThere(word, place) ? { role: "have", from: clauseOf(place).from } : undefined;
 }
@@ -176,7 +178,11 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
   if (saying === "need" && isAmong(words[index], said.taking) && !isSomebodyTaken(place)) return undefined;
   if (saying === "need" && isNotWanted(words, index)) return "not";
   if (saying === "need" && isToldOfOthers(place)) return "aside";
-  if (saying === "need" && (isAmong(words[index + 1], none) || isCase(words, index))) return undefined;
+  if (
+    saying === "need" &&
+    (isAmong(words[index + 1], none) || isCase(words, index) || isSeekingAsWork(words, index))
+  )
+    return undefined;
   if (saying === "need" && (isIf(words[index]) || isOfReader(place) || isDoneFor(words[index + 1])))
     return "aside";
   if (saying === "need" && isAmong(words[index], seeking) && isAmong(last, work))
@@ -209,13 +215,6 @@ function isCase(words: readonly Word[], index: number): boolean {
 
 const litigating = said.keySet("авах маргаан хөтлөх шийдвэрлэх");
 const rest = said.keySet("бусад");
-
-/** «Апп хийж өгөөч гэж гуйдаг»: others ask for it. */
-function isQuotedRequest({ text }: Word, next: Word | undefined): boolean {
-  return requested.test(text) && quoting.test(next?.text ?? "");
-}
-
-const requested = /(?:аач|ээч|ооч|өөч|[aeouvö]{2}ch)$/;
 
 /** «Туслах хүн байвал сайн байна». */
 function isWished(word: Word, next: Word | undefined): boolean {

@@ -1,5 +1,5 @@
 // Mongolian refusals: what somebody does not do, need or want to be offered.
-import { clauseOf, type Found, isFinal, type Place } from "./clause.ts";
+import { clauseOf, type Found, isAtEnd, isFinal, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
 import { formOf, isAmong, isPerson, isWithout, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
@@ -71,15 +71,6 @@ function isWorn(deed: Word | undefined, { words, index, from }: Place): boolean 
 const overwhelmed = /^(?:дийлэхээ|амжихаа|гүйцэхээ|diilehee|amjihaa|guitsehee)$/;
 const worn = /^(?:ажиллахаа|ajillahaa)$|(?:гд[эаоө]?х(?:ээ|аа|оо|өө)|gd[eao]?h(?:ee|aa|oo))$/;
 
-/** «Барилгаас хол байя». */
-export function isKeptAwayFrom({ words, index, from }: Place): boolean {
-  if (index === from || !/^(?:хол|hol)$/.test(words[index]?.text ?? "")) return false;
-  return (
-    formOf(words[index - 1]).endsWith("s") &&
-    /^(?:бай(?:я|ya|х|маар|на|даг)|bai(?:ya|h|maar|na|dag))$/.test(words[index + 1]?.text ?? "")
-  );
-}
-
 /** «Багшлахаа больсон». */
 function isDeed(word: Word | undefined): boolean {
   return isAmong(word, said.refusable) || (isVerb(word) && /k[aeo]$/.test(formOf(word)));
@@ -96,7 +87,7 @@ function isToOthers({ words, index, to }: Place): boolean {
 
 /** «Би борлуулалтаас бүр залхсан», «нягтлангийн ажлаас уйдсан», «борлуулалтаас залхсан». */
 function tiredOf(place: Place): Found | undefined {
-  const { words, index, to, from } = place;
+  const { words, index, from } = place;
   let at = index - 1;
   // «Нягтлан хийж байгаад залхсан».
   if (/^(?:байгаад|baigaad)$/.test(words[at]?.text ?? "") && isDeedGoingOn(words[at - 1]) && isFinal(place))
@@ -104,8 +95,10 @@ function tiredOf(place: Place): Found | undefined {
   while (at > from && wholly.test(words[at]?.text ?? "")) at--;
   const before = words[at];
   if (!isFinal(place) || !formOf(before).endsWith("s")) return undefined;
+  // «Ажлаас бүрмөсөн гарсан», but not «борлуулалтаас ашиг гарсан».
+  if (at === index - 1 && /^(?:гар|gar)/.test(words[index]?.text ?? "")) return undefined;
   if (isAmong(before, job) || (isVerb(before) && /k[aeo]+s$/.test(formOf(before)))) return refusalBy(place);
-  if (index !== to - 1) return undefined;
+  if (!isAtEnd(place)) return undefined;
   const isOfOne = at === from || words.slice(from, index).some((word) => formOf(word) === "be");
   return isOfOne ? { role: "not", from: at } : undefined;
 }
@@ -115,7 +108,7 @@ function isDeedGoingOn(word: Word | undefined): boolean {
 }
 
 const wholly =
-  /^(?:бүр|мөсөн|маш|түр|үнэхээр|аль|хэдийн|их|нэлээд|нилээд|нэлээн|одоо|bur|bvr|moson|mash|ih|odoo)$/;
+  /^(?:бүр|мөсөн|бүрмөсөн|burmusun|маш|түр|үнэхээр|аль|хэдийн|их|нэлээд|нилээд|нэлээн|одоо|bur|bvr|moson|mash|ih|odoo)$/;
 
 const job = said.keySet("ажил");
 

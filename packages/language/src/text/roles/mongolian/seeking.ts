@@ -101,7 +101,7 @@ function isWish(word: Word | undefined): boolean {
 }
 
 const fellow =
-  /^(?:залуу|шавь|туслах|нөхөр|товчоо|фирм|үйлдвэр|цех|студи|zaluu|firm|uildver)(?:тай|той|төй|tai|toi)$/;
+  /^(?:залуу|шавь|туслах|нөхөр|товчоо|фирм|үйлдвэр|цех|студи|баг|zaluu|firm|uildver|bag)(?:тай|той|төй|tai|toi)$/;
 const sight = 4;
 /** Where somebody is told with whom and for what. */
 const farSight = 8;
