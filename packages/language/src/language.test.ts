@@ -238,6 +238,12 @@ describe("places", () => {
     "“%s” is Ulaanbaatar",
     (text) => expect(language.placeOf(text)).toBe("ulaanbaatar"),
   );
+  test.each([
+    ["Онлайн", "remote"],
+    ["Online", "remote"],
+    ["Mörön", "murun"],
+    ["Оюу толгой", "khanbogd"],
+  ])("%s is %s", (text, place) => expect(language.placeOf(text)).toBe(place));
   test("an unknown place is none", () => expect(language.placeOf("Xyzzyville")).toBeUndefined());
 });
 

@@ -42,12 +42,15 @@ function resourcesOf(graph: ConceptGraph, learned: Learned): LanguageResources {
 }
 
 function placesIn(location: string, matcher: ConceptMatcher): Set<string> {
-  const find = (romanised: boolean) => {
-    const matches = matcher.findConcepts(location, { romanised });
+  const find = (options: { romanised?: boolean; isTag?: boolean }) => {
+    const matches = matcher.findConcepts(location, options);
     return new Set(matches.filter((match) => match.kind === "place").map((match) => match.concept));
   };
-  const found = find(false);
-  return found.size > 0 ? found : find(true);
+  const found = find({ romanised: false });
+  if (found.size > 0) return found;
+  const typed = find({ romanised: true });
+  // Within a text "online" is no place.
+  return typed.size > 0 ? typed : find({ isTag: true }).intersection(new Set(["remote"]));
 }
 
 function mostParticular(places: ReadonlySet<string>, graph: ConceptGraph): string | undefined {

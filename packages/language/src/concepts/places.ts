@@ -14,6 +14,7 @@ also: anywhere in the world; across the globe; дэлхийн хаана ч; glo
 remote
 en: remote; work from anywhere; online only; location independent
 mn: зайнаас; алсаас; хаанаас ч
+tag: online; онлайн
 also: remotely; any location; байршил хамаарахгүй; зайнаас хамтрах; digital nomad
 
 asia

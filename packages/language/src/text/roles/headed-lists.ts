@@ -89,7 +89,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", /^our (?:\w+ )?weak (?:points?|sides?|spots?|areas?)$/],
   [
     "need",
-    /^(?:you(?: (?:are|bring|know|can|should (?:be|know|have)))?|your (?:profile|skills|part)|must(?: ?have)?s?|we expect|nice to have|(?:the |your )?(?:job|task|assignment)s?)$/,
+    /^(?:you(?: (?:are|bring|know|can|should (?:be|know|have)))?|your (?:profile|skills|part)|must(?: ?have)?s?|we expect|nice to have|(?:the |your )?(?:job|task|assignment)s?|(?:(?:key|main|our|my|minimum) )?(?:requirements|needs)|join us as)$/,
   ],
   [
     "not",
@@ -112,15 +112,16 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ],
 ];
 
-const going = /^(?:байгаа|буй|байна|бна|baigaa|bui|baina|bna)$/;
+const going = /^(?:байгаа|бгаа|буй|байна|бна|baigaa|bgaa|bga|bui|baina|bna)$/;
 const several = keySet("хүмүүс");
 const weak = keySet("сул");
 const side = keySet("тал");
-const nouns = keySet("ажил зүйл юм чиглэл төсөл захиалга үйлчилгээ хүн хүмүүс байх буй");
+const nouns = keySet("ажил зүйл зүйлс юм чиглэл төсөл захиалга үйлчилгээ хүн хүмүүс байх буй");
 const work = keySet("ажил");
 const ofOurs = keySet("маань минь нь");
+const ability = keySet("чадвар");
 const workplace = keySet("байр");
-const briefs = keySet("даалгавар хүрээ шаардлага");
+const briefs = keySet("даалгавар хүрээ шаардлага хэрэгцээ");
 const leftOver = keySet("үлдэх");
 const there = keySet("байх бий");
 
@@ -132,13 +133,15 @@ function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (words.length <= 2 && isAmong(words.at(-1), briefs)) return "need";
   if (words.length === 1 && isAmong(words[0], there) && !isWithout(words[0])) return "have";
   if (words.length > 1 && isAmong(words.at(-1), ofOurs)) return roleInMongolian(words.slice(0, -1));
+  if (isAmong(words.at(-1), ability) && words.at(-2)?.text === "ур") return roleInMongolian(words.slice(0, -2));
   const last = words.length > 1 && isAmong(words.at(-1), nouns) ? -2 : -1;
   if (isAmong(words.at(last), leftOver) && words.length <= 2) return "need";
   const at = words.length > 2 && going.test(words.at(last)?.text ?? "") ? last - 1 : last;
   const verb = words.at(at);
   // «Үлдсэнийг хийх хүмүүс хэрэгтэй», «дараах хүмүүс дутагдаж байна».
   const isOfOthers = (word: Word, each: number) =>
-    isAmong(word, others) && !(each === words.length + at - 1 && isAmong(word, several));
+    isAmong(word, others) &&
+    !(isAmong(word, several) && (each === words.length + at - 1 || each > words.length + at));
   if (verb === undefined || words.some(isOfOthers)) return undefined;
   if (isWithout(verb) && isAmong(verb, finding)) return "need";
   if (isWithout(verb) && isAmong(verb, needs)) return "spare";

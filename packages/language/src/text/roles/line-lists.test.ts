@@ -14,6 +14,10 @@ test.each([
   "Looking for\n• welder\n• accounting.\n• design",
   "Хэрэгтэй:\n1. гагнуурчин\n2. нягтлан бодох бүртгэл\n3. дизайн",
   "LOOKING FOR:\nwelder\naccounting\ndesign",
+  "**Looking for** 👇\n✅ welder\n✅ accounting\n✅ design",
+  "We are looking for the following people:\n- welder\n- accounting\n- design",
+  "Хайж байгаа хүмүүс:\n- гагнуурчин\n- нягтлан бодох бүртгэл\n- дизайн",
+  "Манайд хэрэгтэй ур чадвар:\n- гагнуурчин\n- нягтлан бодох бүртгэл\n- дизайн",
 ])("every line below a heading is what it says: %j", (text) => {
   expect(rolesIn(text)).toEqual(["need", "need", "need"]);
 });

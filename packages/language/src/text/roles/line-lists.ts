@@ -1,5 +1,5 @@
 // Lists whose entries stand on lines of their own below what they are: "We need:\n- a designer\n- a driver", «Хийдэггүй:\n1. аудит».
-import type { Reading, Sentence } from "../clauses.ts";
+import type { Reading, Roles, Segment, Sentence } from "../clauses.ts";
 import { roleOfHeading } from "./headed-lists.ts";
 import type { Word } from "../words.ts";
 
@@ -8,9 +8,10 @@ export type LineList = { readonly role: Reading; readonly isBegun: boolean };
 
 const newLine = /\n/;
 const emptyLine = /\n\s*\n/;
-const bullet = /\n\s*[-–—•*·▪✓✔]\s*$/;
-const bulletAhead = /^\s*\n\s*(?:[-–—•*·▪✓✔]|\d{1,2}[.)])\s/;
-const colonAhead = /^\s*\*{0,2}:\*{0,2}\s*\n/;
+/** Any sign: "-", "•", "✅". */
+const bullet = /\n\s*[^\p{L}\p{N}\s("«]{1,3}\s*$/u;
+const bulletAhead = /^[^\p{L}\p{N}\n.!?]*\n\s*(?:[^\p{L}\p{N}\s("«]{1,3}\s|\d{1,2}[.)])/u;
+const colonAhead = /^[^\p{L}\p{N}\n]*:[^\p{L}\p{N}\n]*\n/u;
 /** Words of a line without a bullet that may still be an entry: the first below its heading, and those below that. */
 const longest = { first: 14, next: 6 } as const;
 
@@ -45,7 +46,7 @@ const numbering = 8;
 export function listBelow(
   sentence: Sentence,
   words: readonly Word[],
-  text: string,
+  { text, roles }: { readonly text: string; readonly roles: Roles },
 ): LineList | "none" | undefined {
   const last = sentence.at(-1);
   if (last === undefined) return undefined;
@@ -53,7 +54,17 @@ export function listBelow(
   const follows = colonAhead.test(ahead) ? "colon" : bulletAhead.test(ahead) ? "bullet" : undefined;
   const isNumber = /^\d/.test(words[last.to]?.text ?? "") && newLine.test(ahead);
   if (follows === undefined && !isNumber) return undefined;
-  const role = roleOfHeading(last, words);
+  const role = roleOfHeading(last, words) ?? roleAnnounced(last, words, roles);
   if (role !== undefined) return { role, isBegun: false };
   return follows === "colon" ? "none" : undefined;
 }
+
+/** "We are looking for the following people:" */
+function roleAnnounced({ from, to }: Segment, words: readonly Word[], roles: Roles): Reading | undefined {
+  return roles[to - 1] === "need" && words.slice(from, to).some(({ text }) => announcing.test(text))
+    ? "need"
+    : undefined;
+}
+
+const announcing =
+  /^(?:following|people|roles?|positions|skills|areas|fields|things|profiles|specialists|experts|hands|help|these)$/;

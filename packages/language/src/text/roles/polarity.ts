@@ -31,7 +31,7 @@ export function rolesOf(words: readonly Word[], text: string, isOfThem = false):
     list = listGoingOn(list, sentence, words, text);
     const listed = list !== undefined && isEntry(sentence, words, text) ? list.role : undefined;
     headed = readHeadedLists(sentence, words, roles, isGoingOn ? headed : listed);
-    const below = listBelow(sentence, words, text);
+    const below = listBelow(sentence, words, { text, roles });
     if (below !== undefined) list = below === "none" ? undefined : below;
     for (const segment of sentence) leaveOutAddressed(words, roles, segment);
   }

@@ -13,6 +13,7 @@ test.each([
   ["project", "Open-air cinema. Sound engineer, someone who can weld.", "welding"],
   ["project", "Street dogs. Жолооч, вэб хийдэг оюутан.", "web-development"],
   ["project", "Pickles in jars. Tasks: design the label, find shops.", "packaging-design"],
+  ["project", "Pickles in jars.\nTasks:\n- label design\n- find a shop in town", "packaging-design"],
   ["idea", "Монгол фонт. Системийн программист, хуульч.", "lawyer"],
   ["idea", "A budget app for couples. Flutter or React Native.", "flutter"],
   ["idea", "Khun teever. Dizainer, jolooch 2.", "driver"],

@@ -38,7 +38,7 @@ function withWantedIn(
   const sentences = among.filter((sentence) => able.some(({ surface }) => sentence.includes(surface)));
   const wanted = sentences.filter((sentence) => {
     if (excluding.test(among[among.indexOf(sentence) - 1] ?? "")) return false;
-    if (tasks.test(sentence)) return true;
+    if (tasks.test(sentence) || isBelowTasks(among, sentence)) return true;
     if (isTelling(sentence) && !person.test(sentence)) return false;
     const { described, plain, isTold, isOnTerms } = piecesOf(sentence, people, able);
     if (isTold) return false;
@@ -69,6 +69,19 @@ function withWantedIn(
       .map((entry) => ({ ...entry, role: "need" as const })),
   ];
 }
+
+/** "Tasks:\n- design the label\n- find shops". */
+function isBelowTasks(among: readonly string[], sentence: string): boolean {
+  const before = among.slice(0, among.indexOf(sentence));
+  const heading = before.findLastIndex((line) => /:\s*$/.test(line));
+  return (
+    tasks.test(before[heading] ?? "") &&
+    before.slice(heading + 1).every((line) => bullet.test(line)) &&
+    bullet.test(sentence)
+  );
+}
+
+const bullet = /^\s*(?:[^\p{L}\p{N}\s("«]{1,3}|\d{1,2}[.)])\s*\p{L}/u;
 
 function withoutArticle(piece: string): string {
   return piece.replace(/^(?:an?|the|one|some|our) /iu, "");
@@ -207,7 +220,7 @@ const ofOthers =
 /** «Зохион бүтээгч нь би өөрөө, инженер хүн». */
 const ofWriter = /(?<!\p{L})(?:би|bi) (?:өөрөө|uuruu|ooroo)(?!\p{L})/iu;
 const tasks =
-  /^\s*(?:(?:the |our |current |next )?(?:tasks?|scope(?: of work)?|work|jobs)|хийх ажил|ажлууд|hiih ajil)\s*[:–—]/iu;
+  /^\s*(?:(?:the |our |current |next )?(?:tasks?|scope(?: of work)?|work|jobs)|(?:хийх|гүйцэтгэх) (?:ажил|ажлууд)|ажлууд|hiih ajil)\s*[:–—]/iu;
 const telling =
   /\b(?:we|i|our|my|you|your|they|their|it|its|this|that|is|are|was|were|has|have|had|will|can|ready|done|ok|okay|(?:on|in) (?:board|place|process)|covered|promised|confirmed|found|hired|exists?|from|\w+n't|do|does|not|sponsored|for the|every|each)\b|(?<!\p{L})(?:бий|байгаа|байна|байсан|бэлэн|бүрдсэн|манай|манайд|бид|бидний|би|нь|bii|bga|bgaa|baigaa|baina|belen|manai|bid|bi|ni|юм|алга|биднээс|манайхаас|yum|alga|bidnees)(?!\p{L})/iu;
 const longestEnding = 8;
