@@ -38,10 +38,14 @@ export function createLanguageOf(concepts: readonly Concept[]): LanguageResource
 
 function resourcesOf(graph: ConceptGraph, learned: Learned): LanguageResources {
   const matcher = createMatcherOf(graph, learned);
-  return { ...graph, ...matcher, placeOf: (location) => mostParticular(placesIn(location, matcher), graph) };
+  return {
+    ...graph,
+    ...matcher,
+    placeOf: (location) => mostParticular(placesIn(location, matcher, graph), graph),
+  };
 }
 
-function placesIn(location: string, matcher: ConceptMatcher): Set<string> {
+function placesIn(location: string, matcher: ConceptMatcher, graph: Pick<ConceptGraph, "get">): Set<string> {
   const find = (options: { romanised?: boolean; isTag?: boolean }) => {
     const matches = matcher.findConcepts(location, options);
     return new Set(matches.filter((match) => match.kind === "place").map((match) => match.concept));
@@ -49,8 +53,14 @@ function placesIn(location: string, matcher: ConceptMatcher): Set<string> {
   const found = find({ romanised: false });
   if (found.size > 0) return found;
   const typed = find({ romanised: true });
+  if (typed.size > 0) return typed;
   // Within a text "online" is no place.
-  return typed.size > 0 ? typed : find({ isTag: true }).intersection(new Set(["remote"]));
+  const written = location.trim().toLowerCase();
+  return new Set(
+    [...find({ isTag: true })].filter((id) =>
+      graph.get(id)?.tagOnly.some((name) => name.toLowerCase() === written),
+    ),
+  );
 }
 
 function mostParticular(places: ReadonlySet<string>, graph: ConceptGraph): string | undefined {

@@ -529,7 +529,8 @@ broader: zavkhan
 khanbogd
 en: Khanbogd; Oyu Tolgoi town
 mn: Ханбогд; Ханбогд сум
-also: Оюу толгойн хотхон; Оюу толгой; Oyu Tolgoi
+also: Оюу толгойн хотхон
+tag: Оюу толгой; Oyu Tolgoi
 broader: umnugovi
 
 tsogttsetsii

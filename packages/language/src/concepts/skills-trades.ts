@@ -699,7 +699,7 @@ related: heating-engineering; water-engineering
 elevator-maintenance
 en: elevator installation and maintenance; lift technician
 mn: лифт суурилуулах ба засах; лифт суурилуулалт; лифтний засвар; лифтний механик
-also: elevators; лифтчин; лифт засах; lift maintenance; цахилгаан шат; лифт суурилуулах; escalators; elevator technician; автомат хаалга; automatic doors
+also: elevators; лифтчин; лифт засах; цахилгаан шат; лифт суурилуулах; escalators; elevator technician; автомат хаалга; automatic doors
 tag: лифт; lifts
 broader: equipment-maintenance
 related: electrical-engineering; facility-management

@@ -89,7 +89,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", /^our (?:\w+ )?weak (?:points?|sides?|spots?|areas?)$/],
   [
     "need",
-    /^(?:you(?: (?:are|bring|know|can|should (?:be|know|have)))?|your (?:profile|skills|part)|must(?: ?have)?s?|we expect|nice to have|(?:the |your )?(?:job|task|assignment)s?|(?:(?:key|main|our|my|minimum) )?(?:requirements|needs)|join us as)$/,
+    /^(?:you(?: (?:are|bring|know|can|should (?:be|know|have)))?|your (?:profile|skills|part)|must(?: ?have)?s?|we expect|nice to have|(?:the |your )?(?:job|task|assignment)s?|(?:(?:key|main|our|my|minimum) )?(?:requirements|needs)|join us as|(?:the )?(?:missing|last|final) (?:piece|part|link|ingredient)|next (?:up )?on (?:the|our|my) list|bonus points|your responsibilities)$/,
   ],
   [
     "not",

@@ -146,6 +146,7 @@ export function sortNeeds(
 const inability = new RegExp(
   [
     "\\b(?:i|we|us)\\b[^,]{0,20}\\b(?:can't|cannot|can not|cant|(?:don't|dont|do not) know)(?! (?:wait|afford))",
+    "\\b(?:beyond|above) (?:me|us)\\b|\\b(?:everything|anything|all) (?:but|except)\\b",
     "(?:^|, )(?:can't|cannot|cant) ",
     "\\b(?:i|we)\\b[^,]{0,20}\\b(?:do not|don't|dont) (?:like|enjoy)\\b",
     "\\b(?:no|little|zero) (?:idea|clue|knowledge|experience|understanding|training|background) (?:of|in|about|with|how)\\b",

@@ -1,5 +1,6 @@
 // The words by which English says whose a thing is, that it is wanted, or that it is refused.
 import { theirs, kin, many, outsiders, tradesman } from "./phrases.ts";
+import { asked } from "./asking.ts";
 import { averse } from "./aversions.ts";
 import { briefed } from "./briefs.ts";
 import { called } from "./calls.ts";
@@ -244,6 +245,7 @@ export const englishCues: ReadonlyMap<string, readonly Cue[]> = byStart();
 function byStart(): Map<string, Cue[]> {
   const cues = new Map<string, Cue[]>();
   for (const [starts, pattern, saying] of [
+    ...asked,
     ...hardships,
     ...shortfalls,
     ...lacked,

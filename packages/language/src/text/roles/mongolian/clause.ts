@@ -231,7 +231,7 @@ export function isFinal({ words, index, to }: Place): boolean {
 
 /** «Борлуулалтаас айгаад байгаа.» */
 export function isAtEnd({ words, index, to }: Place): boolean {
-  return (isAmong(words[index + 1], said.presence) ? index + 1 : index) === to - 1;
+  return (going.test(words[index + 1]?.text ?? "") ? index + 1 : index) === to - 1;
 }
 
 /** «… гэж шийдсэн»: it is so. */

@@ -56,7 +56,7 @@ function isDemanded({ words, index, from, end }: Place): boolean {
 }
 
 const able =
-  /^(?:(?:туршлага|мэдлэг|чадвар|эрх|зөвшөөрөл|лиценз|ур чадвар|turshlaga|medleg|chadvar|erh)(?:тай|тэй|төй|tai|tei|tui)|(?:мэддэг|чаддаг|эзэмшсэн|meddeg|chaddag|ezemshsen))$/;
+  /^(?:(?:туршлага|мэдлэг|чадвар|turshlaga|medleg|chadvar)(?:тай|тэй|төй|tai|tei|tui)|(?:мэддэг|чаддаг|эзэмшсэн|meddeg|chaddag|ezemshsen))$/;
 
 const taking = /^(?:авна|авъя|авмаар|avna|avya|avmaar)$/;
 const service = /^(?:үйлчилгээ|санал|uilchilgee|sanal)$/;

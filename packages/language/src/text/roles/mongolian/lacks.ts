@@ -165,7 +165,7 @@ function isImpossibleWithout({ words, index }: Place): boolean {
   return isWithoutPerson(words[index]) && /^(?:бол|bol)$/.test(next ?? "") && impossible.test(last ?? "");
 }
 
-const person = /^(?:хүн|hun|hvn)|(?:ч|ch)(?:гүйгээр|guigeer|gvigeer)$/;
+const person = /^(?:хүн|hun|hvn)|(?:ч|чин|ch|chin)(?:гүйгээр|guigeer|gvigeer)$/;
 const impossible = /^(?:урагшла|бол|явах|яв|эхлэ|uragshla|bol|yav|ehle).*(?:гүй|g[uv]i)$/;
 
 /** «Төлөөлөгч маань жирэмсний чөлөөнд гарсан». */

@@ -19,6 +19,7 @@ import {
   isAmong,
   isInForm,
   isPerson,
+  isPersonOrOurs,
   isWithout,
   isWithoutPerson,
   isWithPerson,
@@ -120,7 +121,11 @@ function cueAt(word: Word, place: Place): Found | undefined {
   if (isRemark && isKeptAwayFrom(place)) return { role: "not", from: clauseOf(place).from };
   if (isRemark && isAbsent(place)) return { role: "need", from: clauseOf(place).from };
   const sought = /^(?:олж|olj)$/.test(words[index - 1]?.text ?? "") ? words[index - 2] : words[index - 1];
-  if (isWithout(word) && (sought !== words[index - 1] || isAmong(word, said.finding)) && isPerson(sought))
+  if (
+    isWithout(word) &&
+    (sought !== words[index - 1] || isAmong(word, said.finding)) &&
+    isPersonOrOurs(sought)
+  )
     return { role: "need", from: clauseOf(place).from };
   if (word.privative && !isWithoutPerson(word)) return withoutIn(place) ?? refusalIn(word, place);
   if (isAmong(word, rest) && formOf(words[index - 1]).endsWith("s")) return { role: "not", from: index - 1 };
@@ -191,7 +196,7 @@ function roleOf(saying: said.Saying, place: Place): Reading | undefined {
     return "aside";
   if (saying === "need" && isSoughtByOthers(words, index)) return "aside";
   if (saying === "need") return isOthers && !isOwn && !isOfPerson ? "aside" : "need";
-  if (saying === "offer" && isOneself(words, index - 1) && !isOthers)
+  if (saying === "offer" && isOneself(words, index - 1) && !isOthers && !isWithout(words[index + 1]))
     return isAmong(words[index], said.learning) ? "offer" : "have";
   if (saying === "offer") return isOfKin || (isOthers && !isOwn) ? "aside" : "offer";
   return saying;

@@ -2,6 +2,7 @@
 import { clauseOf, isClauseVerb, isFinal, type Found, type Place } from "./clause.ts";
 import { hardshipIn, isNobodys } from "./hardships.ts";
 import { lackedIn } from "./lacks.ts";
+import { requestedIn } from "./requests.ts";
 import { shortOf } from "./shortfalls.ts";
 import { vacancyIn } from "./vacancies.ts";
 import { asking, intended, isToBeDone } from "./commissions.ts";
@@ -28,6 +29,8 @@ export function soughtIn(place: Place): Found | undefined {
   if (isFound(place)) return { role: "have", from: clauseOf(place).from };
   const lacked = lackedIn(place) ?? shortOf(place) ?? hardshipIn(place);
   if (lacked !== undefined) return lacked;
+  const requested = requestedIn(place);
+  if (requested !== undefined) return requested;
   const vacancy = vacancyIn(place);
   if (vacancy !== undefined) return vacancy;
   const isSought =

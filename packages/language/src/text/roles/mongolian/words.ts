@@ -104,6 +104,13 @@ function isConverb(word: Word | undefined): boolean {
   return word !== undefined && traitsOf(word).isVerb && /[^гg](?:ч|ch)$/.test(word.text);
 }
 
+/** «Гагнуурчин», «гагнуурчнаа». */
+export function isPersonOrOurs(word: Word | undefined): boolean {
+  if (isPerson(word)) return true;
+  const bare = word?.text.replace(/г?(?:аа|ээ|оо|өө)$/, "").replace(/чн$/, "чин");
+  return word !== undefined && bare !== word.text && isPerson({ ...word, text: bare ?? "" });
+}
+
 /** «Гагнуурчинг», «инженерийг». */
 export function isPersonAsObject(word: Word | undefined): boolean {
   return agent.test(word?.text.replace(accusative, "") ?? "");
