@@ -9,7 +9,21 @@ Taxes bore me to death. | tax
 I left accounting for good. | accounting
 We turn away mining. | mining
 I can't do accounting myself. | accounting
+I've been out of accounting since 2020. | accounting
+I've moved on from accounting. | accounting
+I'm retired from teaching. | teaching
+Used to do accounting, not anymore. | accounting
+Accounting is not on offer. | accounting
+Burnt out on accounting. | accounting
+I prefer not to do accounting. | accounting
+We pass on accounting. | accounting
+Not available for accounting. | accounting
+No-go: accounting. | accounting
 Нягтлангийн ажлаас бүрмөсөн гарсан. | accounting
+Орчуулгыг бусдад үлдээнэ. | translation
+Орчуулгын ажлаа орхисон. | translation
+Орчуулгаа хаясан. | translation
+Дургүй зүйл: орчуулга. | translation
 Борлуулалтаас айгаад байгаа. | sales
 Bi zurag avdag. Borluulalt durgui. | sales
 I don't do websites, accounting or anything with numbers. | accounting
@@ -145,6 +159,9 @@ Those years are behind our design. | design
 We don't do accounting ourselves. | accounting
 I left the design team for a good job. | design
 Дизайнаас ашиг гарсан. | design
+Дизайнаа бусдад харуулдаг. | design
+Accounting, retired from the army. | accounting
+I am out of the accounting office at five. | accounting
 Accounting doesn't scare me. | accounting
 Design yes, accounting no. | design
 A tool for farmers, not accountants. | accountant-role

@@ -1,7 +1,7 @@
 // Lists behind words that say what they are: "What we turn down: weddings, translation", «Хэрэгтэй: дизайнер, программист».
 import { isRefused, listPiece, type Reading, type Roles, type Segment, type Sentence } from "../clauses.ts";
 import { negatedVerb } from "./english/phrases.ts";
-import { finding, keySet, needs, others, refusable } from "./mongolian/cues.ts";
+import { abilities, finding, keySet, needs, others, refusable } from "./mongolian/cues.ts";
 import { formOf, isAmong, isVacancy, isWithout, traitsOf } from "./mongolian/words.ts";
 import type { Word } from "../words.ts";
 
@@ -94,7 +94,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   [
     "not",
     new RegExp(
-      `^(?:not (?:for (?:me|us)|my (?:thing|field|strength|cup of tea|world))|(?:my |our )?(?:weak(?: (?:point|side|spot|area)s?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything|domains|areas|fields|topics|sectors|industries)(?: that| which)? )?(?:i|we) ${refusing})$`,
+      `^(?:not (?:for (?:me|us)|my (?:thing|field|strength|cup of tea|world))|not|no ?gos?|deal ?breakers?|red lines?|hard no|(?:my |our )?(?:weak(?: (?:point|side|spot|area)s?|nesses)?|not good at|bad at)|(?:(?:what|things|jobs|work|projects|anything|domains|areas|fields|topics|sectors|industries)(?: that| which)? )?(?:i|we) ${refusing})$`,
     ),
   ],
   [
@@ -133,7 +133,8 @@ function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (words.length <= 2 && isAmong(words.at(-1), briefs)) return "need";
   if (words.length === 1 && isAmong(words[0], there) && !isWithout(words[0])) return "have";
   if (words.length > 1 && isAmong(words.at(-1), ofOurs)) return roleInMongolian(words.slice(0, -1));
-  if (isAmong(words.at(-1), ability) && words.at(-2)?.text === "ур") return roleInMongolian(words.slice(0, -2));
+  if (isAmong(words.at(-1), ability) && words.at(-2)?.text === "ур")
+    return roleInMongolian(words.slice(0, -2));
   const last = words.length > 1 && isAmong(words.at(-1), nouns) ? -2 : -1;
   if (isAmong(words.at(last), leftOver) && words.length <= 2) return "need";
   const at = words.length > 2 && going.test(words.at(last)?.text ?? "") ? last - 1 : last;
@@ -145,7 +146,7 @@ function roleInMongolian(words: readonly Word[]): Reading | undefined {
   if (verb === undefined || words.some(isOfOthers)) return undefined;
   if (isWithout(verb) && isAmong(verb, finding)) return "need";
   if (isWithout(verb) && isAmong(verb, needs)) return "spare";
-  if (isWithout(verb)) return isAmong(verb, refusable) ? "not" : undefined;
+  if (isWithout(verb)) return isAmong(verb, refusable) || isAmong(verb, abilities) ? "not" : undefined;
   if (/^t[ao]tg[ao]lzd[aeo]g$/.test(formOf(verb))) return "not";
   return traitsOf(verb).saying === "need" ? "need" : undefined;
 }

@@ -53,6 +53,21 @@ export const averse: readonly Row[] = [
   ["i've we've i we", "(?:i've|we've|(?:i|we)(?: have)?) had it with", "refused"],
   ["i we i've we've", "(?:i've|we've|(?:i|we)(?: have)?) left(?= (?:\\w+ ){1,3}behind\\b)", "refused"],
   [
+    "i'm i we're we am been",
+    "(?:i'm|i am|we're|we are|am|been) out of(?= \\w+(?: \\w+)?(?: (?:since|for)\\b| now\\b| *$))",
+    "refused",
+  ],
+  [
+    "moved retired walked stepped burnt burned had",
+    "(?:(?:(?:moved on|retired|walked away|stepped (?:away|back)) from|burn(?:t|ed) out (?:on|by|from)|had enough of))(?! (?:the|an?|my|our|it|that|this|being)\\b)",
+    "refused",
+  ],
+  ["is are isn't aren't", "(?:(?:is|are) not|isn't|aren't) on offer(?= *$)", "refused before"],
+  ["excluded", "excluded(?= *$)", "refused before"],
+  ["prefer", "prefer not to (?:do|touch|be|work (?:on|in|with|as))(?: an?)?", "refused"],
+  ["i we", "(?:i|we) pass on(?! (?:it|that|this|the|our|my|to|what)\\b)", "refused"],
+  ["not", "not available for(?! (?:full|part|calls?|talks?|meetings?)\\b)", "refused"],
+  [
     "left",
     "left(?= (?!(?:my|our|the|an?|him|her|it|them|for)\\b)(?:\\w+ ){1,4}(?:for good|for ever|forever|years ago|long ago)\\b)",
     "refused",

@@ -132,7 +132,7 @@ type Found = {
   /** How far back it looks, without it to the beginning of the clause. */
   readonly reach?: number;
   /** From where it looks, whatever stands between. */
-  readonly first?: number;
+  readonly first?: number | undefined;
   /** What holds behind it where it looks back. */
   readonly behind?: Reading | undefined;
   /** Only of its own piece of the sentence: what is needed goes on behind it. */
@@ -217,7 +217,8 @@ function readsHere(saying: Exclude<Saying, keyof typeof always>, place: CuePlace
     case "refused if ours":
       return rules(isSaidOfUs(place) ? "not" : undefined);
     case "refused before":
-      return ruled(isConditional(place) ? undefined : "not");
+      if (isConditional(place)) return ruled(undefined);
+      return { ...ruled("not"), first: formerFrom(place) };
     case "refused at end":
       return isBehindAName(place) ? { ...refusedAtEnd(place), reach: longestName } : rules(place.role);
     case "contrasted before":

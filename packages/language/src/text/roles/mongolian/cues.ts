@@ -132,14 +132,14 @@ export function refusingIn(text: string, form: string): Refusing | undefined {
 
 // Not болсон, "became".
 const stopped =
-  /^(?:больсон|больчихсон|болисон|болилоо|больлоо|болино|больж|болиод|байсан|зогсоосон|зогсоочихсон|хаясан|хаячихсан|bolison|bolil?oo|bolino|bolij|boliod|baisan|zogsooson|hayasan)$/;
+  /^(?:больсон|больчихсон|болисон|болилоо|больлоо|болино|больж|болиод|байсан|зогсоосон|зогсоочихсон|хаясан|хаячихсан|орхисон|орхичихсон|bolison|bolil?oo|bolino|bolij|boliod|baisan|zogsooson|hayasan)$/;
 /** With the head before it. */
 const aching = /^(?:өвддөг|өвдөж|өвдөнө|эргэдэг|эргэж|uvddug|uvdduug|ergedeg)$/;
 const afraid = /^(?:айдаг|айгаад|айна|айсан|aidag|aigaad|aina|aisan)$/;
 const refusing: readonly (readonly [Refusing, RegExp])[] = [
   ["declining", /^t[ao]tg[ao]lz(?:[aeo]n[aeo]|d[aeo]g)$/],
   ["tired", /^(?:(?:(?:zalk|od)(?:cek)?|kalser|cokor|konder)s[ao]?n|amar(?:na|mar)|konder(?:c|od)|garsan)$/],
-  ["left", /^(?:olde|datga)(?:cek)?(?:s[aeo]n|d[aeo]g)$/],
+  ["left", /^(?:olde|datga)(?:cek)?(?:s[aeo]n|d[aeo]g|n[aeo])$/],
   ["excuse", /^oc?lara$/],
   ["offering", /^(?:bolg|tab)/],
 ];

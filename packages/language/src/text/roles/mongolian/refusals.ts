@@ -50,7 +50,8 @@ function stoppedIn({ text }: Word, place: Place): Found | undefined {
     return undefined;
   if (isWorn(before, place) || overwhelmed.test(before?.text ?? ""))
     return { role: "need", from: clauseOf(place).from };
-  if (!isDeed(before) && !isAmong(before, job)) return undefined;
+  const isDropped = /^(?:хая|орхи)/.test(text) && /(?:аа|ээ|оо|өө)$/.test(before?.text ?? "");
+  if (!isDeed(before) && !isAmong(before, job) && !isDropped) return undefined;
   if (isAmong(before, said.taking) && isSomebodyRefused(place)) return spareIn(place);
   return /(?:ж|д|j|d)$/.test(text) ? { role: "not", from: clauseOf(place).from } : refusalBy(place);
 }
