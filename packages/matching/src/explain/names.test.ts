@@ -1,6 +1,8 @@
 import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
+import { readWish } from "../../test/read-wish.ts";
 import { createMatcher } from "../index.ts";
+import type { Evidence, Reason } from "./reason.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 
@@ -83,4 +85,70 @@ test("what no concept is called is told in the reader's letters", () =>
 test("a field that both chose is told by its name", () => {
   const [, mn] = told({ requiredSkills: ["React"], industry: "real-estate" }, { industry: "real-estate" });
   expect(mn).not.toContain("real-estate");
+});
+
+const statedOf = (factor: Reason["factor"], evidence: Pick<Evidence, "source" | "target" | "concept">) =>
+  ({
+    factor,
+    direction: "wanted",
+    kind: "strength",
+    contribution: 1,
+    wanting: "source",
+    evidence: [{ ...evidence, fit: 1, contribution: 1 }],
+  }) satisfies Reason;
+
+test.each([
+  ["Ulaanbaatar", "Улаанбаатар, Хан-Уул дүүрэг", "Place fits: Ulaanbaatar."],
+  ["Chicago / remote", "Chicago, USA", "Place fits: Chicago."],
+  ["Darkhan", "Orkhon", "Place fits: Darkhan – Orkhon province."],
+])("places that are near are told by what they share: %s and %s", (source, target, sentence) => {
+  const reasons = [statedOf("place", { source, target })];
+  expect(matcher.explain({ percent: 60, reasons }, "en").summary).toBe(sentence);
+});
+
+test.each([
+  ["crop-industry", "Салбар нь таарч байна: газар тариалан."],
+  ["crop-farming", "Тохирсон ур чадвар: газар тариалан."],
+])("a field is told as a field: %s", (concept, sentence) => {
+  const reasons = [statedOf("skills", { source: "газар тариалангийн", target: "хүлэмж", concept })];
+  expect(matcher.explain({ percent: 60, reasons }, "mn").summary).toBe(sentence);
+});
+
+const wished = (text: string, idea: object) => {
+  const source = readWish(text, "idea");
+  const others = ["felting", "welding"].map((skill) =>
+    matcher.analyse("idea", { id: skill, requiredSkills: [skill] }),
+  );
+  const found = matcher.analyse("idea", { id: "idea", title: "Idea", ...idea });
+  const statistics = matcher.survey([source, found, ...others]);
+  const [match] = matcher.rank({ source, candidates: [found], statistics });
+  return match && matcher.explain(match, "mn").reasons[0];
+};
+
+test.each([
+  ["React, программ хангамж хөгжүүлэлт", "React Native", "программ хангамж хөгжүүлэлт (React Native)"],
+  ["хуульч, эрх зүйч", "түрээсийн эрх зүй", "хууль эрх зүй (түрээсийн эрх зүй)"],
+])("of %s is told once what it would be needed for: %s", (text, need, name) =>
+  expect(wished(text, { requiredSkills: [need] })).toBe(`Тохирсон ур чадвар: ${name}.`),
+);
+
+test.each([
+  [
+    "React програмист, вэб хөгжүүлэгч, онлайн сургалтын платформ хийх CTO хэрэгтэй",
+    { skills: ["Shopify", "welding"] },
+    [
+      "Тохирсон ур чадвар: вэб хөгжүүлэгч (онлайн дэлгүүр хөгжүүлэлт), программ хангамж хөгжүүлэлт.",
+      "Дутаж байгаа: React, онлайн сургалт бэлтгэх.",
+    ],
+  ],
+  [
+    "эмнэлгийн апп, iOS хөгжүүлэгч",
+    { title: "React Native developer", bio: "I have built one mobile app.", skills: ["React Native"] },
+    ["Тохирсон ур чадвар: мобайл хөгжүүлэлт (React Native)."],
+  ],
+])("what is the same stands once, and words out of a text are whole: %s", (text, person, reasons) => {
+  const source = readWish(text);
+  const candidates = [matcher.analyse("cofounder", { id: "person", ...person })];
+  const [match] = matcher.rank({ source, candidates });
+  expect(match && matcher.explain(match, "mn").reasons).toEqual(reasons);
 });

@@ -16,13 +16,18 @@ import type { Reason } from "./reason.ts";
 
 /** The different names of the things that a reason cites. Of a profile that is held back on a device words can't be read. */
 export function listOf({ evidence, wanting }: Reason, reader: Language, language: LanguageResources): string {
-  const names = evidence.map(({ concept, narrower, source, target }) => {
+  const bracketed = new Set<string>();
+  const names = evidence.map(({ concept, narrower, asked, source, target }) => {
     if (concept !== undefined && isStanding(concept)) return nameOfStanding(concept, reader);
     const [wanted, offered] = wanting === "source" ? [source, target] : [target, source];
     const name = nameOf({ concept, wanted, offered, narrower }, reader, language);
+    if (asked !== undefined) return withNeed(name, { words: wanted, concept: asked, reader }, language);
     if (narrower === undefined) return name;
     const theirs = { words: offered, concept: narrower, reader };
-    return narrower === concept ? besideRefusal(name, theirs, language) : withKind(name, theirs, language);
+    if (narrower === concept) return besideRefusal(name, theirs, language);
+    const isToldBefore = bracketed.has(offered);
+    bracketed.add(offered);
+    return isToldBefore ? name : withKind(name, theirs, language);
   });
   const readable = names.filter((name) => /[\p{L}\p{N}]/u.test(name));
   const different = new Map(readable.map((name) => [name.toLowerCase(), name]));
@@ -58,7 +63,9 @@ function nameOf(
   if (isProperName(words))
     return isSame ? words : (commonName(wanted, offered) ?? language.labelOf(concept, reader));
   const { labels } = language.get(concept) ?? {};
-  if (labels?.[reader].some((label) => label.toLowerCase() === said)) return words;
+  const label = labels?.[reader].find((each) => each.toLowerCase() === said);
+  // At the beginning of a text it has a capital.
+  if (label !== undefined) return label;
   if (wanted === "" || offered === "") return nameAlone({ words, concept, reader }, language);
   const isOffered = ` ${offered.toLowerCase()} `.includes(` ${said} `);
   if (isOffered && isWrittenIn(reader, words)) return words;
@@ -94,13 +101,22 @@ function plainerOf(forms: readonly string[], reader: Language): string | undefin
 
 /** What somebody has only a kind of, with what they have, unless that says it already: marketing, but "training (coaching)". */
 function withKind(name: string, theirs: OneSided, language: LanguageResources): string {
-  const { words, concept, reader } = theirs;
-  const kind = isProperName(words)
-    ? words
-    : (inReadersWords(theirs, language) ?? language.labelOf(concept, reader));
+  const { words } = theirs;
+  const kind = kindIn(theirs, language);
   return [kind, words].some((said) => said.toLowerCase().includes(name.toLowerCase()))
     ? name
     : `${name} (${kind})`;
+}
+
+/** What somebody offers, with what is asked for: "React (web development)". */
+function withNeed(name: string, need: OneSided, language: LanguageResources): string {
+  const kind = kindIn(need, language);
+  return name.toLowerCase().includes(kind.toLowerCase()) ? name : `${name} (${kind})`;
+}
+
+function kindIn(said: OneSided, language: LanguageResources): string {
+  if (isProperName(said.words)) return said.words;
+  return inReadersWords(said, language) ?? language.labelOf(said.concept, said.reader);
 }
 
 /** What is refused as it is said, where the reader can read it and it says more than the name. */
@@ -130,9 +146,12 @@ function nameAlone(said: OneSided, language: LanguageResources): string {
   return language.kindOf(concept) === "industry" ? `${own} (${name})` : `${name} (${own})`;
 }
 
+/** «Онлайн сургалтын», out of a text, is no name by itself. */
+const genitive = /(?:ын|ийн|ны|ний)$/u;
+
 function inReadersWords(said: OneSided, language: LanguageResources): string | undefined {
   const { words, concept, reader } = said;
-  if (isWrittenIn(reader, words)) return words;
+  if (isWrittenIn(reader, words)) return genitive.test(words) ? language.labelOf(concept, reader) : words;
   if (isTranslated(said, language)) return language.labelOf(concept, reader);
   return reader === "mn" && !isRomanisedMongolian(words) ? words : undefined;
 }

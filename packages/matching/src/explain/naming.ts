@@ -108,6 +108,11 @@ export function isSameWords(one: string, other: string, language: LanguageResour
   );
 }
 
+/** Who develops for mobiles does mobile development: of a role the skill that makes it. */
+export function skillOf(concept: string, { kindOf, get }: LanguageResources): string {
+  return (kindOf(concept) === "role" ? get(concept)?.implies[0] : undefined) ?? concept;
+}
+
 export function isOneThing({ parts }: Mention): boolean {
   return parts.length === 1;
 }

@@ -9,6 +9,8 @@ export type Evidence = {
   readonly concept?: string;
   /** What is offered, where that is only a kind of `concept`. */
   readonly narrower?: string;
+  /** What is asked for, where who offers has said in a few words what they do: they read what they would be needed for. */
+  readonly asked?: string;
   readonly fit: number;
   /**
    * Log-odds that the pair would lose without it: without these words of the offering side, wherever it says them, or

@@ -1,3 +1,4 @@
+import type { LanguageResources } from "@khamt/language";
 import type { Mention } from "../profile/features.ts";
 import { servedBy, worthsOf } from "../profile/supply.ts";
 import type { Evidence as Overlap } from "../score/overlap.ts";
@@ -11,7 +12,7 @@ import { wouldBeNearerWithout } from "./context-without.ts";
 import { factWords } from "./fact-words.ts";
 import { type Evidence, facing, type Reason } from "./reason.ts";
 import { isNamedByBoth } from "./named-by-both.ts";
-import { inTitle, isNamed } from "./naming.ts";
+import { inTitle, isNamed, skillOf } from "./naming.ts";
 import { createRepetition } from "./repetition.ts";
 import { isRefused, isTold, isToldFact, toldOfPlaces } from "./telling.ts";
 import {
@@ -60,7 +61,9 @@ function namedByBoth(explained: ExplainedPair): Reason[] {
         !isRefusedHere(word) &&
         (isAskedFor(factor) || !isLookedForByBoth(word, explained)),
     );
-    const evidence = strongest(named).flatMap((overlap) => cited(factor, overlap, explained) ?? []);
+    const evidence = strongest(named, factor, context.language).flatMap(
+      (overlap) => cited(factor, overlap, explained) ?? [],
+    );
     if (evidence.length > 0) return [{ ...strengthOf(contribution, explained), evidence }];
   }
   return [];
@@ -136,7 +139,9 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const worthTelling = words.flatMap((word) => toldWay(factor, word, { telling, explained }) ?? []);
   const meant = exceptCategories(worthTelling, factor, explained.sides);
   const told = isAskedFor(factor) ? exceptRemarks(meant, explained.context.language) : meant;
-  return strongest(told).flatMap((overlap) => cited(factor, overlap, explained) ?? []);
+  return strongest(told, factor, explained.context.language).flatMap(
+    (overlap) => cited(factor, overlap, explained) ?? [],
+  );
 }
 
 /** Who says what a factor stands on, and how sure its words are. */
@@ -187,12 +192,26 @@ function cited(factor: FactorName, overlap: Overlap, explained: ExplainedPair): 
   const { mine, theirs, concept, fit } = overlap;
   const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
   const words = facing(sourceAsks, asked.surface, offered.surface);
-  const narrower = isAskedFor(factor) ? narrowerOf(overlap, context.language) : undefined;
-  const said = { ...words, ...(concept && { concept }), ...(narrower && { narrower }), fit };
+  const said = { ...words, ...(concept && { concept }), ...kindOf(factor, overlap, explained), fit };
   const without = withoutWords(offered.surface || asked.surface, relatedness);
   const evidence = weighed(said, offered.surface ? without : ofOtherSide(without), explained);
   const isNearer = wouldBeNearerWithout(offered.surface ? { offered } : { asked }, explained);
   return isNearer && evidence.contribution < 0 ? undefined : evidence;
+}
+
+/** What stands beside the name of the concept: what is only a kind of it, or what is asked of whoever wishes. */
+function kindOf(
+  factor: FactorName,
+  overlap: Overlap,
+  { sides, context: { language } }: ExplainedPair,
+): Pick<Evidence, "narrower" | "asked"> {
+  if (!isAskedFor(factor)) return {};
+  if (factor === "skills" && sides.offering.isWish) {
+    const asked = narrowerOf({ ...overlap, theirs: overlap.mine }, language);
+    return asked === undefined ? {} : { asked };
+  }
+  const narrower = narrowerOf(overlap, language);
+  return narrower === undefined ? {} : { narrower };
 }
 
 /**
@@ -211,13 +230,20 @@ function metAloneBy({ mine, theirs }: Overlap, { relatedness, context }: Explain
   return shareMet(mine, { served: servedBy(worthsOf(parts), relatedness), denied: new Map() }, context);
 }
 
-function strongest(words: readonly Overlap[]): readonly Overlap[] {
+/** Each thing once, and what is needed once: a role is its skill, and two words may meet one need. */
+function strongest(
+  words: readonly Overlap[],
+  factor: FactorName,
+  language: LanguageResources,
+): readonly Overlap[] {
   const seen = new Set<string>();
+  const isNew = (key: string) => !seen.has(key) && seen.add(key);
   return words
     .toSorted((a, b) => b.gain - a.gain || Number(b.concept !== undefined) - Number(a.concept !== undefined))
     .filter(({ concept, mine }) => {
-      const key = concept ?? mine.surface.toLowerCase();
-      return !seen.has(key) && seen.add(key);
+      const need = mine.surface.toLowerCase();
+      const thing = concept === undefined ? need : skillOf(concept, language);
+      return isNew(thing) && (!isAskedFor(factor) || thing === need || isNew(`need: ${need}`));
     })
     .slice(0, mostEvidence);
 }

@@ -3,7 +3,7 @@ import type { Attribute } from "../profile/profile.ts";
 import type { FactorName, ToldFactor } from "../score/weights.ts";
 import { factIn, listOf } from "./names.ts";
 import { optionNames } from "./option-names.ts";
-import type { Reason } from "./reason.ts";
+import type { Evidence, Reason } from "./reason.ts";
 
 export type Explanation = {
   /** The strongest reason. */
@@ -60,6 +60,8 @@ const strengthsOfPeers: Partial<Record<FactorName, Template>> = {
   subject: { en: "A shared field: {list}.", mn: "Нийтлэг салбар, сэдэв: {list}." },
   usefulness: { en: "A shared field: {list}.", mn: "Нийтлэг салбар, сэдэв: {list}." },
 };
+/** A field is no skill: who is in farming has not shown that they farm. */
+const fieldMet: Template = { en: "The field fits: {list}.", mn: "Салбар нь таарч байна: {list}." };
 const samePlace: Template = { en: "Same place: {pair}.", mn: "Нэг газар: {pair}." };
 const fromAfar: Record<NonNullable<Reason["remote"]>, Template> = {
   agreed: {
@@ -145,8 +147,8 @@ function sentenceOf(reason: Reason, reader: Language, language: LanguageResource
   const [first] = reason.evidence;
   const stated = [first?.source ?? "", first?.target ?? ""].map((words) => factIn(words, reader, language));
   const [wanted = "", offered = ""] = reason.wanting === "source" ? stated : stated.toReversed();
-  const pair = [...new Set([wanted, offered].filter((words) => words !== ""))].join(" – ");
-  const template = templateOf(reason, { wanted, offered });
+  const template = templateOf(reason, { wanted, offered }, language);
+  const pair = pairOf(reason, { wanted, offered });
   return template[reader]
     .replace("{list}", () => listOf(reason, reader, language))
     .replace("{pair}", () => pair)
@@ -156,14 +158,31 @@ function sentenceOf(reason: Reason, reader: Language, language: LanguageResource
 
 type Stated = { readonly wanted: string; readonly offered: string };
 
-function templateOf(reason: Reason, stated: Stated): Template {
-  if (reason.must !== undefined) return musts[reason.must];
-  if (reason.kind === "gap") return gap;
-  return reason.kind === "strength" ? strengthOf(reason, stated) : conflictOf(reason, stated);
+const partsOf = (place: string) => place.split(/, | \/ /);
+
+/** What both state; of two places that are near what they share, which a town and its district would say twice. */
+function pairOf({ factor, kind, remote }: Reason, { wanted, offered }: Stated): string {
+  const both = [...new Set([wanted, offered].filter((words) => words !== ""))].join(" – ");
+  if (factor !== "place" || kind !== "strength" || remote !== undefined) return both;
+  const others = partsOf(offered);
+  const shared = partsOf(wanted).filter((part) => others.includes(part));
+  return shared.length > 0 ? shared.join(", ") : both;
 }
 
-function strengthOf({ factor, ofPeers, remote, evidence, wanting }: Reason, stated: Stated): Template {
+function templateOf(reason: Reason, stated: Stated, language: LanguageResources): Template {
+  if (reason.must !== undefined) return musts[reason.must];
+  if (reason.kind === "gap") return gap;
+  return reason.kind === "strength" ? strengthOf(reason, stated, language) : conflictOf(reason, stated);
+}
+
+function strengthOf(
+  { factor, ofPeers, remote, evidence, wanting }: Reason,
+  stated: Stated,
+  { kindOf }: LanguageResources,
+): Template {
   if (remote !== undefined) return fromAfar[remote];
+  const isField = ({ concept }: Evidence) => concept !== undefined && kindOf(concept) === "industry";
+  if (factor === "skills" && evidence.length > 0 && evidence.every(isField)) return fieldMet;
   if (factor === "place" && stated.wanted === stated.offered) return samePlace;
   if (factor === "budget" && (evidence[0]?.[wanting === "source" ? "target" : "source"] ?? "") in optionNames)
     return usualBudget;
