@@ -58,6 +58,9 @@ test("The first page shows what its reader can read, and what is wholly covered 
     requiredSkills: [...idea.requiredSkills, "German"],
   });
   const cyrillic = await addIdea(server.db, { ...shared, ...inCyrillic });
+  // As many are newer as the demo has.
+  for (const number of Array(40).keys())
+    await addIdea(server.db, { title: `Felt ${number}`, requiredSkills: ["felting"], isDemo: true });
   const id = await addCofounder(server.db, { ...person, isDemo: true });
   for (const each of [latin, wide, cyrillic])
     await server.post("/api/matches", { type: "cofounder", source: { kind: "idea", id: each } });

@@ -18,8 +18,8 @@ import { presentPair } from "./present.ts";
 
 type Deps = { db: Db; matching: Matching };
 
-/** The newest ideas are looked at, and no more. */
-const mostTried = 24;
+/** The newest ideas are looked at, all of the demo among them, and no more. */
+const mostTried = 60;
 /** Of each those who fit best, and no more. */
 const mostFound = 50;
 /** A pair is shown for so long before another is looked for. */
