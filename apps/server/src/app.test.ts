@@ -107,7 +107,7 @@ describe("the reader's language", () => {
     expect(answer.headers.vary).toContain("Accept-Language");
     expect(answer.json<{ message: string }>().message).toBe(
       language === "mn"
-        ? "Энд юу ч олдсонгүй. Устгагдсан байж магадгүй тул буцах эсвэл хайж үзнэ үү."
+        ? "Энд юу ч олдсонгүй. Устгагдсан байж магадгүй тул буцна уу, эсвэл хайж үзнэ үү."
         : "There is nothing here. It may have been removed: go back, or search for it.",
     );
   });

@@ -207,7 +207,7 @@ describe("one idea", () => {
     const answer = await server.get(unknown, { "accept-language": "mn-MN,mn;q=0.9" });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({
-      message: "Энд юу ч олдсонгүй. Устгагдсан байж магадгүй тул буцах эсвэл хайж үзнэ үү.",
+      message: "Энд юу ч олдсонгүй. Устгагдсан байж магадгүй тул буцна уу, эсвэл хайж үзнэ үү.",
     });
   });
 
