@@ -21,7 +21,7 @@ type Subject = EntityRef & { name: string; language: string; isDemo: boolean };
 
 type DetailActionsProps = {
   subject: Subject;
-  /** Who else fits it: first for its owner, last for everybody else. */
+  /** Who else fits it: first for its owner, who is called to find them, last for everybody else. */
   match: { type: MatchType; label: string };
   /** What a member does about it: writes to its owner, or applies to it. */
   act: { by: "connect"; label: string; message?: string | undefined } | { by: "apply"; label: string };
@@ -34,8 +34,9 @@ export function DetailActions(props: DetailActionsProps) {
   const isMember = useUser() !== null;
   const { match: found } = useMatchWith(subject);
   const foundForWish = useFoundForWish(subject.id);
-  const others = (variant: "primary" | "quiet") => (
-    <MatchButton type={match.type} source={subject} label={match.label} variant={variant} />
+  const { actions } = useT(catalogue("you-and"));
+  const others = (variant: "primary" | "quiet", label: string) => (
+    <MatchButton type={match.type} source={subject} label={label} variant={variant} />
   );
   const tells = foundForWish !== undefined || found?.match != null;
   return (
@@ -58,12 +59,12 @@ export function DetailActions(props: DetailActionsProps) {
         )}
         <div className="mt-4 grid gap-2.5">
           {found?.is === "own" ? (
-            <OwnActions {...props}>{others("primary")}</OwnActions>
+            <OwnActions {...props}>{others("primary", match.label)}</OwnActions>
           ) : (
             <>
               {subject.isDemo && <DemoNote />}
               <Act {...props} about={found?.match?.source} />
-              {others("quiet")}
+              {others("quiet", actions.others[subject.kind])}
             </>
           )}
           {props.children}

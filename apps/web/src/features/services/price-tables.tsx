@@ -51,7 +51,7 @@ function PriceRow({ category, id }: { category: ServiceCategory; id: ServiceId }
           {t.items[id].name}
         </Link>
       </th>
-      <td className="py-3 text-right tabular-nums">{usePrice(id)}</td>
+      <td className="py-3 text-right whitespace-nowrap tabular-nums">{usePrice(id)}</td>
     </tr>
   );
 }

@@ -56,6 +56,13 @@ const youAnd = {
     invite: "Invite",
     report: "Report",
     edit: "Edit",
+    /** Of what is somebody else's. */
+    others: {
+      idea: "See who fits this idea",
+      cofounder: "See which ideas fit them",
+      company: "See which projects fit them",
+      project: "See who fits this project",
+    } satisfies Record<EntityKind, string>,
   },
 };
 
