@@ -1,6 +1,7 @@
 export type { CoverState, CoveredNeed, FactorShare, Term } from "./explain/anatomy.ts";
 export type { Cover } from "./explain/cover.ts";
 export type { Hint } from "./explain/hints.ts";
+export { nameOfNeed } from "./explain/names.ts";
 export { optionNames } from "./explain/option-names.ts";
 export { addExposure, learnPrices } from "./exposure/prices.ts";
 export type { MarketSide } from "./exposure/prices.ts";

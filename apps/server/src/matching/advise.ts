@@ -1,6 +1,13 @@
 import { type EntityKind, isDistant } from "@khamt/contract/vocabulary";
 import type { Language, LanguageResources } from "@khamt/language";
-import { type Condition, conditionsOf, type Features, type Mention, optionNames } from "@khamt/matching";
+import {
+  type Condition,
+  conditionsOf,
+  type Features,
+  type Mention,
+  nameOfNeed,
+  optionNames,
+} from "@khamt/matching";
 import type { Advice, PresentedCover } from "./calls.ts";
 import type { Generation } from "./generation.ts";
 import { inTurns } from "./yielding.ts";
@@ -58,6 +65,6 @@ function presentMissing(
   reader: Language,
 ): PresentedCover {
   const [concept] = parts.length === 1 ? (parts[0]?.concepts ?? []) : [];
-  const name = concept === undefined ? surface : language.labelOf(concept, reader);
-  return { need: surface, name, theirs: "" };
+  const cover = { need: surface, theirs: "", ...(concept && { concept }) };
+  return { need: surface, name: nameOfNeed(cover, reader, language), theirs: "" };
 }

@@ -5,6 +5,7 @@ import {
   type Features,
   type Match,
   type Matcher,
+  nameOfNeed,
   optionNames,
   type Statistics,
   type Term,
@@ -124,8 +125,9 @@ export function createPresenter({ matcher, language }: Tools) {
     return matcher.hints({ kind, profile, other, statistics });
   }
 
-  function tellCover({ need, theirs, concept }: Cover, reader: Language): PresentedCover {
-    return { need, theirs, name: concept === undefined ? need : language.labelOf(concept, reader) };
+  function tellCover(cover: Cover, reader: Language): PresentedCover {
+    const { need, theirs } = cover;
+    return { need, theirs, name: nameOfNeed(cover, reader, language) };
   }
 
   function tellStrand(strand: CoveredNeed, reader: Language): PresentedStrand {

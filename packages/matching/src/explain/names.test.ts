@@ -1,16 +1,17 @@
 import { createLanguage } from "@khamt/language";
 import { expect, test } from "vitest";
 import { readWish } from "../../test/read-wish.ts";
-import { createMatcher } from "../index.ts";
+import { createMatcher, nameOfNeed } from "../index.ts";
 import type { Evidence, Reason } from "./reason.ts";
 
-const matcher = createMatcher({ language: createLanguage() });
+const language = createLanguage();
+const matcher = createMatcher({ language });
 
 function told(project: object, company: object) {
   const source = matcher.analyse("project", { id: "project", ...project });
   const candidates = [matcher.analyse("company", { id: "company", ...company })];
   const [match] = matcher.rank({ source, candidates, statistics: matcher.survey([source, ...candidates]) });
-  return (["en", "mn"] as const).map((language) => match && matcher.explain(match, language).summary);
+  return (["en", "mn"] as const).map((reader) => match && matcher.explain(match, reader).summary);
 }
 
 test("what both name by one word, in another form, is called by it", () => {
@@ -86,6 +87,13 @@ test("a field that both chose is told by its name", () => {
   const [, mn] = told({ requiredSkills: ["React"], industry: "real-estate" }, { industry: "real-estate" });
   expect(mn).not.toContain("real-estate");
 });
+
+test.each([
+  ["LoRaWAN", "iot", "LoRaWAN"],
+  ["connected devices", "iot", "зүйлсийн интернэт (IoT)"],
+])("a product that is needed is called so, and all else by its name: %s", (need, concept, name) =>
+  expect(nameOfNeed({ need, theirs: "", concept }, "mn", language)).toBe(name),
+);
 
 const statedOf = (factor: Reason["factor"], evidence: Pick<Evidence, "source" | "target" | "concept">) =>
   ({

@@ -10,6 +10,7 @@ import {
 import { oncePerText } from "../profile/serving.ts";
 import { isStanding, nameOfStanding } from "../profile/sorting/standings.ts";
 import { amountIn } from "./amounts.ts";
+import type { Cover } from "./cover.ts";
 import { isSameWords } from "./naming.ts";
 import { optionNames } from "./option-names.ts";
 import type { Reason } from "./reason.ts";
@@ -79,6 +80,11 @@ function nameOf(
   if (plain !== undefined) return plain;
   // Both call it so, by a name.
   return isSame && /^[A-Z]/.test(words) ? words : language.labelOf(concept, reader);
+}
+
+/** A need by itself: a product or an abbreviation is called as it is asked for, LoRaWAN rather than IoT. */
+export function nameOfNeed({ need, concept }: Cover, reader: Language, language: LanguageResources): string {
+  return concept === undefined || isProperName(need) ? need : language.labelOf(concept, reader);
 }
 
 /** The product that another is a part of. */

@@ -211,7 +211,10 @@ export function toldOfPlaces({
   if (isNear) return "near";
   const [asked, offered] = [worksRemotely(asking.facts), worksRemotely(offering.facts)];
   if (asked && (offered || !isPeer(relation))) return "agreed";
-  return (asked || offered) && !(asking.facts.isTied || offering.facts.isTied) ? "oneSided" : undefined;
+  // Of somebody who names no place nobody knows how far it is.
+  const isFar = [asking, offering].every(({ facts }) => placesOf(facts).length > 0);
+  const isTied = asking.facts.isTied || offering.facts.isTied;
+  return isFar && (asked || offered) && !isTied ? "oneSided" : undefined;
 }
 
 /** Nothing more is said than what is shared, in whatever letters. */

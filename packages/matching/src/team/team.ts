@@ -10,6 +10,7 @@ import {
   type WeighedNeed,
   weighNeeds,
 } from "../explain/cover.ts";
+import { nameOfNeed } from "../explain/names.ts";
 import { needsWithoutCategory } from "../explain/told-needs.ts";
 import type { Features } from "../profile/features.ts";
 import { unmetMusts } from "../score/musts.ts";
@@ -147,9 +148,7 @@ export type TeamExplanation = {
 /** Sentences from templates without inflected slots. */
 export function explainTeam(team: Team, reader: Language, language: LanguageResources): TeamExplanation {
   const listOf = (covers: readonly Cover[]) =>
-    [
-      ...new Set(covers.map(({ need, concept }) => (concept ? language.labelOf(concept, reader) : need))),
-    ].join(", ");
+    [...new Set(covers.map((cover) => nameOfNeed(cover, reader, language)))].join(", ");
   return {
     summary: summaryOf(team, reader),
     members: team.members.map(({ covers }) => `${words.covers[reader]}: ${listOf(covers)}.`),

@@ -118,6 +118,7 @@ function Strand({ strand, languages }: StrandProps) {
   const t = useT(catalogue("home")).match;
   const { theirs, cover } = strand;
   const { words, language } = needQuote(strand, languages.source);
+  const isSaidAlready = theirs === "" || theirs.toLowerCase() === words.toLowerCase();
   return (
     <li className="flex gap-2.5">
       <CoverMark cover={cover} className="mt-0.5 size-5" />
@@ -127,7 +128,8 @@ function Strand({ strand, languages }: StrandProps) {
         </span>{" "}
         <span className="text-muted">
           <span className="sr-only">{t.cover[cover]}</span>
-          {theirs === "" ? t.cover.open : <q lang={languages.target}>{theirs}</q>}
+          {theirs === "" && t.cover.open}
+          {!isSaidAlready && <q lang={languages.target}>{theirs}</q>}
         </span>
       </span>
     </li>

@@ -47,12 +47,16 @@ type Kind = "weak" | "open" | "partly" | "unsaid";
 type Words = Record<Kind, (list: string) => string> & { lost: (factor: string, points: number) => string };
 type Line = { kind: Kind; cover: Cover; text: string };
 
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
 function linesOf(pair: PairResult, labels: Record<string, string>, t: Words): Line[] {
   const needs = (cover: Cover) => pair.needs.all.flatMap((need) => (need.cover === cover ? need.name : []));
-  const unsaid = pair.factors.flatMap(({ factor, fit }) => (fit === null ? labelOf(labels, factor) : []));
+  const unsaid = pair.factors.flatMap(({ factor, fit }) =>
+    fit === null ? inSentence(labelOf(labels, factor)) : [],
+  );
   const weak = pair.factors
     .filter(({ points }) => points <= noticeable)
-    .map(({ factor, points }) => t.lost(labelOf(labels, factor), -points));
+    .map(({ factor, points }) => t.lost(inSentence(labelOf(labels, factor)), -points));
   const lists = { weak, open: needs("open"), partly: needs("partly"), unsaid };
   return (["weak", "open", "partly", "unsaid"] as const).flatMap((kind) =>
     lists[kind].length === 0

@@ -41,9 +41,7 @@ export function Hero({ pair, children }: { pair: PairResult; children: ReactNode
             quotes={quotesOf(pair.match.reasons[0]?.evidence, languagesOf(pair))}
           />
         </p>
-        <p className="mt-2 text-sm text-muted">
-          {t.known(knownPercent(pair))} · {t.confidence[sureness(confidence)]}
-        </p>
+        <p className="mt-2 text-sm text-muted">{t.confidence[sureness(confidence)](knownPercent(pair))}</p>
         <p className="mt-1 text-sm text-muted">{standingText(pair, t)}</p>
       </div>
       <div className="mt-6 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap sm:justify-center">{children}</div>

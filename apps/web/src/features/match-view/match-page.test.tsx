@@ -77,17 +77,17 @@ it("says that all is known only where nothing is unknown", async () => {
     const pair = pairWith(saraaId);
     return Promise.resolve(Response.json({ ...pair, match: { ...pair.match, confidence: 1 } }));
   }, matchAddress);
-  expect(screen.getByText(/^99% of what matters is known/)).toBeDefined();
+  expect(screen.getByText("Both profiles say nearly all that matters (99%).")).toBeDefined();
 });
 
 it("says plainly what stands against a candidate", async () => {
   await openPage(server, matchAddress);
   const against = sectionOf("What could get in the way");
   expect(within(against).getByText(/Time differs/)).toBeDefined();
-  expect(within(against).getByText("Lower than in most pairs: Time (4 points less).")).toBeDefined();
+  expect(within(against).getByText("Lower than in most pairs: time (4 points less).")).toBeDefined();
   expect(within(against).getByText("Still missing: Korean.")).toBeDefined();
   expect(within(against).getByText("Only partly covered: mobile.")).toBeDefined();
-  expect(within(against).getByText("Not known, because a profile says nothing: Place.")).toBeDefined();
+  expect(within(against).getByText("Not known, because a profile says nothing: place.")).toBeDefined();
 });
 
 it("asks who closes the gap and what would raise the percentage once the reader comes near", async () => {
