@@ -28,6 +28,7 @@ test.each([
 test.each([
   [{ title: "Mobile developer" }, "Android", false],
   [{ title: "Welder" }, "Android", true],
+  [{ bio: "Апп хийх хүн, төсөл бичдэг хүн дутуу." }, "гар утасны апп", true],
   [{ bio: "We did mobile development for a bank." }, "Android", true],
   [{ location: "Erdenet" }, "Mongolian", false],
   [{ bio: "Би нягтлан бодогч, татвар тооцдог." }, "Mongolian", false],

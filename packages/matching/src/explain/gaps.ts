@@ -10,21 +10,29 @@ import { deedsIn, inTitle, isAnybodys, isListed, isNamed, isOneThing, isPractise
 import { conceptsOf, namesAny, namesOnly } from "../profile/named.ts";
 
 /**
- * Whether a listed need is really open: who asks does not have it already, nothing that the other side says comes near it, no word of its text would
+ * Whether a listed need is really open: who asks does not have it already, nothing that the other side says comes near it but that it is looked for there too, no word of its text would
  * be called so on a list, no entry of its list is a word of it, has it as a word or is the same done to something else, and it does not practise
  * what the need is a kind of.
  */
 export function isToldGap(need: Mention, { asking, offering }: Sides, language: LanguageResources): boolean {
   const { offers, supply } = offering;
   if (!isListed(need) || namesOnly(need, isAnybodys)) return false;
-  const keys = need.parts.flatMap((part) => (part.concepts.length === 0 ? part.term : part.concepts));
-  if (keys.some((key) => supply.all.has(key))) return false;
+  if (keysIn(need).some((key) => supply.all.has(key) && !isLackedToo(key, offering))) return false;
   if (isOfOwnLanguage(need, offering, language) || isThere(need, asking, language)) return false;
   if (offers.some((offer) => isCalledOnList(offer, need, language))) return false;
   const isNear = (offer: Mention) =>
     holds(need, offer, language) || holds(offer, need, language) || isSameDeed(need, offer, language);
   if (offers.some((offer) => isListed(offer) && isNear(offer))) return false;
   return !isTradeOf(need, offers, language) && !isKindOfPractised(need, offers, language);
+}
+
+function keysIn({ parts }: Mention): readonly string[] {
+  return parts.flatMap(({ concepts, term }) => (concepts.length === 0 ? term : concepts));
+}
+
+/** Who looks for it as well speaks of it, and has it no more. */
+function isLackedToo(key: string, { needs, supply }: Features): boolean {
+  return !supply.offers.has(key) && needs.some((need) => keysIn(need).includes(key));
 }
 
 /** Whose list or title has what somebody of the trade does: heating systems, where a heating engineer is asked for. */
