@@ -160,3 +160,12 @@ test.each([
   const [match] = matcher.rank({ source, candidates });
   expect(match && matcher.explain(match, "mn").reasons).toEqual(reasons);
 });
+
+test("of two words of a wish for one thing the narrower is told", () => {
+  const source = readWish("бренд дизайн, дизайн хийлгэх", "company");
+  const candidates = [
+    matcher.analyse("company", { id: "company", services: ["brand identity", "logo design"] }),
+  ];
+  const [match] = matcher.rank({ source, candidates });
+  expect(match && matcher.explain(match, "mn").reasons).toEqual(["Тохирсон ур чадвар: брэнд дизайн."]);
+});

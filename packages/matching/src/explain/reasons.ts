@@ -17,6 +17,7 @@ import { createRepetition } from "./repetition.ts";
 import { isRefused, isTold, isToldFact, toldOfPlaces } from "./telling.ts";
 import {
   asAbility,
+  exceptBroader,
   exceptCategories,
   exceptRemarks,
   isAskedFor,
@@ -138,7 +139,8 @@ function evidenceFor(factor: FactorName, explained: ExplainedPair): Evidence[] {
   const telling = tellingOf(factor, explained);
   const worthTelling = words.flatMap((word) => toldWay(factor, word, { telling, explained }) ?? []);
   const meant = exceptCategories(worthTelling, factor, explained.sides);
-  const told = isAskedFor(factor) ? exceptRemarks(meant, explained.context.language) : meant;
+  const plain = isAskedFor(factor) ? exceptRemarks(meant, explained.context.language) : meant;
+  const told = explained.sides.asking.isWish ? exceptBroader(plain, explained.context.language) : plain;
   return strongest(told, factor, explained.context.language).flatMap(
     (overlap) => cited(factor, overlap, explained) ?? [],
   );

@@ -8,7 +8,7 @@ import { isPlainlyAsked, needsOf, type Evidence as Overlap } from "../score/over
 import type { Sides } from "../score/pair.ts";
 import type { PairContext } from "../score/statistics.ts";
 import type { FactorName } from "../score/weights.ts";
-import { breadthIn, isKindOf } from "./breadth.ts";
+import { breadthIn, isCalledKindOf, isKindOf } from "./breadth.ts";
 import {
   abilitiesOf,
   inTitle,
@@ -211,6 +211,14 @@ export function isToldWhole({ mine, theirs, concept }: Overlap, met: number): bo
 export function isMetTogether({ mine, theirs }: Overlap, met: number): boolean {
   const isKnown = mine.parts.every(({ concepts }) => concepts.length > 0);
   return met >= asCalled && isKnown && !isOneThing(mine) && isListed(mine) && isPlainlyAsked(theirs);
+}
+
+/** A wish has often two words for one thing: design beside brand design. */
+export function exceptBroader(words: readonly Overlap[], language: LanguageResources): readonly Overlap[] {
+  const named = words.flatMap(({ concept }) => concept ?? []);
+  const isBroader = (concept: string) =>
+    named.some((id) => id !== concept && isCalledKindOf(id, concept, language));
+  return words.filter(({ concept }) => concept === undefined || !isBroader(concept));
 }
 
 /** On the list of languages or of what is offered: one that is known a little weighs less, and a text may speak of a people. */
