@@ -199,6 +199,7 @@ test.each([
   ["Berlin, remote", "onsite", "agreed"],
   ["Berlin", "remote", "oneSided"],
   ["", "remote", undefined],
+  ["Mongolia", "remote", undefined],
 ])("work from afar: %s, %s: %s", (location, workStyle, remote) => {
   const source = matcher.analyse("idea", { id: "idea", requiredSkills: ["sales"], location });
   const person = { id: "person", skills: ["sales"], location: "Erdenet", workStyle };

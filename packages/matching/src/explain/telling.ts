@@ -211,10 +211,16 @@ export function toldOfPlaces({
   if (isNear) return "near";
   const [asked, offered] = [worksRemotely(asking.facts), worksRemotely(offering.facts)];
   if (asked && (offered || !isPeer(relation))) return "agreed";
-  // Of somebody who names no place nobody knows how far it is.
-  const isFar = [asking, offering].every(({ facts }) => placesOf(facts).length > 0);
+  const isFar = isKnownToBeFar([asking, offering], language);
   const isTied = asking.facts.isTied || offering.facts.isTied;
   return isFar && (asked || offered) && !isTied ? "oneSided" : undefined;
+}
+
+/** How far it is to somebody who names no place, or to somewhere in their country, nobody knows. */
+function isKnownToBeFar(sides: readonly Features[], { isWithin }: LanguageResources): boolean {
+  const [here = [], there = []] = sides.map(({ facts }) => placesOf(facts));
+  const isIn = (one: string, other: string) => isWithin(one, other) || isWithin(other, one);
+  return here.length > 0 && there.length > 0 && !here.some((one) => there.some((other) => isIn(one, other)));
 }
 
 /** Nothing more is said than what is shared, in whatever letters. */
