@@ -14,9 +14,9 @@ export function Cohort({ startUps }: CohortProps) {
       <h2 id="cohort" className="mb-2 text-xl font-bold">
         {t.cohort}
       </h2>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="grid gap-x-8 sm:grid-cols-2">
         {startUps.map(({ kind, id, name, industry, stage }) => (
-          <li key={id} className="py-2">
+          <li key={id} className="min-w-0 border-t border-line py-2">
             <p className="grid min-h-11 items-center wrap-anywhere">
               <ProfileLink profile={{ kind, id, name }} />
             </p>

@@ -82,7 +82,7 @@ const programmes = {
     },
     done: "Your application is withdrawn",
   },
-  cohort: "Start-ups that take part",
+  cohort: "Start-ups of this programme",
   joined: {
     shown: "Show my company and ideas on this page",
     shownHint: "Everybody then reads here that you take part. Only what you have listed is shown.",

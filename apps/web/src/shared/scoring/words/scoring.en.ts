@@ -22,7 +22,7 @@ const scoring = {
     done: "You are left out of this application",
     title: (name: string) => `You know ${name}?`,
     decides:
-      "Then you neither score this application nor decide about it, and a letter that you have prepared goes.",
+      "Then you neither score this application nor decide about it, and an answer that you have prepared goes.",
     ownApplication: "This is your own application: others score it, and decide.",
     others: (names: string) => `Left out, because they know the applicant: ${names}`,
     undone: "You can score this application again",
