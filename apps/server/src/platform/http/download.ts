@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { TableFormat } from "@khamt/contract";
+import { minute } from "@khamt/contract/durations";
+import { createTurns } from "../turns.ts";
 import { csvParts } from "../text/csv.ts";
 import type { Table } from "../text/table.ts";
 import { workbookParts } from "../text/workbook.ts";
@@ -18,7 +20,29 @@ type Sending = { reply: FastifyReply; name: string; table: Table; as: TableForma
 /** A table for spreadsheets: as text unless a workbook is asked for. */
 export function sendTable({ reply, name, table, as = "csv" }: Sending): FastifyReply {
   const { type, partsOf } = formats[as];
-  return asDownload(reply, { name: `${name}.${as}`, type }).send(Readable.from(partsOf(table)));
+  const parts = partsOf({ ...table, lines: inTurns(table.lines) });
+  return asDownload(reply, { name: `${name}.${as}`, type }).send(Readable.from(parts));
+}
+
+/**
+ * Long tables that many ask for at once would take all connections to the database, and nobody could sign in: two are read at a time,
+ * each part by part. Who reads slowly holds no turn, and an answer that has begun waits as long as it takes.
+ */
+const readInTurn = createTurns({ atOnce: 2, mostWaiting: 1, patience: minute, waitsOn: () => true });
+let tables = 0;
+
+async function* inTurns<Part>(lines: AsyncIterable<Part>): AsyncGenerator<Part> {
+  const key = String((tables += 1));
+  const parts = lines[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const part = await readInTurn(key, () => parts.next());
+      if (part.done) return;
+      yield part.value;
+    }
+  } finally {
+    await parts.return?.();
+  }
 }
 
 type Format = { type: string; partsOf: (table: Table) => AsyncIterable<string | Uint8Array> };
