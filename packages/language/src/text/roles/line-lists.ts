@@ -15,6 +15,13 @@ const colonAhead = /^[^\p{L}\p{N}\n]*:[^\p{L}\p{N}\n]*\n/u;
 /** Words of a line without a bullet that may still be an entry: the first below its heading, and those below that. */
 const longest = { first: 14, next: 6 } as const;
 
+/** Whether a line ends with a colon, or begins with a sign or a number. */
+export function mayHaveLists(text: string): boolean {
+  return listMark.test(text);
+}
+
+const listMark = /:[^\p{L}\p{N}\n]*\n|\n\s*(?:[^\p{L}\p{N}\s]|\d{1,2}[.)])/u;
+
 /** The list that the sentence goes on with; undefined where it begins anew. */
 export function listGoingOn(
   list: LineList | undefined,

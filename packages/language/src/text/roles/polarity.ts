@@ -6,7 +6,7 @@ import { leaveOutAddressed } from "./english/addressed.ts";
 import { readEnglish } from "./english/polarity.ts";
 import { readMongolian } from "./mongolian/polarity.ts";
 import { readHeadedLists } from "./headed-lists.ts";
-import { isEntry, type LineList, listBelow, listGoingOn } from "./line-lists.ts";
+import { isEntry, type LineList, listBelow, listGoingOn, mayHaveLists } from "./line-lists.ts";
 import { isMissing } from "./mongolian/seeking.ts";
 import type { Word } from "../words.ts";
 
@@ -23,15 +23,16 @@ export type WordRoles = {
 export function rolesOf(words: readonly Word[], text: string, isOfThem = false): WordRoles {
   const roles: Roles = words.map(() => undefined);
   let headed: Reading | undefined;
+  const hasLists = mayHaveLists(text);
   let list: LineList | undefined;
   for (const sentence of sentencesOf(words, text)) {
     readEnglish(sentence, { words, roles, isOfThem });
     readMongolian(sentence, words, roles);
     const isGoingOn = headed !== undefined && text.startsWith(";", words[(sentence[0]?.from ?? 0) - 1]?.end);
-    list = listGoingOn(list, sentence, words, text);
+    if (hasLists) list = listGoingOn(list, sentence, words, text);
     const listed = list !== undefined && isEntry(sentence, words, text) ? list.role : undefined;
     headed = readHeadedLists(sentence, words, roles, isGoingOn ? headed : listed);
-    const below = listBelow(sentence, words, { text, roles });
+    const below = hasLists ? listBelow(sentence, words, { text, roles }) : undefined;
     if (below !== undefined) list = below === "none" ? undefined : below;
     for (const segment of sentence) leaveOutAddressed(words, roles, segment);
   }

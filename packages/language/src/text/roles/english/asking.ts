@@ -26,11 +26,7 @@ export const asked: readonly Row[] = [
   ["recruiting", `recruiting(?= an? ${tradesman} *$)`, "need"],
   ["please plz pls", `(?:please|plz|pls) help(?: ${me})?(?: out)? with(?: my| our| the)?`, "need"],
   ["help", `help ${me}(?: out)? with(?: my| our| the)?`, "need if asked"],
-  [
-    "are am is we're i'm got get getting",
-    "(?:are|am|is|we're|i'm|got|get|getting) (?:still |completely |totally )*stuck (?:on|with|at)(?: my| our| the)?",
-    "need",
-  ],
+  ["stuck", "stuck (?:on|with|at)(?: my| our| the)?", "need"],
   ["bonus plus extra", "(?:bonus|plus|extra) points for", "need"],
   [
     `knowledge experience skills background`,
@@ -58,8 +54,8 @@ export const asked: readonly Row[] = [
     "need",
   ],
   [
-    "we i we'll i'll we'd i'd",
-    `(?:${we} (?:will|would|can)|we'll|i'll|we'd|i'd) (?:gladly |happily )?pay(?: for|(?= an? ${tradesman}\\b))`,
+    "will would can we'll i'll we'd i'd",
+    `(?:will|would|can|we'll|i'll|we'd|i'd) (?:gladly |happily )?pay(?: for|(?= an? ${tradesman}\\b))`,
     "need",
   ],
   ["happy glad ready willing", "(?:happy|glad|ready|willing) to pay(?: well)? for", "need"],
@@ -103,8 +99,8 @@ export const asked: readonly Row[] = [
   ["calling", `calling(?= ${tradesman} *$)`, "need if asked"],
   ["as", `as (?:an?|our)(?= ${tradesman} you(?:'ll| will| would)\\b)`, "need if asked"],
   [
-    "the my our",
-    "(?:the|my|our) (?:very )?(?:next|first|second|third) (?:hires?|recruits?|employees?|person|people) (?:is|are|will be|would be|should be|must be|has to be)",
+    "next first second third",
+    "(?:next|first|second|third) (?:hires?|recruits?|employees?|person|people) (?:is|are|will be|would be|should be|must be|has to be)",
     "need",
   ],
   [
@@ -124,8 +120,8 @@ export const asked: readonly Row[] = [
     "need",
   ],
   [
-    "my our",
-    "(?:my|our) (?:future|next) (?:co ?-?founder|partner|colleague) (?:is|knows|has|can|does|speaks|understands)",
+    "future next",
+    "(?:future|next) (?:co ?-?founder|partner|colleague) (?:is|knows|has|can|does|speaks|understands)",
     "need",
   ],
   [

@@ -52,20 +52,15 @@ export const averse: readonly Row[] = [
   ["keep hands", "(?:keep (?:my|our) )?hands off", "refused"],
   ["i've we've i we", "(?:i've|we've|(?:i|we)(?: have)?) had it with", "refused"],
   ["i we i've we've", "(?:i've|we've|(?:i|we)(?: have)?) left(?= (?:\\w+ ){1,3}behind\\b)", "refused"],
-  [
-    "i'm i we're we am been",
-    "(?:i'm|i am|we're|we are|am|been) out of(?= \\w+(?: \\w+)?(?: (?:since|for)\\b| now\\b| *$))",
-    "refused",
-  ],
+  ["out", "out of(?= \\w+(?: \\w+)? (?:since|for|now)\\b)", "refused"],
   [
     "moved retired walked stepped burnt burned had",
     "(?:(?:(?:moved on|retired|walked away|stepped (?:away|back)) from|burn(?:t|ed) out (?:on|by|from)|had enough of))(?! (?:the|an?|my|our|it|that|this|being)\\b)",
     "refused",
   ],
-  ["is are isn't aren't", "(?:(?:is|are) not|isn't|aren't) on offer(?= *$)", "refused before"],
   ["excluded", "excluded(?= *$)", "refused before"],
   ["prefer", "prefer not to (?:do|touch|be|work (?:on|in|with|as))(?: an?)?", "refused"],
-  ["i we", "(?:i|we) pass on(?! (?:it|that|this|the|our|my|to|what)\\b)", "refused"],
+  ["pass", "pass on(?! (?:it|that|this|the|our|my|to|what)\\b)", "refused"],
   ["not", "not available for(?! (?:full|part|calls?|talks?|meetings?)\\b)", "refused"],
   [
     "left",
@@ -91,7 +86,7 @@ export const averse: readonly Row[] = [
   ],
   [
     "is are isn't aren't",
-    "(?:(?:is|are) not|isn't|aren't) (?:accepted|acceptable|allowed|desired|an issue for us)(?= *$)",
+    "(?:(?:is|are) not|isn't|aren't) (?:accepted|acceptable|allowed|desired|on offer|an issue for us)(?= *$)",
     "refused before",
   ],
   ["is are", "(?:is|are) nothing (?:for|to) (?:me|us)(?= *$)", "refused before"],

@@ -1,7 +1,7 @@
 // How Mongolian asks around for somebody: «нягтлан олъё», «сайн нягтлан мэдэх үү?», «нягтлантай танилцъя», «заавал байх ёстой».
 import { clauseOf, isFinal, type Found, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
-import { formOf, isAmong, isPerson, isWithPerson } from "./words.ts";
+import { formOf, isAmong, isPerson, isWithPerson, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
 const textOf = (word: Word | undefined) => word?.text ?? "";
@@ -23,12 +23,11 @@ const ways: readonly (readonly [word: RegExp, isSo: (place: Place) => boolean])[
   [/^(?:ажиллана|ажиллая|ajillana|ajillaya)$/, isWorkedWith],
 ];
 
-const asking = new RegExp(ways.map(([{ source }]) => source).join("|"));
-
 export function requestedIn(place: Place): Found | undefined {
-  const text = textOf(place.words[place.index]);
-  if (!asking.test(text)) return undefined;
-  const isSo = ways.find(([word]) => word.test(text))?.[1];
+  const word = place.words[place.index];
+  if (word === undefined || !traitsOf(word).mayAsk) return undefined;
+  const { text } = word;
+  const isSo = ways.find(([asking]) => asking.test(text))?.[1];
   if (isSo === undefined || !isSo(place)) return undefined;
   const { from, isOthers } = clauseOf(place);
   return isOthers ? undefined : { role: "need", from };

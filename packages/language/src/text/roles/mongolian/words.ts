@@ -29,6 +29,8 @@ type Traits = {
   readonly isRemark: boolean;
   /** It may be what tells that something is lacked (`lacks.ts`). */
   readonly mayLack: boolean;
+  /** It may be what asks around for somebody (`requests.ts`). */
+  readonly mayAsk: boolean;
 };
 
 // The keys of a word are one array wherever it is read (words.ts).
@@ -53,6 +55,7 @@ function traitsIn({ text, keys }: Word): Traits {
     refusing: refusingIn(text, form),
     isRemark: remark.test(text),
     mayLack: lacking.test(text),
+    mayAsk: asking.test(text),
   };
 }
 
@@ -60,6 +63,8 @@ const remark =
   /^(?:хол$|байхгүйг|нэгд|орно|ормоор|санаа|гэж|гээд|гэсэн$|(?:хий|бүтээ|нээ)мээр$|муу|тааруу|hol$|baihguig|negd|orno|ormoor|sanaa|ge{1,2}j|geed|gesen$|(?:hii|butee|nee)meer$|muu|taaruu)/;
 const lacking =
   /^(?:сул|сохор|тааруу|муу|хоцрог|хэцүү|дут|гац|зов|бүдэр|мухард|тээглэ|бий|байна|байгаа|гар|үлд|ав|туслаа|хоосон|эзэнгүй|алд|яв|больс|хомс|бага|хосл|нийл|хамт|нэгд|таар|ажилл|ол|даатга|мэргэж|туршлаг|мэд|чад|sul|sohor|taaruu|muu|hets|gats|zov|bii|baina|baigaa|gar|[uv]ld|av|tuslaa|dut|hooson|ezen|ald|yav|bols|homs|baga|hosl|niil|hamt|negd|taar|ajill|ol|daatga|merge|turshlag|torslag|med|chad)/;
+const asking =
+  /^(?:ол[ъьмж]|мэд|тани|хамтар|нийл|нэгд|холбогд|чад|туршлага$|хэн$|шалгаруулж|болго|өгөхөд|ёстой|авахаар|эрэлд|байвал|бвал|ажилла|ol[yimj]|med|tani|hamtar|niil|negd|chad|turshlaga$|hen$|shalgaruulj|bolgo|uguhud|yostoi|estoi|avahaar|ereld|baival|bval|ajilla)/;
 const participle = /.{3}(?:d[aeo]g|s[aeo]n)$/;
 const clauseVerb = /(?:j|c|d[aeo]g|s[aeo]n|[aeo]d|n[aeo])$/;
 
