@@ -27,6 +27,7 @@ import {
   yearsAskedIn,
   yearsIn,
 } from "./read-facts.ts";
+import { namesOnly } from "../named.ts";
 import { callingsOf, notNeededIn } from "../sorting/callings.ts";
 import { withCommonplaceLess } from "../sorting/commonplace.ts";
 import { withPartialLess } from "../sorting/partial.ts";
@@ -254,9 +255,12 @@ function readProject(project: ProjectProfile, tools: ReadingTools): Draft {
     ...topicTags(reader, [project.category], said.nearly),
   ];
   const titled = prose(reader, project.title, said.titled);
+  // Nobody needs a place.
+  const isMeant = (mention: ReadMention) =>
+    mention.role !== "aside" && !namesOnly(mention, (id) => tools.language.kindOf(id) === "place");
   const isAsking = asksBesideTitle(project, story.needs, tools.language);
   return {
-    needs: [...listed, ...(isAsking ? [] : titled.filter(({ role }) => role !== "aside")), ...story.needs],
+    needs: [...listed, ...(isAsking ? [] : titled.filter(isMeant)), ...story.needs],
     offers: [],
     ...notNeededIn({ text, told, listed }, tools.language),
     topics: [...titled, ...story.topics],

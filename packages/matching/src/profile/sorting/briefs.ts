@@ -21,7 +21,7 @@ export function asksBesideTitle(
 /** "Translate a handbook", «ном орчуулах»: it says what to do. */
 const orders =
   "translate|build|make|design|redesign|fix|repair|move|rebrand|write|develop|create|renovate|install|organi[sz]e|produce|film|print|paint|digiti[sz]e|scan|migrate|replace|set up|teach|train|clean|plant|sew|convert|map|test|insulate|automate|drill|connect|" +
-  "count|enter|draw|collect|measure|record|edit|cut|interview|photograph|transcribe|proofread|weld|dig|pour|mount|wire|code|program|compile|illustrate|animate|subtitle|catalogue|cook|drive|deliver";
+  "count|enter|draw|collect|measure|record|edit|cut|interview|photograph|transcribe|proofread|weld|dig|pour|mount|wire|code|program|compile|illustrate|animate|subtitle|catalogue|cook|drive|deliver|shoot|dub|restore|rewrite|rework|optimi[sz]e|moderni[sz]e|integrate|configure|deploy|moderate";
 const order = new RegExp(`^(?:${orders})\\s|\\p{L}{3}(?:ах|эх|ох|өх)$|\\p{L} хийх$`, "iu");
 
 /** "Translation of a handbook", «агуулахын программ»: it says what is to be made. */

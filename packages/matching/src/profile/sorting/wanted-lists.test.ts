@@ -14,6 +14,8 @@ test.each([
   ["project", "Street dogs. Жолооч, вэб хийдэг оюутан.", "web-development"],
   ["project", "Pickles in jars. Tasks: design the label, find shops.", "packaging-design"],
   ["project", "Pickles in jars.\nTasks:\n- label design\n- find a shop in town", "packaging-design"],
+  ["project", "Startup weekend. Тайз, sound, гэрэл, MC, live stream. Event team хайж байна.", "audio-engineering"],
+  ["project", "A film on herders. Shoot four interviews, edit, subtitles.", "subtitling"],
   ["idea", "Монгол фонт. Системийн программист, хуульч.", "lawyer"],
   ["idea", "A budget app for couples. Flutter or React Native.", "flutter"],
   ["idea", "Khun teever. Dizainer, jolooch 2.", "driver"],
@@ -47,6 +49,16 @@ test.each([
 ] as const)("in the %s “%s” nobody is asked for by “%s”", (kind, text, concept) =>
   expect(needsOf(kind, text)).not.toContain(concept),
 );
+
+test("a title's place is needed by nobody", () => {
+  const { needs } = matcher.analyse("project", {
+    id: "brief",
+    title: "Website for Darkhan",
+    description: "",
+  });
+  expect(needs.flatMap(conceptsOf)).toContain("websites-topic");
+  expect(needs.flatMap(conceptsOf)).not.toContain("darkhan");
+});
 
 const briefOf = (title: string, description: string) =>
   matcher.analyse("project", { id: "brief", title, description });

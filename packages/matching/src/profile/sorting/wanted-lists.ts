@@ -47,6 +47,14 @@ function withWantedIn(
     if (size > 1 && isNamedBy(firstOf(sentence), people)) return true;
     const found = described.length + named.length;
     if (isOnTerms && size === 1 && isNamedBy(plain[0] ?? "", able)) return true;
+    if (
+      isBrief &&
+      size >= fewestNouns &&
+      found * 5 >= size * 2 &&
+      areNouns(plain, size) &&
+      !counted.test(sentence)
+    )
+      return true;
     if (found < fewest || found * 2 < size) return described.some((piece) => isDoing(piece, people));
     const areSome = described.length > 0 || named.some((piece) => isNamedBy(piece, people));
     const isListed = isBrief && size >= fewestOfBrief && !counted.test(sentence);
@@ -196,6 +204,10 @@ function isNamedBy(piece: string, mentions: readonly ReadMention[]): boolean {
 }
 
 const [fewest, longest, longestEntry] = [2, 4, 2];
+/** «Тайз, дуу, гэрэл, MC, live stream»: of nothing but nouns two in five need be known. */
+const areNouns = (plain: readonly string[], size: number) =>
+  plain.length === size && plain.every((piece) => piece.split(/\s+/).length <= longestEntry);
+const fewestNouns = 4;
 /** Of a brief, things alone are asked for as well: «интерьер дизайн, сантехник, шал». */
 const fewestOfBrief = 3;
 /** "Not included. Translation, dubbing." */
