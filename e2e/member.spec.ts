@@ -113,7 +113,7 @@ for (const reader of walkedBy("en"))
       await expect(percent).toBeVisible();
       const shown = (await percent.innerText()).match(/\d+%/)?.[0] ?? "";
       await page.goto(`${demoUrl()}/startup-ideas/${idea}`);
-      await expect(main(page).getByRole("heading", { name: youAnd.title(title) })).toBeVisible();
+      await expect(main(page).getByRole("heading", { name: youAnd.title.idea(title) })).toBeVisible();
       await expect(main(page).getByRole("img", { name: new RegExp(shown) })).toBeVisible();
       await expect(main(page).getByRole("button", { name: youAnd.actions.offer })).toBeVisible();
       await expectNoSidewaysScroll(page);

@@ -59,6 +59,8 @@ it("says to a member with an idea alone which profile a project is compared with
   });
   await openPage(server.fetcher, `/project-listings/${project.id}`);
   expect(await screen.findByText(/compared with co-founder and company profiles/)).toBeDefined();
+  expect(screen.getByRole("heading", { name: `You and “${project.title}”` })).toBeDefined();
+  expect(screen.getByRole("button", { name: /^See who fits this project/ })).toBeDefined();
 });
 
 it("says on cards how well the member fits, where that is worth a look", async () => {

@@ -30,7 +30,7 @@ export function YouAnd({ subject }: YouAndProps) {
           t.own.title
         ) : (
           <Sentence
-            text={t.title(subject.name)}
+            text={t.title[subject.kind](subject.name)}
             quotes={[{ words: subject.name, language: subject.language }]}
           />
         )}

@@ -10,8 +10,16 @@ function noneOr(met: number): string {
   return met === 0 ? "none" : String(met);
 }
 
+const withName = (name: string) => `You and ${name}`;
+const withTitle = (name: string) => `You and “${name}”`;
+
 const youAnd = {
-  title: (name: string) => `You and ${name}`,
+  title: {
+    idea: withTitle,
+    cofounder: withName,
+    company: withName,
+    project: withTitle,
+  } satisfies Record<EntityKind, unknown>,
   /** Which of the member's own it is about. */
   yours: {
     idea: (name: string) => `with your idea “${name}”`,

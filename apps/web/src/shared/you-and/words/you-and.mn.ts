@@ -1,7 +1,12 @@
 import type { Words } from "../../../lib/language/index.ts";
 
 const youAnd: Words["you-and"] = {
-  title: (name) => `Та ба ${name}`,
+  title: {
+    idea: (name) => `Та ба «${name}»`,
+    cofounder: (name) => `Та ба ${name}`,
+    company: (name) => `Та ба ${name}`,
+    project: (name) => `Та ба «${name}»`,
+  },
   yours: {
     idea: (name) => `Таны санаа: «${name}»`,
     cofounder: "Таны хамтран үүсгэн байгуулагчийн профайл",
@@ -59,10 +64,10 @@ const youAnd: Words["you-and"] = {
     report: "Гомдол гаргах",
     edit: "Засах",
     others: {
-      idea: "Энэ санаанд хэн тохирох вэ?",
-      cofounder: "Ямар санаанд тохирох вэ?",
-      company: "Ямар төсөлд тохирох вэ?",
-      project: "Энэ төсөлд хэн тохирох вэ?",
+      idea: "Энэ санаанд тохирох хүн олох",
+      cofounder: "Энэ хүнд тохирох санаа олох",
+      company: "Энэ компанид тохирох төсөл олох",
+      project: "Энэ төсөлд тохирох компани олох",
     },
   },
 };
