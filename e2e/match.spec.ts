@@ -15,7 +15,7 @@ import { words } from "./tools/words.ts";
 
 for (const reader of walkedBy("en")) {
   test(`from home to an explained match, ${reader.language} at ${reader.width} px`, async ({ page }) => {
-    const { components, ideas, matching, vocabulary } = words[reader.language];
+    const { components, ideas, matching, vocabulary, youAnd } = words[reader.language];
     const isPhone = reader.width < 1024;
     await readAs(page, reader, demoUrl());
     await page.goto(demoUrl());
@@ -40,7 +40,7 @@ for (const reader of walkedBy("en")) {
     await expect(page).toHaveURL(/\/startup-ideas\/[0-9a-f-]{36}/);
     await expectNoSidewaysScroll(page);
 
-    await main.getByRole("button", { name: ideas.detail.match }).click();
+    await main.getByRole("button", { name: youAnd.actions.others.idea }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: matching.start }).click();
     const steps = dialog.getByRole("list").first().getByRole("listitem");

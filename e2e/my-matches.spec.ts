@@ -60,7 +60,7 @@ for (const reader of walkedBy("en"))
 const examples = { en: connectEn, mn: connectMn };
 
 async function journey(page: Page, reader: Reader): Promise<void> {
-  const { auth, ideas, matching, myMatches: t, savedMatch } = words[reader.language];
+  const { auth, matching, myMatches: t, savedMatch, youAnd } = words[reader.language];
   const list = `${demoUrl()}/my-matches`;
   const main = page.getByRole("main");
   const cards = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
@@ -75,7 +75,7 @@ async function journey(page: Page, reader: Reader): Promise<void> {
     await page.goto(`${demoUrl()}/startup-ideas`);
     // The newest may be another journey's, and gone by now.
     await main.getByRole("listitem").getByRole("heading").getByRole("link").last().click();
-    await main.getByRole("button", { name: ideas.detail.match }).click();
+    await main.getByRole("button", { name: youAnd.actions.others.idea }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: matching.start }).click();
     await dialog.getByRole("button", { name: matching.showNow }).click();

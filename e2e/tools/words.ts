@@ -50,6 +50,8 @@ import erpGuideEn from "../../apps/web/src/features/erp-guide/words/erp-guide.en
 import erpGuideMn from "../../apps/web/src/features/erp-guide/words/erp-guide.mn.ts";
 import homeEn from "../../apps/web/src/features/home/words/home.en.ts";
 import homeMn from "../../apps/web/src/features/home/words/home.mn.ts";
+import youAndEn from "../../apps/web/src/shared/you-and/words/you-and.en.ts";
+import youAndMn from "../../apps/web/src/shared/you-and/words/you-and.mn.ts";
 import ideasEn from "../../apps/web/src/features/ideas/words/ideas.en.ts";
 import ideasMn from "../../apps/web/src/features/ideas/words/ideas.mn.ts";
 import componentsEn from "../../apps/web/src/ui/words/ui.en.ts";
@@ -110,6 +112,7 @@ export const words = {
     help: helpEn,
     home: homeEn,
     ideas: ideasEn,
+    youAnd: youAndEn,
     matchView: matchViewEn,
     matching: matchingEn,
     memberMenu: memberMenuEn,
@@ -157,6 +160,7 @@ export const words = {
     help: helpMn,
     home: homeMn,
     ideas: ideasMn,
+    youAnd: youAndMn,
     matchView: matchViewMn,
     matching: matchingMn,
     memberMenu: memberMenuMn,
