@@ -1,4 +1,4 @@
-export { dismissFound, myMatchesQuery } from "./account-store.ts";
+export { myMatchesQuery } from "./account-store.ts";
 export { moveSaves, type Moved } from "./move.ts";
 export {
   isSample,
