@@ -184,7 +184,7 @@ it.each([
 
 it("shows what those have listed who wish it, and lets whoever takes part choose", async () => {
   const startUp = { id: idOf("Stoves"), name: "Stoves LLC", industry: "software", stage: null } as const;
-  const joined = {
+  const joined: ProgrammeView = {
     ...sent("2999-01-05T15:59:00.000Z", { state: "joined" }),
     startUps: [{ kind: "company", ...startUp }],
   };
