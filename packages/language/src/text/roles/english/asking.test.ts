@@ -20,7 +20,6 @@ A proven track record in accounting is expected. | accounting
 Must know accounting. | accounting
 We're bringing on a welder. | welder
 I will pay a welder. | welder
-We would pay for accounting. | accounting
 Happy to pay for accounting. | accounting
 We keep messing up our accounting. | accounting
 We lost our accountant. | accountant-role

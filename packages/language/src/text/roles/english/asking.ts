@@ -55,7 +55,7 @@ export const asked: readonly Row[] = [
   ],
   [
     "will would can we'll i'll we'd i'd",
-    `(?:will|would|can|we'll|i'll|we'd|i'd) (?:gladly |happily )?pay(?: for|(?= an? ${tradesman}\\b))`,
+    `(?:will|would|can|we'll|i'll|we'd|i'd) (?:gladly |happily )?pay(?= an? ${tradesman}\\b)`,
     "need",
   ],
   ["happy glad ready willing", "(?:happy|glad|ready|willing) to pay(?: well)? for", "need"],
