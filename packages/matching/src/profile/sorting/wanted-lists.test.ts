@@ -14,7 +14,11 @@ test.each([
   ["project", "Street dogs. Жолооч, вэб хийдэг оюутан.", "web-development"],
   ["project", "Pickles in jars. Tasks: design the label, find shops.", "packaging-design"],
   ["project", "Pickles in jars.\nTasks:\n- label design\n- find a shop in town", "packaging-design"],
-  ["project", "Startup weekend. Тайз, sound, гэрэл, MC, live stream. Event team хайж байна.", "audio-engineering"],
+  [
+    "project",
+    "Startup weekend. Тайз, sound, гэрэл, MC, live stream. Event team хайж байна.",
+    "audio-engineering",
+  ],
   ["project", "A film on herders. Shoot four interviews, edit, subtitles.", "subtitling"],
   ["idea", "Монгол фонт. Системийн программист, хуульч.", "lawyer"],
   ["idea", "A budget app for couples. Flutter or React Native.", "flutter"],
