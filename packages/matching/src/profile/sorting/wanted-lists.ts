@@ -36,9 +36,10 @@ function withWantedIn(
   const people = able.filter((mention) => namesAny(mention, (id) => kindOf(id) === "role"));
   const isAsking = told.some((mention) => mention.role === "need" && isOfAbility(mention, kindOf));
   const sentences = among.filter((sentence) => able.some(({ surface }) => sentence.includes(surface)));
+  const areTasksBelow = among.some((line) => line.endsWith(":") && tasks.test(line));
   const wanted = sentences.filter((sentence) => {
     if (excluding.test(among[among.indexOf(sentence) - 1] ?? "")) return false;
-    if (tasks.test(sentence) || isBelowTasks(among, sentence)) return true;
+    if (tasks.test(sentence) || (areTasksBelow && isBelowTasks(among, sentence))) return true;
     if (isTelling(sentence) && !person.test(sentence)) return false;
     const { described, plain, isTold, isOnTerms } = piecesOf(sentence, people, able);
     if (isTold) return false;
