@@ -190,7 +190,7 @@ function isUnmet(factor: FactorName, need: Mention, { telling: { denied }, expla
 
 /** None, where the pair would be nearer without the words. */
 function cited(factor: FactorName, overlap: Overlap, explained: ExplainedPair): Evidence | undefined {
-  const { sourceAsks, relatedness, context } = explained;
+  const { sourceAsks, relatedness } = explained;
   const { mine, theirs, concept, fit } = overlap;
   const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
   const words = facing(sourceAsks, asked.surface, offered.surface);
