@@ -116,7 +116,9 @@ function squeezed(): string[] {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        return word.length < 16 && range.getClientRects().length > 1;
+        // Of a line that ends in "…" each word has two, one upon the other.
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top));
+        return word.length < 16 && lines.size > 1;
       }),
     );
   return [...beyond.map(({ outerHTML }) => outerHTML.slice(0, 120)), ...broken.map(([word]) => word)];

@@ -20,7 +20,7 @@ export const deskEn: DeskCatalogue = {
       ),
     jobs: (count) => counted(count, "kind of background work failed", "kinds of background work failed"),
     letters: (count) => counted(count, "email not delivered", "emails not delivered"),
-    disk: (count) => counted(count, "disk of the server nearly full", "disks of the servers nearly full"),
+    disk: (count) => counted(count, "disk of the site nearly full", "disks of the site nearly full"),
   },
   see: "Open it to see more",
   button: "Open your desk",

@@ -12,7 +12,7 @@ export const deskMn: DeskCatalogue = {
     decisions: (count) => `Хүсэлт илгээгчид мэдэгдээгүй ${count} шийдвэр`,
     jobs: (count) => `Сайтын ${count} төрлийн ажил амжилтгүй болсон`,
     letters: (count) => `${count} имэйл хүргэгдээгүй`,
-    disk: (count) => `Серверийн ${count} диск бараг дүүрсэн`,
+    disk: (count) => `Сайтын ${count} диск бараг дүүрсэн`,
   },
   see: "Дэлгэрэнгүйг нээж харах",
   button: "Удирдлагын хэсгийг нээх",

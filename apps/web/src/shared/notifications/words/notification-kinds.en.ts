@@ -55,7 +55,7 @@ const serviceAnswers: Record<string, Tell> = {
 
 const troubles: Record<string, string> = {
   letters: "Some emails could not be delivered. Your desk says how many",
-  disk: "The disk of the server is nearly full. Once it is full, nothing more can be saved",
+  disk: "The disk of the site is nearly full. Once it is full, nothing more can be saved",
 };
 
 /** Without a name it is about words that have no name. */

@@ -56,7 +56,7 @@ const verifications: Record<string, Tell> = {
 
 const troubles: Record<string, string> = {
   letters: "Зарим имэйл хүргэгдсэнгүй. Хэдэн имэйл болохыг удирдлагын хэсгээс харна уу",
-  disk: "Серверийн диск бараг дүүрчээ. Бүрэн дүүрвэл юу ч хадгалагдахгүй",
+  disk: "Сайтын диск бараг дүүрчээ. Бүрэн дүүрвэл юу ч хадгалагдахгүй",
 };
 
 const decisions: Record<string, Tell> = {

@@ -16,13 +16,13 @@ const tasks: Record<DeskTask, (count: number) => string> = {
   ),
   jobs: counted("kind of background work failed", "kinds of background work failed"),
   letters: counted("email not delivered", "emails not delivered"),
-  disk: counted("disk of the server nearly full", "disks of the servers nearly full"),
+  disk: counted("disk of the site nearly full", "disks of the site nearly full"),
 };
 
 const hints: Partial<Record<DeskTask, string>> = {
   jobs: "In the last 24 hours. The log of the site says why.",
   letters: "In the last 24 hours. Some may still be tried. If there are many, check the email settings.",
-  disk: "Once it is full, nothing more can be saved. Ask whoever runs the server to make room.",
+  disk: "Once it is full, nothing more can be saved. Ask whoever runs its machine to make room.",
 };
 
 const steps: Record<FigureStep, { title: string; definition: string }> = {
