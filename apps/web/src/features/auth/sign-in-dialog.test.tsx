@@ -138,7 +138,7 @@ describe("signing in", () => {
     fireEvent.change(code, { target: { value: "123456" } });
     fireEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
     expect(await within(dialog).findByText(/newest one\..* set its clock/)).toBeDefined();
-    expect(document.activeElement).toBe(code);
+    await waitFor(() => expect(document.activeElement).toBe(code));
     fireEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
     expect(await within(dialog).findByText("The server says: sign-in-over.")).toBeDefined();
     expect(within(dialog).getByRole("link", { name: /^No phone and no recovery code/ })).toBeDefined();
