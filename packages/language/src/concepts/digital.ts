@@ -214,7 +214,7 @@ related: custom-software; technology-leadership
 custom-software
 en: custom software development; bespoke software; turnkey software development
 mn: захиалгат программ хөгжүүлэлт; захиалгат систем; захиалгаар программ хийх
-also: custom software; custom development; tailor-made software; захиалгат хөгжүүлэлт; захиалгаар систем хийх; захиалгат програм; захиалгаар апп хийх; custom apps; custom solutions; custom systems
+also: custom software; custom development; tailor-made software; захиалгат хөгжүүлэлт; захиалгат програм; custom apps; custom solutions; custom systems
 broader: software-development
 related: business-analysis
 

@@ -1677,7 +1677,7 @@ related: web-development; product-management; e-commerce-operations
 booking-systems
 en: booking systems; reservation software; appointment scheduling; ticketing systems
 mn: захиалгын систем; цаг захиалгын систем; онлайн цаг захиалга; тасалбарын систем; захиалгын апп
-also: booking app; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; booking calendar; availability calendar; захиалгын календарь; Calendly; missed appointments; appointment no-shows; Beds24; Rezdy; seat maps; seat reservation; суудлын схем
+also: booking app; ordering app; ordering system; booking platform; reservation system; online booking; онлайн захиалга; ticketing platform; онлайн тасалбар; зочид буудлын систем; үсчин цаг захиалга; channel manager; аяллын захиалгын систем; queue management; дугаарлах систем; booking engine; hotel software; booking flow; booking software; rental calendar; booking calendar; availability calendar; захиалгын календарь; Calendly; missed appointments; appointment no-shows; Beds24; Rezdy; seat maps; seat reservation; суудлын схем
 tag: PMS; no-shows
 broader: software-development
 related: tourism-operations; hospitality; payment-integration

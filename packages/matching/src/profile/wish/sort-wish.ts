@@ -12,6 +12,8 @@ import {
 } from "./own-in-wish.ts";
 import { asks, type ProfileKind } from "../profile.ts";
 import { missingBeside } from "./missing-beside.ts";
+import { isOfFirm } from "./of-firm.ts";
+import { byItsMakers, isProduct, saysWhichProduct } from "./products.ts";
 import {
   isPlace,
   mentionOf,
@@ -19,6 +21,8 @@ import {
   namesField,
   namesRole,
   namesTopic,
+  isField,
+  ofKind,
   type Span,
 } from "./wish-span.ts";
 
@@ -77,11 +81,15 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
       ),
   );
   const isOwn = (span: Span) => !asks(sorting.target) && (isOwnField(span, sorting.text) || isAskers(span));
+  const products = abilities.filter((span) => isProduct(span, sorting));
   return {
     abilities: abilities.some(namesAbility)
-      ? abilities
+      ? abilities.map((span) => (products.includes(span) ? byItsMakers(span) : span))
       : abilities.map((span) => withItsTrade(span, sorting.language)),
-    topics: topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)),
+    topics: [
+      ...topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)),
+      ...products.filter(namesField).map((span) => mentionOf(ofKind(span, isField), ownTopic)),
+    ],
   };
 }
 
@@ -153,7 +161,8 @@ const participle =
 type Named = { readonly kept: readonly Span[]; readonly able: readonly Span[] };
 
 /** Of the abilities that are named, those that only say what for. */
-function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (span: Span) => boolean {
+function asideIn({ kept, able }: Named, sorting: Sorting): (span: Span) => boolean {
+  const { text, target, language } = sorting;
   const sought = asks(target) ? undefined : whoIsSought(text);
   const isTold = sought !== undefined && kept.some(({ start }) => start >= sought);
   const isAsked = able.some(({ role }) => role === "need");
@@ -169,7 +178,8 @@ function asideIn({ kept, able }: Named, { text, target, language }: Sorting): (s
     if (!asks(target) && (isOfWhom(span, kept, text) || isOwnWork(span, text) || isOwnThing(span, text)))
       return true;
     if (isTold && span.start < sought && !namesRole(span)) return true;
-    if (target === "cofounder" && isOfFirm(span, able, text)) return true;
+    if (target === "cofounder" && (isOfFirm(span, able, text) || saysWhichProduct(span, able, sorting)))
+      return true;
     if (target === "idea" && ofIdea.test(text.slice(span.end))) return true;
     if (areTheirNeeds) return !isTheirNeed(span);
     if (!isAsked) return false;
@@ -245,23 +255,6 @@ const oneWord = /^\s+(?:\p{L}+\s+)?$/u;
 const isDone = ({ surface }: Span) => habit.test(surface) || done.test(surface);
 
 const objectFollows = /^\s+(?:(?:our|my|their|these|the)\s+|of\s+(?:[\w-]+\s+){0,2})$/i;
-
-/** What the firm does that looks for people. */
-function isOfFirm({ surface, start, end }: Span, able: readonly Span[], text: string): boolean {
-  const after = text.slice(end);
-  if (firm.test(after) || firmThatDoes.test((habit.exec(surface)?.[0] ?? "") + after)) return true;
-  return able[0] !== undefined && able[0].end < start && ofFirmThat.test(text.slice(0, start));
-}
-
-/** "An accountant for a company that makes felt". */
-const ofFirmThat =
-  /\b(?:for|at|in)\s+(?:an?|the|our|my)\s+(?:[\w-]+\s+){0,2}(?:company|start-?up|firm|business|shop|factory|studio)\s+(?:that|which)\s+(?:[\w-]+\s+){0,2}$/i;
-/** «Ноос боловсруулдаг компанид». */
-const firmThatDoes =
-  /^(?:\s+\p{L}+)?\s*\p{L}*(?:д[аэоө]г|d[aeou]g)\s+(?:манай\s+)?(?:компани|байгууллаг|үйлдвэр|дэлгүүр|стартап|фирм|цех|баг|kompani|baiguullag|uildver|delguur|startap)[\p{L}-]{0,2}[дтdt](?!\p{L})/iu;
-/** «Хүнс хүргэлтийн компани, санхүүгийн хүн»: a firm that looks for people. */
-const firm =
-  /^\s+(?:компани|стартап|студи|дэлгүүр|үйлдвэр|платформ|сургууль|kompani|startup?|studi|delguur|uildver|platform|surguuli)\s*[,.]/iu;
 
 /** «Санхүүгийн аппын санаа», "a fintech startup": what the idea is about. */
 const ofIdea =

@@ -20,8 +20,15 @@ const isOfKind = (kinds: readonly string[]) => (span: Span) =>
 export const isPlace = (span: Span) => isOfKind(["place"])(span) && !span.concepts.includes("remote");
 export const namesAbility = (span: Span) => span.matches.some(({ kind }) => isAbility(kind));
 export const namesRole = isOfKind(["role"]);
+export const isField = (kind: ConceptMatch["kind"]) => kind === "industry";
 export const namesField = isOfKind(["industry"]);
 export const namesTopic = isOfKind(["industry", "language"]);
+
+/** What the place means of some kinds alone. */
+export function ofKind(span: Span, isMeant: (kind: ConceptMatch["kind"]) => boolean): Span {
+  const matches = span.matches.filter(({ kind }) => isMeant(kind));
+  return { ...span, matches, concepts: matches.map(({ concept }) => concept) };
+}
 
 export function mentionOf({ concepts, trades = [], surface, matches }: Span, weight = 1): Mention {
   const meant = matches
