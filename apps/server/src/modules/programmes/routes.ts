@@ -222,7 +222,7 @@ async function viewOf(
     membership: userId === undefined ? undefined : await getMembership(db, row.id, userId),
     invitation: token === undefined ? null : await findInvitation(db, row.id, token),
     isHere: userId !== undefined && (await isHere({ db, now, programmeId: row.id, userId })),
-    startUps: await listStartUps(db, { programmeId: row.id, reader, isShown: true }),
+    startUps: await listStartUps(db, { programmeId: row.id, reader, shownTo: { userId } }),
     now,
     email: email ?? null,
   });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { programmeStartUp, programmeView } from "@khamt/contract";
+import { blocks } from "../../platform/db/schema/index.ts";
 import { addCofounder, addCompany, addIdea } from "../../../test/rows.ts";
 import {
   bat,
@@ -85,10 +86,10 @@ test("a programme's page shows visitors what those have listed who wish it, unti
   await addIdea(server.db, { userId: bat.id, title: "Hidden", isActive: false });
   await addCompany(server.db, { userId: saran.id, name: "Saran LLC" });
   const page = "/api/programmes/spring-2026";
-  const shown = async () =>
+  const shown = async (reader?: typeof saran) =>
     programmeView
       .strict()
-      .parse((await server.get(page)).json())
+      .parse((await server.get(page, reader)).json())
       .startUps.map(({ name }) => name);
   const choose = (body: object) => put(`${page}/pool`, body, bat);
   expect(await shown()).toEqual([]);
@@ -98,6 +99,10 @@ test("a programme's page shows visitors what those have listed who wish it, unti
   expect((await choose({ pool: "programme" })).json()).toMatchObject({
     membership: { isShown: true, pool: "programme" },
   });
+  expect(await shown()).toEqual(["Cold stores"]);
+  expect(await shown(saran)).toEqual(["Cold stores"]);
+  await server.db.insert(blocks).values({ blockerId: bat.id, blockedId: saran.id, createdAt: new Date() });
+  expect(await shown(saran), "across a block").toEqual([]);
   expect(await shown()).toEqual(["Cold stores"]);
   await server.post(`${page}/leave`, {}, bat);
   expect(await shown()).toEqual([]);

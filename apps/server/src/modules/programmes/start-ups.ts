@@ -6,6 +6,7 @@ import { company } from "../../entities/company.ts";
 import { idea } from "../../entities/idea.ts";
 import { withBroader } from "../../entities/meaning.ts";
 import { showsWebsite } from "../../entities/privacy.ts";
+import { notBlocked } from "../../entities/shown-to.ts";
 import { isActiveAccount } from "../../platform/db/active-account.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { nameOfMember } from "../../platform/db/member-name.ts";
@@ -21,14 +22,14 @@ import { language } from "../../platform/text/language.ts";
 type Asked = {
   programmeId: string;
   reader: Language;
-  /** Those alone whose member wishes to be shown on the programme's page. */
-  isShown?: boolean;
+  /** On the page of the programme: those alone whose member wishes to stand there, and none across a block with who looks. */
+  shownTo?: { userId: string | undefined };
 };
 
 /** Whoever joined first stands first, and a company before ideas. */
 export async function listStartUps(
   db: Db,
-  { programmeId, reader, isShown = false }: Asked,
+  { programmeId, reader, shownTo }: Asked,
 ): Promise<ProgrammeStartUp[]> {
   const takesPart = and(
     eq(programmeMembers.programmeId, programmeId),
@@ -36,7 +37,7 @@ export async function listStartUps(
     // What its managers have listed is the organisers'.
     eq(programmeMembers.role, "member"),
     isActiveAccount,
-    isShown ? eq(programmeMembers.isShown, true) : undefined,
+    shownTo && and(eq(programmeMembers.isShown, true), notBlocked(shownTo.userId, programmeMembers.userId)),
   );
   const { joinedAt, founder, experience } = {
     joinedAt: programmeMembers.createdAt,
