@@ -10,3 +10,4 @@ export const joinJury = "POST /api/juries/:id/join";
 export const listJuryApplications = "GET /api/juries/:id/applications";
 export const scoreJuryApplication = "PUT /api/juries/:id/applications/:userId/score";
 export const recuseJuror = "PUT /api/juries/:id/applications/:userId/recusal";
+export const recuseManager = "PUT /api/manage/programmes/:id/members/:userId/recusal";

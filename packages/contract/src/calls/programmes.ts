@@ -19,7 +19,6 @@ export const decideProgrammeApplicants = "POST /api/manage/programmes/:id/decisi
 export const sendProgrammeDecisions = "POST /api/manage/programmes/:id/decisions/send";
 export const listProgrammeReviewers = "GET /api/manage/programmes/:id/reviewers";
 export const scoreProgrammeApplicant = "PUT /api/manage/programmes/:id/members/:userId/score";
-export const recuseManager = "PUT /api/manage/programmes/:id/members/:userId/recusal";
 export const listProgrammeStartUps = "GET /api/manage/programmes/:id/start-ups";
 export const getProgrammeStartUpsFile = "GET /api/manage/programmes/:id/start-ups.csv";
 export const listProgrammeInvitations = "GET /api/manage/programmes/:id/invitations";

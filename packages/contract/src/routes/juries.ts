@@ -12,6 +12,7 @@ import {
 } from "../members/jury.ts";
 import {
   programmeApplicantParams,
+  programmeMember,
   programmeRecusalInput,
   programmeScoreInput,
 } from "../members/programme.ts";
@@ -120,5 +121,15 @@ export const juriesRoutes = {
     body: programmeRecusalInput,
     answer: juryApplication,
     errors: ["not-found", "conflict", "scoring-closed"],
+  },
+  recuseManager: {
+    call: calls.recuseManager,
+    summary:
+      "Leaves the manager out of an application, because they know who applied, or lets them in again; their score goes, and so does what they have prepared",
+    tag,
+    params: programmeApplicantParams,
+    body: programmeRecusalInput,
+    answer: programmeMember,
+    errors: ["not-found", "conflict"],
   },
 } satisfies Routes;

@@ -36,7 +36,6 @@ import {
   programmeParams,
   programmePoolInput,
   programmeReviewers,
-  programmeRecusalInput,
   programmeScoreInput,
   programmeView,
   programmeViewQuery,
@@ -240,16 +239,6 @@ export const programmesRoutes = {
     body: programmeScoreInput,
     answer: programmeMember,
     errors: ["not-found", "conflict", "not-allowed"],
-  },
-  recuseManager: {
-    call: calls.recuseManager,
-    summary:
-      "Leaves the manager out of an application, because they know who applied, or lets them in again; their score goes, and so does what they have prepared",
-    tag,
-    params: programmeApplicantParams,
-    body: programmeRecusalInput,
-    answer: programmeMember,
-    errors: ["not-found", "conflict"],
   },
   listProgrammeInvitations: {
     call: calls.listProgrammeInvitations,
