@@ -18,10 +18,18 @@ test.each([
   ["Манай хоолны хүргэлтийн стартапд маркетингийн хүн", ["marketer"]],
   ["логистикийн компанидаа нягтлан", ["accounting", "accountant-role"]],
   ["manai logistikiin kompanid nyagtlan", ["accounting", "accountant-role"]],
+  ["эрүүл хооллолтын бизнест тогооч", ["cooking", "chef"]],
 ])("%s: what the firm does is none of what is looked for", (text, need) => {
   expect(read(text).needs).toEqual([need]);
 });
 
 test("who worked at a firm of the field knows it", () => {
   expect(read("логистикийн компанид ажиллаж байсан нягтлан").needs.flat()).toContain("logistics");
+});
+
+test("that an app is made asks for nothing beside the app", () => {
+  expect(read("такси дуудлагын апп хийх хөгжүүлэгч").needs).toEqual([
+    ["delivery-platforms", "software-development"],
+    ["developer"],
+  ]);
 });

@@ -27,6 +27,10 @@ export function saysWhichProduct(
   );
 }
 
+/** Of «хүргэлтийн апп хийх» the «апп хийх». */
+export const makes = (span: Span, product: Span): boolean =>
+  product.start < span.start && span.start < product.end && product.end < span.end;
+
 const product =
   /.\s(?:апп|аппликейшн|программ?|платформ|систем|сайт|вэб|app|application|software|platform|system|site|website)(?:ы[гн]|ийг|ийн|s)?$/iu;
 

@@ -13,7 +13,7 @@ import {
 import { asks, type ProfileKind } from "../profile.ts";
 import { missingBeside } from "./missing-beside.ts";
 import { isOfFirm } from "./of-firm.ts";
-import { byItsMakers, isProduct, saysWhichProduct } from "./products.ts";
+import { byItsMakers, isProduct, makes, saysWhichProduct } from "./products.ts";
 import {
   isPlace,
   mentionOf,
@@ -82,10 +82,11 @@ export function sorted(spans: readonly Span[], sorting: Sorting) {
   );
   const isOwn = (span: Span) => !asks(sorting.target) && (isOwnField(span, sorting.text) || isAskers(span));
   const products = abilities.filter((span) => isProduct(span, sorting));
+  const asked = abilities.filter((span) => !products.some((product) => makes(span, product)));
   return {
-    abilities: abilities.some(namesAbility)
-      ? abilities.map((span) => (products.includes(span) ? byItsMakers(span) : span))
-      : abilities.map((span) => withItsTrade(span, sorting.language)),
+    abilities: asked.some(namesAbility)
+      ? asked.map((span) => (products.includes(span) ? byItsMakers(span) : span))
+      : asked.map((span) => withItsTrade(span, sorting.language)),
     topics: [
       ...topics.map((span) => mentionOf(span, isOwn(span) ? ownTopic : 1)),
       ...products.filter(namesField).map((span) => mentionOf(ofKind(span, isField), ownTopic)),
@@ -146,12 +147,14 @@ function describes(span: Span, { text, unknown, target }: Sorting): boolean {
   const [, space = "", next = ""] = /^(\s+)(\p{L}*)/u.exec(text.slice(end)) ?? [];
   return (
     space !== "" &&
-    unknown.has(end + space.length) &&
+    (unknown.has(end + space.length) || setting.test(next)) &&
     !participle.test(next) &&
     !verbal.test(text.slice(0, start))
   );
 }
 
+/** «Хүүхдийн хооллолтын бизнест». */
+const setting = /^(?:бизнес|biznes)[тt](?:[эe]{2})?$/iu;
 /** "how to sell food". */
 const verbal = /\b(?:to|can|could|who)\s+$/i;
 /** "a nurse tired of shifts", "a cook living in Darkhan", «нягтлангаа гаргаад», «лооль тарина». */
