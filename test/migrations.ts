@@ -29,6 +29,13 @@ export function stepHashes(): Record<string, string> {
   );
 }
 
+/** Of what the schema was at each step: a new step is made from the last one alone. */
+export function schemaSnapshots(): string[] {
+  return globSync("meta/*_snapshot.json", { cwd: folder })
+    .sort()
+    .map((file) => join(folder, file));
+}
+
 export function stepTexts(): Record<string, string> {
   return Object.fromEntries(
     globSync("*.sql", { cwd: folder })

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readFrozen, stepHashes, stepTexts } from "./migrations.ts";
+import { readFrozen, schemaSnapshots, stepHashes, stepTexts } from "./migrations.ts";
 
 const root = join(import.meta.dirname, "..");
 const frozen = readFrozen();
@@ -13,6 +13,7 @@ test("no migration that has landed is edited, renamed or removed", () => {
 
 test("every migration is frozen: npm run freeze", () => {
   expect(Object.keys(frozen.steps)).toEqual(Object.keys(stepHashes()));
+  expect(schemaSnapshots()).toHaveLength(1);
 });
 
 /** What an older server beside a newer one would stumble over. */
