@@ -1,4 +1,4 @@
-import { type InvalidEvent, useId, type ReactNode, useState } from "react";
+import { type InvalidEvent, type KeyboardEvent, useId, type ReactNode, useState } from "react";
 import { catalogue, useT, type Words } from "../../lib/language/index.ts";
 
 export type FieldText = {
@@ -19,6 +19,7 @@ type FieldProps = {
     "aria-invalid": true | undefined;
     onInvalid: (event: InvalidEvent<Control>) => void;
     onInput: () => void;
+    onKeyUp: (event: KeyboardEvent<Control>) => void;
   }) => ReactNode;
 } & FieldText;
 
@@ -31,7 +32,7 @@ export function Field({ label, hint, error: given, labelHidden, children }: Fiel
   const id = useId();
   // Kept as what it is, not as words: the reader may change the language.
   const [found, setFound] = useState<(words: Words["ui"]) => string>();
-  const error = given ?? found?.(t);
+  const error = found?.(t) ?? given;
   const note = error ?? hint;
   const control = {
     id,
@@ -44,6 +45,10 @@ export function Field({ label, hint, error: given, labelHidden, children }: Fiel
       focusFirst(event.currentTarget);
     },
     onInput: () => setFound(undefined),
+    // A half date that is cleared was no value and is none, so nothing is said to have been put in.
+    onKeyUp: ({ currentTarget }: KeyboardEvent<Control>) => {
+      if (isTimed(currentTarget.type) && !currentTarget.validity.badInput) setFound(undefined);
+    },
   };
   return (
     <div className="field">
@@ -62,7 +67,7 @@ export function Field({ label, hint, error: given, labelHidden, children }: Fiel
 
 function faultOf(control: Control): (words: Words["ui"]) => string {
   const { type, validationMessage } = control;
-  return shortOf(control) ?? ((t) => (type === "email" ? t.emailForm : validationMessage));
+  return halfOf(control) ?? shortOf(control) ?? ((t) => (type === "email" ? t.emailForm : validationMessage));
 }
 
 /** Of a text that has too little in it; browsers count blanks, and only what was typed just now. */
@@ -73,6 +78,16 @@ export function shortOf(control: Control): ((words: Words["ui"]) => string) | un
   const least = "minLength" in control ? control.minLength : 0;
   if (length === 0) return required ? ({ missing }) => missing : undefined;
   return length < least ? ({ tooShort }) => tooShort(least) : undefined;
+}
+
+const parts = { date: "day", time: "time", "datetime-local": "moment" } as const;
+
+const isTimed = (type: string): type is keyof typeof parts => type in parts;
+
+/** Of a day or time that is typed in part, or that no calendar has: to the form its field is empty. */
+export function halfOf(control: Control): ((words: Words["ui"]) => string) | undefined {
+  const { type, validity } = control;
+  return isTimed(type) && validity.badInput ? ({ half }) => half[parts[type]] : undefined;
 }
 
 /** As the browser does where it says the fault itself. */

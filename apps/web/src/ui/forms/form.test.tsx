@@ -101,6 +101,31 @@ it("says of blanks and of what is too short what it says of nothing, in the lang
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
+it("is not sent with a time that is typed in part, and says so at its field until it is whole or cleared", async () => {
+  const language = createLanguageStore("en");
+  await language.load(catalogue("action"), catalogue("ui"));
+  const onSubmit = vi.fn<() => void>();
+  await act(async () =>
+    render(
+      <LanguageContext value={language}>
+        <Deadline onSubmit={onSubmit} />
+      </LanguageContext>,
+    ),
+  );
+  const field = screen.getByLabelText<HTMLInputElement>("Until");
+  let badInput = true;
+  Object.defineProperty(field, "validity", { get: () => ({ badInput }) });
+  fireEvent.submit(screen.getByRole("form"));
+  expect(wordsBeside(field)).toBe("Give a day, a month and a year that the calendar has, and the time.");
+  expect(document.activeElement).toBe(field);
+  expect(onSubmit).not.toHaveBeenCalled();
+  badInput = false;
+  fireEvent.keyUp(field, { key: "Delete" });
+  expect(wordsBeside(field)).toBeUndefined();
+  fireEvent.submit(screen.getByRole("form"));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
 it("says what the server refuses beside the field that the server names, and all else above the button", async () => {
   const language = createLanguageStore("en");
   await language.load(catalogue("action"), catalogue("ui"));
@@ -139,6 +164,15 @@ function Letter({ onSubmit, fault: given }: LetterProps) {
     <Form {...form} aria-label="Letter" action={{ isPending: false, fault }} submit="Send">
       <TextField label="Name" required {...field("name")} />
       <TextArea label="Words" required minLength={10} {...field("words")} />
+    </Form>
+  );
+}
+
+function Deadline({ onSubmit }: { onSubmit: () => void }) {
+  const { form, field } = useForm({ begin: () => ({ closesAt: "" }), check: () => ({}), onSubmit });
+  return (
+    <Form {...form} aria-label="Deadline" action={{ isPending: false, fault: undefined }} submit="Save">
+      <TextField label="Until" type="datetime-local" {...field("closesAt")} />
     </Form>
   );
 }

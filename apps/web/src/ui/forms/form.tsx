@@ -14,7 +14,7 @@ import { catalogue, useT } from "../../lib/language/index.ts";
 import { ActionButton } from "../buttons/action-button.tsx";
 import type { Fault } from "../buttons/use-action.ts";
 import { Button, type ButtonVariant } from "../buttons/button.tsx";
-import { InlineFault, shortOf } from "./field.tsx";
+import { halfOf, InlineFault, shortOf } from "./field.tsx";
 import { RadioChoice } from "./radio-choice.tsx";
 import type { Option } from "./select-field.tsx";
 
@@ -107,7 +107,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     const { currentTarget: form } = event;
     setTried(new Set([...Object.keys(found), ...[...namedIn(form)].map(({ name }) => name)]));
     setSent(values);
-    const wrong = check === undefined ? tellShort(form) : found;
+    // Where the form checks, the browser lets pass what its own fields could not read.
+    const wrong = { ...found, ...tellFields(form, check === undefined ? shortOf : halfOf) };
     const isRight = Object.values(wrong).every((fault) => fault === undefined);
     if (!focusFirst(form, wrong) && isRight) onSubmit(values);
   };
@@ -144,10 +145,10 @@ function placeOf<Values extends object>(
 }
 
 /** What the browser lets pass and the server would not: each field says so itself. */
-function tellShort(form: HTMLFormElement): Record<string, string> {
-  const short = [...namedIn(form)].filter((field) => shortOf(field) !== undefined);
-  for (const field of short) field.dispatchEvent(new Event("invalid", { cancelable: true }));
-  return Object.fromEntries(short.map(({ name }) => [name, name]));
+function tellFields(form: HTMLFormElement, faultOf: (field: HTMLInputElement) => unknown) {
+  const wrong = [...namedIn(form)].filter((field) => faultOf(field) !== undefined);
+  for (const field of wrong) field.dispatchEvent(new Event("invalid", { cancelable: true }));
+  return Object.fromEntries(wrong.map(({ name }) => [name, name]));
 }
 
 /** It never changes. */

@@ -23,6 +23,11 @@ const components = {
   tooLong: (most: number, excess: number) =>
     `${formatNumber(most, "en")} characters fit here. Shorten it by ${formatNumber(excess, "en")}.`,
   tooShort: (least: number) => `Write ${least} characters or more.`,
+  half: {
+    day: "Give a day, a month and a year that the calendar has.",
+    time: "Give the hour and the minutes.",
+    moment: "Give a day, a month and a year that the calendar has, and the time.",
+  },
   emailForm: "Write the address like name@example.com.",
   failed: "Error!",
   failedHint: "The list could not be loaded. Check your connection and try again.",
