@@ -52,6 +52,7 @@ function jobs({ hasMail = true } = {}) {
     site: { contactEmail: async () => undefined },
     conduct: usualConduct,
     post,
+    later: undefined,
     disk: { dataDir: "/srv/khamt", askDisk: async () => ({ bavail: 0, blocks: 0, bsize: 0 }) },
     warn: () => {},
   });

@@ -39,7 +39,7 @@ import { sweepEvidence } from "../modules/safety/index.ts";
 import type { Site } from "../platform/site/site.ts";
 import { tendListings } from "../modules/projects/index.ts";
 import { keepInvitations } from "../modules/connections/index.ts";
-import { forgetUnclaimed } from "../modules/members/index.ts";
+import { tendUnclaimed } from "../modules/members/index.ts";
 import { rankActivity } from "../modules/presence/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { beginEach } from "./begin-each.ts";
@@ -84,7 +84,7 @@ export async function startJobs({ database, mail, clock, warn, ...tools }: Optio
   const ending = new AbortController();
   const schedule = () =>
     beginEach(
-      scheduledJobs({ db, post, warn, ...tools }),
+      scheduledJobs({ db, post, later, warn, ...tools }),
       ({ pace, name, run }) => jobs.every(pace, name, async () => void (await run(clock()))),
       { signal: ending.signal, warn },
     );
@@ -120,6 +120,7 @@ type Tools = Pick<
   db: Db;
   /** Undefined without a mail server. */
   post: QueueEmail | undefined;
+  later: SendLater | undefined;
 };
 type ScheduledJob = {
   pace: "minute" | "hour" | "day";
@@ -130,7 +131,7 @@ type ScheduledJob = {
 
 /** What runs by the clock, and how often. */
 export function scheduledJobs(tools: Tools): ScheduledJob[] {
-  const { db, storage, matching, keys, lookUp, site, conduct, post, backUp, disk, warn } = tools;
+  const { db, storage, matching, keys, lookUp, site, conduct, post, later, backUp, disk, warn } = tools;
   const live = { publish };
   const always = post ?? (async () => {});
   const notifying = (now: Date): NotifyTools => ({ db, live, post, now });
@@ -151,7 +152,7 @@ export function scheduledJobs(tools: Tools): ScheduledJob[] {
           },
         }),
     },
-    { pace: "day", name: "forget-unclaimed", run: (now) => forgetUnclaimed(db, now) },
+    { pace: "day", name: "forget-unclaimed", run: (now) => tendUnclaimed({ db, later, now }) },
     { pace: "minute", name: "tell-unread", run: (now) => notifyUnread(notifying(now)) },
     { pace: "hour", name: "tend-listings", run: (now) => tendListings(notifying(now)) },
     { pace: "hour", name: "keep-invitations", run: (now) => keepInvitations({ ...notifying(now), conduct }) },

@@ -1,6 +1,7 @@
 export { authRoutes } from "./routes.ts";
 export {
   giveToMailbox,
+  invitationDays,
   newInvitation,
   queueInvitation,
   sendInvitationAgain,

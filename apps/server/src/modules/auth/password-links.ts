@@ -6,7 +6,7 @@ import { listPrepared, type Prepared } from "../../entities/drafts.ts";
 import { type Email, toMember } from "../../platform/mail/email.ts";
 import { keepResetLink, lives, resetColumns } from "./queries.ts";
 
-const invitationDays = 14;
+export const invitationDays = 14;
 const invitationMinutes = invitationDays * 24 * 60;
 
 type Member = Parameters<typeof toMember>[0];
@@ -26,15 +26,25 @@ export async function sendResetLink(auth: Auth, email: string): Promise<void> {
   if (letter) await sendUnqueued(auth, [letter]);
 }
 
+type InvitingAgain = {
+  /** The account goes once the link has ended. */
+  isLast?: boolean;
+};
+
 /** The same for an account that its member has not confirmed yet, with more time. */
-export async function sendInvitationAgain(auth: Auth, email: string): Promise<void> {
+export async function sendInvitationAgain(
+  auth: Sending & Pick<Auth, "db" | "clock">,
+  email: string,
+  { isLast = false }: InvitingAgain = {},
+): Promise<void> {
   const link = newInvitation(auth.clock());
   const letter = await auth.db.transaction(async (tx) => {
     const minutes = invitationMinutes;
     const user = await keepResetLink(tx, { email, token: link.token, now: auth.clock(), minutes });
     if (!user) return undefined;
     const [startUp = null] = await listPrepared(tx, user.id);
-    return queueInvitation(auth, { tx, member: user, token: link.token, programme: null, startUp });
+    const until = isLast ? link.columns.passwordResetExpires : undefined;
+    return queueInvitation(auth, { tx, member: user, token: link.token, programme: null, startUp, until });
   });
   if (letter) await sendUnqueued(auth, [letter]);
 }
@@ -73,12 +83,14 @@ type Invitation = {
   programme: string | null;
   /** A draft of it waits for them. */
   startUp: Prepared | null;
+  /** When the account goes, where that is soon. */
+  until?: Date | undefined;
 };
 
 /** Queued where there is a queue; the letter itself is for `sendUnqueued`. */
 export async function queueInvitation(
   { later }: Sending,
-  { tx, member, token, programme, startUp }: Invitation,
+  { tx, member, token, programme, startUp, until }: Invitation,
 ): Promise<Email> {
   const written = {
     kind: "account-invitation",
@@ -87,6 +99,7 @@ export async function queueInvitation(
     days: invitationDays,
     programme,
     startUp,
+    ...(until && { until: until.toISOString() }),
   } as const;
   await later?.(written, invitationMinutes, tx);
   return written;

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { day } from "@khamt/contract/durations";
 import { eq } from "drizzle-orm";
 import type { ImportPreview, MemberDetails } from "@khamt/contract";
 import { beforeEach, expect, test } from "vitest";
 import { goodPassword, lastLetter, openBrowser } from "../../../test/accounts.ts";
 import { addPerson, type Person } from "../../../test/people.ts";
 import { freshServer } from "../../../test/test-server.ts";
-import { forgetUnclaimed } from "./index.ts";
+import { tendUnclaimed } from "./index.ts";
+import type { Email } from "../../platform/mail/email.ts";
 import { adminActs, companies, drafts, memberNotes, users } from "../../platform/db/schema/index.ts";
 
 let admin: Person;
@@ -112,7 +114,7 @@ test("whoever has not come gets another address or is withdrawn with all that wa
   expect(await act("withdraw", bat)).toMatchObject({ done: 0, refused: [{ why: "not-allowed" }] });
 });
 
-test("whoever has not come half a year after the last invitation is forgotten with all that was entered", async () => {
+test("whoever has not come half a year after the last invitation is told, and forgotten with all that was entered", async () => {
   await importAs("idea");
   const [bat, saraa, naraa] = [
     await idOf("bat@uni.mn"),
@@ -121,18 +123,34 @@ test("whoever has not come half a year after the last invitation is forgotten wi
   ];
   const letter = server.letters.find(({ to }) => to === "naraa@uni.mn");
   await server.post("/api/auth/password/reset", { ...letter, password: goodPassword });
-  const left = async () => {
-    await forgetUnclaimed(server.db, server.clock.now());
+  const told: Email[] = [];
+  const later = async (email: Email) => void told.push(email);
+  const left = async (hasMail = true) => {
+    await tendUnclaimed({ db: server.db, later: hasMail ? later : undefined, now: server.clock.now() });
     const rows = await server.db.select({ id: users.id }).from(users);
     return rows.map(({ id }) => id).toSorted();
   };
-  server.clock.pass({ days: 170 });
+  server.clock.pass({ days: 165 });
   await act("password-letter", bat);
   expect(await left()).toHaveLength(4);
-  server.clock.pass({ days: 11 });
+  expect(told).toEqual([]);
+  server.clock.pass({ days: 2 });
+  expect(
+    [await left(), await left()].map(({ length }) => length),
+    "once",
+  ).toEqual([4, 4]);
+  const until = new Date(server.clock.now().getTime() + 14 * day).toISOString();
+  expect(told).toEqual([
+    expect.objectContaining({ to: "saraa@uni.mn", startUp: { kind: "idea", name: "Ноолуур" }, until }),
+  ]);
+  server.clock.pass({ days: 13 });
+  expect(await left(), "as long as the link works").toHaveLength(4);
+  server.clock.pass({ days: 1 });
   expect(await left()).toEqual([admin.id, naraa, bat].toSorted());
   expect(await idOf("saraa@uni.mn"), saraa).toBe("");
   server.clock.pass({ days: 170 });
-  expect(await left()).toEqual([admin.id, naraa].toSorted());
+  expect(await left(), "nobody goes untold, however late it is").toHaveLength(3);
+  expect(told).toHaveLength(2);
+  expect(await left(false), "where nothing can be sent").toEqual([admin.id, naraa].toSorted());
   expect(await server.db.$count(drafts)).toBe(0);
 });

@@ -1,3 +1,3 @@
-export { forgetUnclaimed } from "./forget-unclaimed.ts";
 export { isListedWith, isWanted } from "./filters.ts";
 export { memberRoutes } from "./routes.ts";
+export { tendUnclaimed } from "./tend-unclaimed.ts";

@@ -30,6 +30,8 @@ type Contents = {
     programme: string | null;
     /** Of which a draft waits; older letters that wait say nothing of it. */
     startUp?: { kind: "company" | "idea"; name: string } | null;
+    /** When the account is deleted, where nobody has come to it for long. */
+    until?: string;
   };
   /** Into a programme, to an address that need not be a member's; the path opens it for that address alone. Once it is sent again. */
   "programme-invitation": { programme: string; until: string; path: string; isReminder?: boolean };

@@ -173,7 +173,14 @@ const news = newsKinds.map((kind, at) => ({
   title: kind === "application" ? null : samples.news.title,
 }));
 export const letters = languages.flatMap((language) =>
-  [...Object.values(samples), ...news, ...decided, ...verified, ...standings].map((sample): Email => ({
+  [
+    ...Object.values(samples),
+    { ...samples["account-invitation"], until: "2026-06-03T12:00:00.000Z" },
+    ...news,
+    ...decided,
+    ...verified,
+    ...standings,
+  ].map((sample): Email => ({
     ...sample,
     to: "member@example.test",
     language,

@@ -7,24 +7,42 @@ export const invitationsEn: Pick<
   LetterWords,
   "account-invitation" | "programme-invitation" | "jury-invitation"
 > = {
-  "account-invitation": ({ days, programme, startUp }) => ({
-    subject: programme === null ? "You are invited to Khamt" : `You are invited: ${programme}`,
-    preheader: `Choose a password and begin. The link works for ${days} days.`,
-    heading: "You are invited to Khamt",
-    paragraphs: [
-      programme === null
-        ? "The organisers of this site have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit."
-        : `The organisers of “${programme}” have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit.`,
-      ...(startUp
-        ? [
-            `They have begun a profile of “${short(startUp.name)}” for you, from what they know. Nobody sees it: complete it and publish it, or throw it away.`,
-          ]
-        : []),
-      `Choose a password, and the account is yours. The link works once, for ${days} days. After that, use “Forgot password?” in the sign-in window.`,
-    ],
-    button: "Choose a password",
-    note: "If you don't want an account, ignore this email: without a password nobody can use it, and we show it to nobody.",
-  }),
+  "account-invitation": ({ days, programme, startUp, until }) => {
+    const begun = startUp
+      ? [
+          `They have begun a profile of “${short(startUp.name)}” for you, from what they know. Nobody sees it: complete it and publish it, or throw it away.`,
+        ]
+      : [];
+    if (until !== undefined) {
+      const last = formatDay(new Date(until), "en");
+      return {
+        subject: `Your account at Khamt waits for you until ${last}`,
+        preheader: "If you don't come, it is deleted with all that was entered for you.",
+        heading: "Your account waits for you",
+        paragraphs: [
+          `The organisers of this site have prepared an account for you, and you have not come to it yet. On ${last} it is deleted, with all that was entered for you.`,
+          ...begun,
+          "Choose a password before that day, and the account is yours. The link works once.",
+        ],
+        button: "Choose a password",
+        note: "If you don't want the account, you need do nothing. We remind you this once.",
+      };
+    }
+    return {
+      subject: programme === null ? "You are invited to Khamt" : `You are invited: ${programme}`,
+      preheader: `Choose a password and begin. The link works for ${days} days.`,
+      heading: "You are invited to Khamt",
+      paragraphs: [
+        programme === null
+          ? "The organisers of this site have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit."
+          : `The organisers of “${programme}” have prepared an account for you. On Khamt you find the people and companies that your plans need, and read for each of them why you fit.`,
+        ...begun,
+        `Choose a password, and the account is yours. The link works once, for ${days} days. After that, use “Forgot password?” in the sign-in window.`,
+      ],
+      button: "Choose a password",
+      note: "If you don't want an account, ignore this email: without a password nobody can use it, and we show it to nobody.",
+    };
+  },
   "programme-invitation": ({ programme, until, isReminder }) => ({
     subject: isReminder
       ? `Your invitation still stands: ${short(programme)}`

@@ -95,7 +95,7 @@ const legal = {
       ],
       [
         "When organisers invite you",
-        "Organisers may enter your name and email address to invite you, with notes and a profile that they have begun for you. Nobody but them sees it until you come. If you have not come half a year after the last invitation, the account and all that was entered with it are deleted. An address that was invited to a programme alone is deleted a month after the invitation ends, one that was asked to score applications half a year after it was asked.",
+        "Organisers may enter your name and email address to invite you, with notes and a profile that they have begun for you. Nobody but them sees it until you come. If you have not come half a year after the last invitation, the account and all that was entered with it are deleted; an email tells you so fourteen days before. An address that was invited to a programme alone is deleted a month after the invitation ends, one that was asked to score applications half a year after it was asked.",
       ],
       [
         "What others see",

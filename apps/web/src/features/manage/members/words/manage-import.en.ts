@@ -87,7 +87,7 @@ const manageImport = {
   warnings,
   faults,
   letter:
-    "Everybody gets an email with a link to choose a password. It works for 14 days; nobody sees them before. Whoever has not come half a year after the last invitation is deleted again, with all that you have entered of them.",
+    "Everybody gets an email with a link to choose a password. It works for 14 days; nobody sees them before. Whoever has not come half a year after the last invitation is told so by email, and deleted again with all that you have entered of them.",
   noMail: "This site sends no email: the accounts are opened, but nobody gets a link until email is set up.",
   send: (people: number) =>
     people === 1 ? "Invite 1 person" : `Invite ${formatNumber(people, "en")} people`,
