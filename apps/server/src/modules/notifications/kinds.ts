@@ -134,6 +134,7 @@ const tellsState: readonly EventKind[] = [
   "invitation-answer",
   "application",
   "application-answer",
+  "review",
   "story-answer",
   "service",
   "service-answer",

@@ -8,6 +8,7 @@ import {
   type PartnerDetail,
   type Review,
   review,
+  NotificationList,
 } from "@khamt/contract";
 import { freshServer } from "../../../test/test-server.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
@@ -96,7 +97,7 @@ test("nobody reviews without such a project, nor the own company", async () => {
   expect(await finishedApplications(server.db, stranger.id, owner.id)).toEqual([]);
 });
 
-test("the company answers once", async () => {
+test("the company answers once, and whoever wrote the review is told", async () => {
   const worked = await workedFor();
   const { id } = (await say({ by: worked, rating: 3 })).json<Review>();
   expect(await shown(ownerCookie)).toMatchObject([{ mayAnswer: true }]);
@@ -108,6 +109,10 @@ test("the company answers once", async () => {
   expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   expect(await shown(ownerCookie)).toMatchObject([
     { mayAnswer: false, answer: { text: expect.any(String) } },
+  ]);
+  const { items } = (await server.get("/api/notifications", worked.cookie)).json<NotificationList>();
+  expect(items.filter(({ kind }) => kind === "review")).toMatchObject([
+    { actor: "Алтан Гадас ХХК", state: "answered", text: null, path: `/companies/${company}` },
   ]);
 });
 

@@ -58,12 +58,19 @@ async function tell(tools: NotifyTransaction, { to, author, subject, project, ti
 
 type Answering = { userId: string; id: string; text: string };
 
-/** Once: what was answered stays. */
-export function answerReview({ db, now }: NotifyTools, { userId, id, text }: Answering): Promise<void> {
-  return db.transaction(async (tx) => {
+/** Once: what was answered stays, and whoever wrote the review is told. */
+export function answerReview(tools: NotifyTools, { userId, id, text }: Answering): Promise<void> {
+  return tools.db.transaction(async (tx) => {
     const row = await requiredRow(
       tx
-        .select({ answer: reviews.answer })
+        .select({
+          answer: reviews.answer,
+          authorId: reviews.authorId,
+          title: reviews.title,
+          projectId: reviews.projectId,
+          companyId: reviews.companyId,
+          cofounderId: reviews.cofounderId,
+        })
         .from(reviews)
         .leftJoin(companies, eq(companies.id, reviews.companyId))
         .leftJoin(startupCofounders, eq(startupCofounders.id, reviews.cofounderId))
@@ -72,9 +79,17 @@ export function answerReview({ db, now }: NotifyTools, { userId, id, text }: Ans
     if (row.answer === text) return;
     const written = await tx
       .update(reviews)
-      .set({ answer: text, answeredAt: now })
+      .set({ answer: text, answeredAt: tools.now })
       .where(and(eq(reviews.id, id), isNull(reviews.answer)))
       .returning({ id: reviews.id });
     if (written.length === 0) throw new HttpError("conflict");
+    const { authorId, title, projectId, companyId, cofounderId } = row;
+    const subjectId = companyId ?? cofounderId;
+    // The author may have deleted the account.
+    if (authorId === null || subjectId === null) return;
+    const subjectKind = companyId === null ? ("cofounder" as const) : ("company" as const);
+    const actorName = await readActingName(tx, { account: userId, subject: projectId });
+    const data = { actorId: userId, actorName, title, subjectKind, text: "answered" };
+    await notify({ ...tools, tx }, { to: authorId, kind: "review", subjectId, data });
   });
 }

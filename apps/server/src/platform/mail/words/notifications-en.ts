@@ -90,11 +90,20 @@ export const notificationsEn: NotificationCatalogue = {
       ],
       button: "Open the listing",
     }),
-    review: ({ who, what }) => ({
-      subject: what ? `${what} has a new review` : "You have a new review",
-      paragraphs: [`${who} has written about working with you. You can reply publicly.`],
-      button: "Read the review",
-    }),
+    review: ({ who, what, state }) =>
+      state === "answered"
+        ? {
+            subject: `${who} has answered your review`,
+            paragraphs: [
+              `The answer stands below your review${what ? ` of “${what}”` : ""}, for everyone to read.`,
+            ],
+            button: "Read the answer",
+          }
+        : {
+            subject: what ? `${what} has a new review` : "You have a new review",
+            paragraphs: [`${who} has written about working with you. You can reply publicly.`],
+            button: "Read the review",
+          },
     story: ({ who }) => ({
       subject: `${who} wrote a success story about you both`,
       paragraphs: [

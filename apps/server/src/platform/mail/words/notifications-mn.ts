@@ -87,11 +87,18 @@ export const notificationsMn: NotificationCatalogue = {
       ],
       button: "Зарыг нээх",
     }),
-    review: ({ who, what }) => ({
-      subject: what ? `${what} шинэ үнэлгээтэй боллоо` : "Танд шинэ үнэлгээ ирлээ",
-      paragraphs: [`${who} тантай хамтран ажилласан тухайгаа бичжээ. Та нийтэд ил хариу бичиж болно.`],
-      button: "Үнэлгээг унших",
-    }),
+    review: ({ who, what, state }) =>
+      state === "answered"
+        ? {
+            subject: `${who} таны үнэлгээнд хариулжээ`,
+            paragraphs: [`Хариу ${what ? `«${what}» ажлын ` : ""}үнэлгээний тань доор хүн бүрд харагдана.`],
+            button: "Хариуг унших",
+          }
+        : {
+            subject: what ? `${what} шинэ үнэлгээтэй боллоо` : "Танд шинэ үнэлгээ ирлээ",
+            paragraphs: [`${who} тантай хамтран ажилласан тухайгаа бичжээ. Та нийтэд ил хариу бичиж болно.`],
+            button: "Үнэлгээг унших",
+          },
     story: ({ who }) => ({
       subject: `${who} та хоёрын тухай түүх бичлээ`,
       paragraphs: [

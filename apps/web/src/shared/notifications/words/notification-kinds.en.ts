@@ -144,7 +144,10 @@ const one: Record<EventKind, Tell> = {
   "application-answer": (about) =>
     answerStates[about.state ?? ""]?.(about) ?? `An update on your application: ${about.what}`,
   "listing-expiring": ({ what }) => `Your listing is about to expire: ${what}`,
-  review: ({ who, what }) => `${who} has written a review: ${what}`,
+  review: ({ who, what, state }) =>
+    state === "answered"
+      ? `${who} has answered your review: ${what}`
+      : `${who} has written a review: ${what}`,
   story: ({ who, what }) =>
     `${who} wrote a success story about you both. Do you agree to publish it? ${what}`,
   "story-answer": (about) =>
@@ -184,7 +187,7 @@ const many: Record<EventKind, (count: number) => string> = {
   application: (count) => `${count} new applications`,
   "application-answer": (count) => `${count} answers to your applications`,
   "listing-expiring": (count) => `${count} of your listings are about to expire`,
-  review: (count) => `${count} new reviews`,
+  review: (count) => `${count} new reviews and answers to them`,
   story: (count) => `${count} stories are waiting for your consent`,
   "story-answer": (count) => `${count} answers to your stories`,
   service: (count) => `${count} new service requests`,

@@ -137,7 +137,8 @@ const kinds: Words["notification-kinds"] = {
     "application-answer": (about) =>
       answerStates[about.state ?? ""]?.(about) ?? `Таны хүсэлтийн тухай мэдээ: ${about.what}`,
     "listing-expiring": ({ what }) => `Таны зарын хугацаа дуусах гэж байна: ${what}`,
-    review: ({ who, what }) => `${who} үнэлгээ бичлээ: ${what}`,
+    review: ({ who, what, state }) =>
+      state === "answered" ? `${who} таны үнэлгээнд хариулжээ: ${what}` : `${who} үнэлгээ бичлээ: ${what}`,
     story: ({ who, what }) => `${who} та хоёрын тухай түүх бичлээ. Зөвшөөрөх үү? ${what}`,
     "story-answer": (about) =>
       storyAnswers[about.state ?? ""]?.(about) ?? `Таны түүхийн тухай мэдээ: ${about.what}`,
@@ -175,7 +176,7 @@ const kinds: Words["notification-kinds"] = {
     application: (count) => `${count} шинэ хүсэлт`,
     "application-answer": (count) => `Таны илгээсэн хүсэлтэд ${count} хариу ирлээ`,
     "listing-expiring": (count) => `Таны ${count} зарын хугацаа дуусах гэж байна`,
-    review: (count) => `${count} шинэ үнэлгээ`,
+    review: (count) => `${count} шинэ үнэлгээ, хариу`,
     story: (count) => `${count} түүх таны зөвшөөрлийг хүлээж байна`,
     "story-answer": (count) => `Таны түүхэд ${count} хариу ирлээ`,
     service: (count) => `Үйлчилгээний ${count} шинэ хүсэлт`,
