@@ -7,11 +7,12 @@ import { knownUser } from "../lib/auth/index.ts";
 import { pageHead } from "../lib/head.ts";
 import { catalogue } from "../lib/language/index.ts";
 import { shownLimit } from "../lib/query/query.ts";
-import { oneOf } from "../lib/search-params.ts";
+import { oneOf, typed } from "../lib/search-params.ts";
 import { placeIn } from "../shared/scoring/place-in.ts";
 
 type Search = {
   only?: JuryFilter | undefined;
+  q?: string | undefined;
   limit?: number | undefined;
   at?: number | undefined;
 };
@@ -19,6 +20,7 @@ type Search = {
 export const Route = createFileRoute("/jury/$id")({
   validateSearch: (search: Record<string, unknown>): Search => ({
     only: oneOf(juryFilters, search["only"]),
+    q: typed(search["q"]),
     limit: shownLimit(search["limit"]),
     at: placeIn(search["at"]),
   }),
@@ -36,6 +38,6 @@ export const Route = createFileRoute("/jury/$id")({
 
 function JuryOfProgramme() {
   const { id } = Route.useParams();
-  const { only, limit, at } = Route.useSearch();
-  return <JuryPage {...{ id, only, limit, at }} />;
+  const { only, q, limit, at } = Route.useSearch();
+  return <JuryPage {...{ id, only, q, limit, at }} />;
 }

@@ -59,7 +59,8 @@ export const jury = z.object({
   applications: z.int(),
   scored: z.int(),
 });
-export const juryApplicationsQuery = pageQuery.omit({ q: true }).extend({
+/** `q`: a part of the applicant's name, or of that of their profile. */
+export const juryApplicationsQuery = pageQuery.extend({
   only: z.enum(juryFilters).optional(),
   cursor: z.string().max(10).regex(/^\d+$/).optional(),
 });

@@ -1,23 +1,25 @@
-import type { JuryApplication, JuryFilter } from "@khamt/contract";
+import type { JuryApplication } from "@khamt/contract";
 import { juryFilters } from "@khamt/contract/desk-vocabulary";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { Badge } from "../../ui/cards/badge.tsx";
+import { FindForm } from "../../ui/forms/find-form.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
-import { juryApplicationsQuery } from "./queries.ts";
+import { juryApplicationsQuery, type JuryPart } from "./queries.ts";
 
-type ApplicationsProps = { id: string; only: JuryFilter | undefined; limit: number | undefined };
+type ApplicationsProps = JuryPart & { limit: number | undefined; isClosed: boolean };
 
 /** All that wait, with what the juror has given: each leads to its place. */
-export function Applications({ id, only, limit, isClosed }: ApplicationsProps & { isClosed: boolean }) {
+export function Applications({ id, only, q, limit, isClosed }: ApplicationsProps) {
   const t = useT(catalogue("jury"));
   const scoring = useT(catalogue("scoring"));
   const { loading } = useT(catalogue("ui"));
-  const { data, error, refetch } = useList(juryApplicationsQuery({ id, only, limit }));
+  const navigate = useNavigate();
+  const { data, error, refetch } = useList(juryApplicationsQuery({ id, only, q, limit }));
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <div role="status" aria-label={loading} className="skeleton h-72 w-full" />;
@@ -29,7 +31,7 @@ export function Applications({ id, only, limit, isClosed }: ApplicationsProps & 
             key={each ?? "all"}
             to="/jury/$id"
             params={{ id }}
-            search={{ only: each }}
+            search={{ only: each, q }}
             isCurrent={each === only}
             resetScroll={false}
           >
@@ -37,8 +39,17 @@ export function Applications({ id, only, limit, isClosed }: ApplicationsProps & 
           </TabLink>
         ))}
       </TabLinks>
+      <FindForm
+        label={t.find}
+        button={t.search}
+        word={q}
+        place={`/jury/${id}`}
+        onFind={(wanted) =>
+          void navigate({ to: "/jury/$id", params: { id }, search: { only, q: wanted }, resetScroll: false })
+        }
+      />
       {data.total === 0 ? (
-        <p role="status">{only === undefined ? t.none : t.allDone}</p>
+        <p role="status">{q !== undefined ? t.notFound(q) : only === undefined ? t.none : t.allDone}</p>
       ) : (
         <>
           <div>
@@ -46,14 +57,14 @@ export function Applications({ id, only, limit, isClosed }: ApplicationsProps & 
               variant="next"
               to="/jury/$id"
               params={{ id }}
-              search={{ only: isClosed ? only : "unscored", at: 1 }}
+              search={{ only: isClosed ? only : "unscored", q: isClosed ? q : undefined, at: 1 }}
             >
               {isClosed ? t.read : t.begin}
             </LinkButton>
           </div>
           <ol className="divide-y divide-line border-y border-line">
             {data.items.map((each, place) => (
-              <Row key={each.userId} id={id} only={only} application={each} at={place + 1} />
+              <Row key={each.userId} part={{ id, only, q }} application={each} at={place + 1} />
             ))}
           </ol>
         </>
@@ -63,16 +74,16 @@ export function Applications({ id, only, limit, isClosed }: ApplicationsProps & 
   );
 }
 
-type RowProps = Omit<ApplicationsProps, "limit"> & { application: JuryApplication; at: number };
+type RowProps = { part: JuryPart; application: JuryApplication; at: number };
 
-function Row({ id, only, application: { name, score, isRecused }, at }: RowProps) {
+function Row({ part: { id, ...part }, application: { name, score, isRecused }, at }: RowProps) {
   const t = useT(catalogue("jury"));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4">
       <Link
         to="/jury/$id"
         params={{ id }}
-        search={{ only, at }}
+        search={{ ...part, at }}
         className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere hover:underline"
       >
         {name}

@@ -58,8 +58,9 @@ async function open(search: string, jury: Partial<Jury> | undefined) {
     [joinJury]: () => spring,
     [listJuryApplications]: ({ query }) => {
       const from = Number(query.get("cursor") ?? 0);
-      const items = left.slice(from, from + Number(query.get("limit") ?? 24));
-      return Response.json(items, { headers: { "x-total-count": String(left.length) } });
+      const found = left.filter(({ name }) => name.startsWith(query.get("q") ?? ""));
+      const items = found.slice(from, from + Number(query.get("limit") ?? 24));
+      return Response.json(items, { headers: { "x-total-count": String(found.length) } });
     },
     [scoreJuryApplication]: ({ params }) => drop(params),
     [recuseJuror]: ({ params }) => ({ ...drop(params), answers: [], isRecused: true }),
@@ -98,6 +99,17 @@ it("lets a juror who is late read on, with the scores that they have given, and 
   expect(screen.getByText(/ask the organisers/)).toBeDefined();
   expect(screen.queryByRole("radio")).toBeNull();
   expect(screen.queryByRole("button", { name: "I know them: leave me out" })).toBeNull();
+});
+
+it("finds an applicant by the name, who is then read alone", async () => {
+  await open("", {});
+  const box = await screen.findByRole("searchbox", { name: "Find an applicant by name" });
+  fireEvent.change(box, { target: { value: "Saran" } });
+  fireEvent.click(screen.getByRole("button", { name: "Search" }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Bat" })).toBeNull());
+  fireEvent.click(screen.getByRole("link", { name: "Saran" }));
+  expect(await screen.findByText("Saran builds a stove")).toBeDefined();
+  expect(screen.getByText("Application 1 of 1")).toBeDefined();
 });
 
 it("leaves a juror out of an application whose sender they know, and goes on with the next", async () => {

@@ -1,4 +1,4 @@
-import type { Jury, JuryFilter } from "@khamt/contract";
+import type { Jury } from "@khamt/contract";
 import { joinJury, leaveJury } from "@khamt/contract/calls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -18,11 +18,9 @@ import { showToast } from "../../ui/toast/toast-store.ts";
 import { Applications } from "./applications.tsx";
 import { Deadline, isClosed } from "./deadline.tsx";
 import { OneApplication } from "./one-application.tsx";
-import { juryQuery } from "./queries.ts";
+import { type JuryPart, juryQuery } from "./queries.ts";
 
-type JuryPageProps = {
-  id: string;
-  only: JuryFilter | undefined;
+type JuryPageProps = JuryPart & {
   limit: number | undefined;
   /** Of the application that is scored; undefined for their list. */
   at: number | undefined;

@@ -1,4 +1,4 @@
-import type { JuryApplication, JuryFilter } from "@khamt/contract";
+import type { JuryApplication } from "@khamt/contract";
 import { recuseJuror, scoreJuryApplication } from "@khamt/contract/calls";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -13,31 +13,31 @@ import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Facts, WrittenText } from "../../ui/cards/facts.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
-import { juryApplicationQuery } from "./queries.ts";
+import { juryApplicationQuery, type JuryPart } from "./queries.ts";
 
-type OneApplicationProps = { id: string; only: JuryFilter | undefined; at: number; isClosed: boolean };
+type OneApplicationProps = JuryPart & { at: number; isClosed: boolean };
 
 /** One after the other, without going back to the list. */
-export function OneApplication({ id, only, at, isClosed }: OneApplicationProps) {
+export function OneApplication({ id, only, q, at, isClosed }: OneApplicationProps) {
   const t = useT(catalogue("jury"));
   const { loading } = useT(catalogue("ui"));
   const navigate = useNavigate();
-  const { data, error, refetch } = useList(juryApplicationQuery(id, only, at));
+  const { data, error, refetch } = useList(juryApplicationQuery({ id, only, q }, at));
   useWithin({ at, total: data?.total });
   const goOn = () =>
-    void navigate({ to: "/jury/$id", params: { id }, search: { only, at: at + 1 }, resetScroll: false });
+    void navigate({ to: "/jury/$id", params: { id }, search: { only, q, at: at + 1 }, resetScroll: false });
   if (data === undefined && error !== null)
     return <ListFailure error={error} onRetry={() => void refetch()} />;
   const [application] = data?.items ?? [];
   const back = (
-    <LinkButton variant="quiet" to="/jury/$id" params={{ id }} search={{ only }}>
+    <LinkButton variant="quiet" to="/jury/$id" params={{ id }} search={{ only, q }}>
       {t.list}
     </LinkButton>
   );
   if (data?.total === 0)
     return (
       <>
-        <p role="status">{only === undefined ? t.none : t.allDone}</p>
+        <p role="status">{q !== undefined ? t.notFound(q) : only === undefined ? t.none : t.allDone}</p>
         <div>{back}</div>
       </>
     );

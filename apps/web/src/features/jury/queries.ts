@@ -20,15 +20,24 @@ export const juryQuery = (id: string) =>
     ...fresh,
   });
 
-type Asked = { id: string; only: JuryFilter | undefined; limit: number | undefined };
+/** Which of the applications. */
+export type JuryPart = {
+  id: string;
+  only: JuryFilter | undefined;
+  /** A part of the name. */
+  q: string | undefined;
+};
 
-export const juryApplicationsQuery = ({ id, only, limit }: Asked) => ({
-  ...listQuery(listJuryApplications, { params: { id }, query: { only, limit } }),
+export const juryApplicationsQuery = ({ id, only, q, limit }: JuryPart & { limit: number | undefined }) => ({
+  ...listQuery(listJuryApplications, { params: { id }, query: { only, q, limit } }),
   ...fresh,
 });
 
 /** The one at this place of the list, from 1 on. */
-export const juryApplicationQuery = (id: string, only: JuryFilter | undefined, at: number) => ({
-  ...listQuery(listJuryApplications, { params: { id }, query: { only, limit: 1, cursor: String(at - 1) } }),
+export const juryApplicationQuery = ({ id, only, q }: JuryPart, at: number) => ({
+  ...listQuery(listJuryApplications, {
+    params: { id },
+    query: { only, q, limit: 1, cursor: String(at - 1) },
+  }),
   ...fresh,
 });

@@ -82,6 +82,8 @@ describe("a juror from outside", () => {
       score: { score: 4, remarks: "Сайн баг", isBefore: false },
     });
     expect(await read(id, tuul, "only=unscored")).toMatchObject([{ userId: saran.id }]);
+    expect(await read(id, tuul, "q=Saran")).toMatchObject([{ userId: saran.id }]);
+    expect(await read(id, tuul, "q=example"), "of an address that jurors are not shown").toEqual([]);
     expect((await open(id, tuul)).json()).toMatchObject({ applications: 2, scored: 1 });
     for (const path of ["", "/members", "/members.csv", "/reviewers", "/jury", "/start-ups", "/invitations"])
       expect((await server.get(`/api/manage/programmes/${id}${path}`, tuul)).statusCode, path).toBe(404);

@@ -1,10 +1,24 @@
-import { and, asc, desc, eq, getTableColumns, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { juryApplicationsQuery } from "@khamt/contract";
 import type { Db } from "../../../platform/db/handle.ts";
-import { nameOfMember } from "../../../platform/db/member-name.ts";
+import { accountsShownAs, nameOfMember } from "../../../platform/db/member-name.ts";
 import { type Page, pageFrom } from "../../../platform/db/paging.ts";
+import { isNamed } from "../../../platform/db/says.ts";
 import {
   programmeJurors,
   programmeMembers,
@@ -105,11 +119,12 @@ type JuryApplicationsQuery = z.output<typeof juryApplicationsQuery>;
 export async function listApplications(
   db: Db,
   { programmeId, jurorId }: Reading,
-  { only, limit, cursor }: JuryApplicationsQuery,
+  { q = "", only, limit, cursor }: JuryApplicationsQuery,
 ): Promise<Page<ApplicationRow>> {
   const wanted = and(
     isShown({ programmeId, jurorId }),
     only === "unscored" ? and(not(isScoredBy(jurorId)), not(isRecused(jurorId))) : undefined,
+    q === "" ? undefined : inArray(programmeMembers.userId, calledSo(db, q)),
   );
   const from = Number(cursor ?? 0);
   const found = await select(db, jurorId)
@@ -118,6 +133,14 @@ export async function listApplications(
     .offset(from)
     .limit(limit + 1);
   return { ...pageFrom(found, from, limit), total: await db.$count(programmeMembers, wanted) };
+}
+
+/** By what jurors are shown: of an address they are told only where the managers say so. */
+function calledSo(db: Db, q: string) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(isNamed(q), sql`${users.id} in (${accountsShownAs(q)})`));
 }
 
 export async function getApplication(
