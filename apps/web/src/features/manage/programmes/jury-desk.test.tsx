@@ -5,9 +5,10 @@ import {
   getManagedProgramme,
   getProgrammeJury,
   inviteJurors,
+  listManagedProgrammes,
   remindJuror,
 } from "@khamt/contract/calls";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { refuse } from "../../../test/fake-api.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
@@ -42,6 +43,7 @@ it("reminds whoever has something left, and says that a jury is full beside the 
     [getCurrentUser]: () => ({ user: member, isManager: true }),
     [getManagedProgramme]: () => ({ ...managedProgramme("Spring"), entry: "applied" }),
     [getProgrammeJury]: () => jury,
+    [listManagedProgrammes]: () => ["Spring", "Autumn"].map(managedProgramme),
     [remindJuror]: () => jury,
     [inviteJurors]: ({ body }) =>
       JSON.stringify(body).includes("b@example.com") ? refuse("too-many-own") : jury,
@@ -53,6 +55,12 @@ it("reminds whoever has something left, and says that a jury is full beside the 
   fireEvent.click(screen.getByRole("button", { name: "Remind: Tuul" }));
   await waitFor(() => expect(calls).toMatchObject([{ params: { id: idOf("Spring"), juror: idOf("Tuul") } }]));
   const emails = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Email addresses" });
+  const others = screen.getByRole("combobox", { name: /another programme's jurors$/ });
+  expect(within(others).queryByRole("option", { name: "Spring" })).toBeNull();
+  fireEvent.change(emails, { target: { value: "tuul@example.com" } });
+  fireEvent.change(others, { target: { value: idOf("Autumn") } });
+  await screen.findByText(/^2 addresses stand in the list below/);
+  expect(emails.value, "each once").toBe("tuul@example.com\nanu@example.com");
   fireEvent.change(emails, { target: { value: "a@example.com, b@example.com" } });
   fireEvent.click(screen.getByRole("button", { name: "Invite jurors" }));
   expect(await screen.findByText("A jury has at most 30 people.")).toBeDefined();
@@ -70,6 +78,7 @@ it("reminds without email whoever has come, whom the bell tells, and takes no de
   const { fetcher, calls } = fakeServer({
     [getCurrentUser]: () => ({ user: member, isManager: true }),
     [getManagedProgramme]: () => ({ ...managedProgramme("Spring"), entry: "applied" }),
+    [listManagedProgrammes]: () => [],
     [changeProgrammeJury]: () => ({ seesContacts: false, closesAt: null, jurors, hasMail: false }),
     [getProgrammeJury]: () => ({
       seesContacts: false,

@@ -18,6 +18,7 @@ import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextArea } from "../../../ui/forms/text-field.tsx";
 import { showToast } from "../../../ui/toast/toast-store.ts";
 import { Loaded } from "../frame/loaded.tsx";
+import { JurorsOfAnother } from "./jurors-of-another.tsx";
 import { JuryDeadline } from "./jury-deadline.tsx";
 import { juryQuery } from "./queries.ts";
 
@@ -75,7 +76,7 @@ function Invite({ id }: { id: string }) {
   };
   // One and the same as long as it is said: a field is gone to once.
   const full = useMemo(() => ({ id: "too-many-own", message: t.tooMany(mostJurors) }), [t]);
-  const { form, field, values, fault, restart } = useForm({
+  const { form, field, values, change, fault, restart } = useForm({
     ...kept,
     fault: inviting.fault?.id === full.id ? full : inviting.fault,
     places: { "too-many-own": "emails" },
@@ -84,6 +85,12 @@ function Invite({ id }: { id: string }) {
   });
   return (
     <Form {...form} action={{ ...inviting, fault }} submit={t.invite}>
+      <JurorsOfAnother
+        id={id}
+        onFound={(emails) =>
+          change({ emails: [...new Set([...addressesIn(values.emails), ...emails])].join("\n") })
+        }
+      />
       <TextArea
         label={t.emails}
         hint={t.emailsHint}

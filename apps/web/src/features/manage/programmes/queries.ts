@@ -20,6 +20,12 @@ export const managedQuery = ({ limit, shelf }: ListAsked) => ({
   ...fresh,
 });
 
+/** Archived ones too; nobody runs more. */
+export const everyProgrammeQuery = {
+  ...listQuery(listManagedProgrammes, { query: { limit: 100 } }),
+  ...fresh,
+};
+
 export type ListAsked = { limit: number | undefined; shelf: ProgrammeShelf };
 
 export const managedOneQuery = (id: string) => ({

@@ -3,6 +3,14 @@ const deskJury = {
   title: "Jurors from outside",
   intro:
     "Jurors score the applications to this programme, and see nothing else of the desk: neither what others have scored nor what you decide. You read their scores with each application at once.",
+  another: {
+    label: "Take the addresses of another programme's jurors",
+    choose: "Choose a programme",
+    found: (count: number) =>
+      count === 0
+        ? "That programme has no jurors."
+        : `${count === 1 ? "1 address stands" : `${count} addresses stand`} in the list below. Take out whom you do not want to ask: they are written to only when you invite them.`,
+  },
   emails: "Email addresses",
   emailsHint: "One on each line. Whoever is a juror already gets no second email.",
   missing: "Enter at least one address.",

@@ -20,7 +20,7 @@ const deskProgrammes = {
   copy: {
     button: "Copy for next time",
     intro: (name: string) =>
-      `Words and questions are those of “${name}”. Choose the days anew; people and pictures are not copied.`,
+      `Words and questions are those of “${name}”. Choose the days anew; people and pictures are not copied. Its jurors can be asked again once it is made.`,
   },
   shelves: {
     label: "Current and archived programmes",
