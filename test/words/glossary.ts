@@ -196,10 +196,12 @@ export const glossary: readonly Term[] = [
   },
   { en: "leave (a programme, a jury)", mn: "гарах", code: "`leave`" },
   {
-    en: "withdraw (consent)",
+    en: "no longer agree",
     mn: "зөвшөөрлөө буцаах",
     code: "`takeBack`",
-    never: { en: ["take my yes back", "yes that is taken back"] },
+    never: {
+      en: ["take my yes back", "yes that is taken back", "withdraw my consent", "withdraw your consent"],
+    },
   },
   {
     en: "withdraw (an invitation, an application, a story)",

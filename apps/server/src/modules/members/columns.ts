@@ -17,7 +17,7 @@ const words: Record<Column, readonly string[]> = {
     "цахимшуудан",
     "цахим",
   ],
-  name: ["name", "fullname", "бүтэннэр", "овогнэр", "нэровог"],
+  name: ["name", "names", "fullname", "бүтэннэр", "овогнэр", "нэровог", "нэрс"],
   firstName: ["firstname", "givenname", "нэр", "өөрийннэр"],
   lastName: ["lastname", "surname", "familyname", "овог"],
   language: ["language", "lang", "хэл"],

@@ -108,17 +108,19 @@ test("columns and languages are known as spreadsheets name them, below a title t
       examples: [{ language }],
       warnings: [],
     });
-  const titled = "Гишүүдийн жагсаалт, 2026, хавар\n;;\nОвог;Нэр;Мэйл\nБолд;Бат;bat@uni.mn\nДорж;Сараа;";
+  const letterhead = ["Яам", "Газар", "Хэлтэс", "Хавсралт 2", "Баталсан"].join(";;\n");
+  const titled = `${letterhead}\nГишүүдийн жагсаалт, 2026, хавар\n;;\nОвог;Нэр;Мэйл\nБолд;Бат;bat@uni.mn\nДорж;Сараа;`;
   expect(await preview(titled)).toMatchObject({
     people: 1,
-    examples: [{ line: 4, name: "Бат Болд", email: "bat@uni.mn" }],
-    problems: [{ line: 5, problem: "no-email" }],
+    examples: [{ line: 9, name: "Бат Болд", email: "bat@uni.mn" }],
+    problems: [{ line: 10, problem: "no-email" }],
   });
 });
 
 test("headings are known in the words that people choose, and below merged ones", async () => {
   const known = {
     "Овог нэр;Email / Имэйл": "Бат",
+    "Нэрс;Имэйл": "Бат",
     "Таны овог, нэр?;Имэйл хаягаа бичнэ үү": "Бат",
     "Founder's name;Contact e-mail": "Бат",
     "Нэр (латинаар);Имэйл (үндсэн)": "Бат",

@@ -28,7 +28,7 @@ export type Table = {
 };
 
 /** Lists often have a title above their columns. */
-const mostTitleLines = 4;
+const mostTitleLines = 8;
 /** What stands further to the right is left aside: a heading is looked at in many ways. */
 const mostColumns = 200;
 const languages = new Map<string, Language>([

@@ -13,7 +13,7 @@ leaveNothing();
 
 it.each([
   [null, "No, thank you: Sara", /^You can think again until then/],
-  [true, "Withdraw my consent: Sara", /You can say yes again until then/],
+  [true, "I no longer agree: Sara", /You can say yes again until then/],
   [false, "Yes after all: Sara", /^Nobody knows of your answer/],
 ])("says with each answer that one may think again (answered so far: %s)", async (accepts, button, said) => {
   const { fetcher } = fakeServer({ [listIntroductions]: () => [{ ...introduction, accepts }] });

@@ -102,7 +102,7 @@ describe("the stories of a member", () => {
     expect(card.getByRole("link", { name: "Read it on the page" }).getAttribute("href")).toBe(
       `/success-stories#${own.id}`,
     );
-    expect(card.getByRole("button", { name: "Withdraw my consent: Гутлын үйлдвэр" })).toBeDefined();
+    expect(card.getByRole("button", { name: "I no longer agree: Гутлын үйлдвэр" })).toBeDefined();
   });
 
   it("are declined after one question, with the way to a better word", async () => {

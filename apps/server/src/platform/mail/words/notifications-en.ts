@@ -108,7 +108,7 @@ export const notificationsEn: NotificationCatalogue = {
       subject: `${who} wrote a success story about you both`,
       paragraphs: [
         `${who} has written a success story about what you did together after meeting on Khamt, with both your names.`,
-        "Read it first. It is published only if you agree, and you can withdraw your consent at any time. You can also decline, or not answer at all.",
+        "Read it first. It is published only if you agree, and it is taken off at once when you no longer agree. You can also decline, or not answer at all.",
       ],
       button: "Read the story",
     }),

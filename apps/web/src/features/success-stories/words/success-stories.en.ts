@@ -41,7 +41,7 @@ const notes: Record<OwnStory["side"], Record<StoryState, (name: string) => strin
     asked: (name) =>
       `${name} wrote a success story about you both and asks you to agree. If you do, everyone can read it, with both your names. You can decline, or not answer at all.`,
     published: () =>
-      "You have agreed, and everyone can read it while neither of you is hidden. You can withdraw your consent at any time.",
+      "You have agreed, and everyone can read it while neither of you is hidden. Say so here when you no longer agree: it is taken off at once.",
     declined: () =>
       "You have not agreed, so it is not published. If you change your mind, you can still agree.",
     withdrawn: (name) => `${name} has withdrawn it.`,
@@ -87,7 +87,7 @@ const stories = {
     edit: "Edit",
     agree: "Agree and publish",
     decline: "Decline",
-    undo: "Withdraw my consent",
+    undo: "I no longer agree",
     "take-back": "Withdraw",
   },
   done: { ...done, asked: "Sent. It is published once the other side agrees." },
