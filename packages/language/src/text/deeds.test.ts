@@ -66,6 +66,7 @@ test.each([
   "We build house boats.",
   "Buy it today.",
   "a set of shops",
+  "a good track record",
   "Design is in-house.",
   "The apartment was cleaned.",
 ])("“%s” is no deed", (text) => expect(skillsIn(text).filter((skill) => skill !== "design")).toEqual([]));

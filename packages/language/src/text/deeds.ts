@@ -18,7 +18,7 @@ export function deedFrom(words: readonly Word[], from: number, conceptsOf: Namin
   if (words[from]?.attached && participles.has(words[from].text)) return undefined;
   const verb = verbAt(words, from);
   if (verb === undefined) return wantedDone(words, from, conceptsOf);
-  if (isSet(words, from) || isOwnHire(words, from)) return undefined;
+  if (isNounPhrase(words, from) || isOwnHire(words, from)) return undefined;
   for (const { path, end } of waysToSay({ verb, words, from })) {
     const concepts = conceptsOf(path);
     if (concepts !== undefined) return { end, concepts };
@@ -139,9 +139,10 @@ function isNext(words: readonly Word[], at: number): boolean {
   return words[at]?.start === (words[at - 1]?.end ?? 0) + 1;
 }
 
-/** "a set of rules" is none, "set up a shop" is. */
-function isSet(words: readonly Word[], from: number): boolean {
-  return words[from]?.text === "set" && words[from + 1]?.text !== "up";
+/** "A set of rules" is none, "set up a shop" is; a "track record" keeps no records. */
+function isNounPhrase(words: readonly Word[], from: number): boolean {
+  const [said, next] = [words[from]?.text, words[from + 1]?.text];
+  return said === "set" ? next !== "up" : said === "track" && next === "record";
 }
 
 /** "We hire engineers" is no trade, unlike "somebody to hire people". */
