@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type ErrorId, errorStatus } from "@khamt/contract/errors";
 import { type Route, routes } from "@khamt/contract/routes";
-import { addresses } from "./set-up-reference.ts";
 import { testServer } from "../../../test/test-server.ts";
 
 const server = testServer();
 
 describe("the contract for readers", () => {
-  test("lists every address of the catalogue and of members' own; those of accounts are in the table of permissions", async () => {
-    const { paths } = (await server.get("/api/openapi.json")).json<{ paths: Record<string, unknown> }>();
-    const found = Object.keys(paths).filter((path) => !/^\/api\/(auth|account)\b/.test(path));
-    expect(found.sort()).toEqual(addresses.sort());
-  });
-
   test("is a page that loads nothing from elsewhere, under its own policy", async () => {
     const page = await server.get("/api/docs/");
     expect(page.statusCode).toBe(200);
