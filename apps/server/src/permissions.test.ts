@@ -48,9 +48,10 @@ type Role = (typeof roles)[number];
 /** "in": not turned away for who they are, though what they send may be refused. */
 type Outcome = "in" | 200 | 401 | 403 | 404;
 type Cell = { ids: Ids; ownerId: string };
+type Url = (cell: Cell) => string | Promise<string>;
 type Row = {
   expected: Record<Role, Outcome>;
-  url?: (cell: Cell) => string | Promise<string>;
+  url?: Url;
   body?: object;
 };
 type Ids = Record<"idea" | "cofounder" | "company" | "project", string>;
@@ -58,18 +59,36 @@ type Ids = Record<"idea" | "cofounder" | "company" | "project", string>;
 const all = (outcome: Outcome) =>
   Object.fromEntries(roles.map((role) => [role, outcome])) as Record<Role, Outcome>;
 const anyone: Row = { expected: all("in") };
-const reader = (kind: keyof Ids, path: string): Row => ({
-  expected: all(200),
-  url: ({ ids }) => `${path}/${ids[kind]}`,
-});
+const everybody = (url?: Url): Row => ({ expected: all(200), ...(url && { url }) });
+const reader = (kind: keyof Ids, path: string): Row => everybody(({ ids }) => `${path}/${ids[kind]}`);
 const members = (body?: object): Row => ({ expected: { ...all(200), visitor: 401 }, ...(body && { body }) });
 /** For members, whatever becomes of what they send. */
 const membersTry: Row = { expected: { ...all("in"), visitor: 401 } };
+
+/** For those who are named; everybody else gets the other answer. */
+const only =
+  (named: Partial<Row["expected"]>, other: Outcome) =>
+  (url?: Url, body?: object): Row => ({
+    expected: { ...all(other), visitor: 401, ...named },
+    ...(url && { url }),
+    ...(body && { body }),
+  });
+/** Where no member has anything of that kind. */
+const nobody = only({}, 404);
 /** For what belongs to one member: nobody else learns that it is there, the administrator neither. */
-const ownerOnly = (url: (cell: Cell) => Promise<string>): Row => ({
-  expected: { ...all(404), visitor: 401, owner: 200 },
-  url,
-});
+const ownerOnly = only({ owner: 200 }, 404);
+/** For the owner, who manages the programme that it may belong to, and for administrators; nobody else learns that it is there. */
+const managersOnly = only({ owner: 200, admin: 200 }, 404);
+const adminOnly = only({ admin: 200 }, 403);
+const moderators = only({ moderator: 200, admin: 200 }, 403);
+
+/** An address below that of something which is made for the owner. */
+const of =
+  (add: (ownerId: string) => Promise<string>, path = ""): Url =>
+  async ({ ownerId }) =>
+    `${await add(ownerId)}${path}`;
+
+const nil = "00000000-0000-4000-8000-000000000000";
 
 const proof = { password: goodPassword };
 const newPassword = "Chuluut-Gol9 tsas";
@@ -85,13 +104,13 @@ const edit = { title: "Cold storage", firstName: "Bat" };
 
 /** Nobody has any of these; who has one is shown in own.test.ts. */
 function ownRows([path, mine]: [string, string]): [string, Row][] {
-  const nobodys = `/api/${path}/00000000-0000-4000-8000-000000000000`;
+  const nobodys = `/api/${path}/${nil}`;
   return [
-    [`GET /api/${mine}`, { expected: { ...all(404), visitor: 401 } }],
+    [`GET /api/${mine}`, nobody()],
     [`GET /api/${mine}s`, members()],
     [`POST /api/${path}`, { ...membersTry, body: edit }],
     [`PUT /api/${path}/:id`, { ...membersTry, url: () => `${nobodys}?version=2026-05-04T12:00:00.000Z` }],
-    [`DELETE /api/${path}/:id`, { expected: { ...all(404), visitor: 401 }, url: () => nobodys }],
+    [`DELETE /api/${path}/:id`, nobody(() => nobodys)],
   ];
 }
 
@@ -110,7 +129,7 @@ async function addKeptSearch(userId: string): Promise<string> {
   const [row] = await server.db
     .insert(keptSearches)
     .values({ ...search, text: "React", createdAt: new Date() })
-    .returning({ id: keptSearches.id });
+    .returning();
   return `/api/kept-searches/${row?.id}`;
 }
 
@@ -119,7 +138,7 @@ async function addMatch(userId: string): Promise<string> {
   const [row] = await server.db
     .insert(aiMatches)
     .values({ ...match, status: "saved" })
-    .returning({ id: aiMatches.id });
+    .returning();
   return `/api/my-matches/${row?.id}`;
 }
 
@@ -131,7 +150,7 @@ async function addProgramme(ownerId: string) {
   const [row] = await server.db
     .insert(programmes)
     .values({ ...input, slug, ...times })
-    .returning({ id: programmes.id });
+    .returning();
   const programmeId = row?.id ?? "";
   const memberId = await addUser(server.db, { isEmailVerified: true });
   await server.db.insert(programmeMembers).values([
@@ -141,7 +160,7 @@ async function addProgramme(ownerId: string) {
   const [invitation] = await server.db
     .insert(programmeInvitations)
     .values({ programmeId, token: randomUUID(), places: 3, createdAt: now })
-    .returning({ id: programmeInvitations.id });
+    .returning();
   return { id: programmeId, slug, memberId, invitationId: invitation?.id ?? "" };
 }
 
@@ -159,32 +178,25 @@ function programmeInput() {
   };
 }
 
-/** Administrators and who manages that programme; nobody else learns that it is there. */
-function managersOnly(path: string): Row {
-  return {
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-    url: async ({ ownerId }) => `/api/manage/programmes/${(await addProgramme(ownerId)).id}${path}`,
-  };
+const programme = async (ownerId: string) => `/api/programmes/${(await addProgramme(ownerId)).slug}`;
+const managed = async (ownerId: string) => `/api/manage/programmes/${(await addProgramme(ownerId)).id}`;
+
+async function addApplicant(managerId: string) {
+  const { id, memberId } = await addProgramme(managerId);
+  const isOf = and(eq(programmeMembers.programmeId, id), eq(programmeMembers.userId, memberId));
+  await server.db.update(programmeMembers).set({ state: "applied" }).where(isOf);
+  return { id, memberId };
 }
 
-/** About a member who has applied to the owner's programme. */
-function ofApplicant(path: string): Row {
-  return {
-    ...managersOnly(""),
-    url: async ({ ownerId }) => {
-      const { id, memberId } = await addProgramme(ownerId);
-      const isOf = and(eq(programmeMembers.programmeId, id), eq(programmeMembers.userId, memberId));
-      await server.db.update(programmeMembers).set({ state: "applied" }).where(isOf);
-      return `/api/manage/programmes/${id}/members/${memberId}/${path}`;
-    },
-  };
+/** Who has applied to the owner's programme. */
+async function applicant(ownerId: string): Promise<string> {
+  const { id, memberId } = await addApplicant(ownerId);
+  return `/api/manage/programmes/${id}/members/${memberId}`;
 }
 
 /** A programme whose member has applied, and the owner's row of its jury: they have said yes. Whoever manages it is somebody else. */
 async function addJury(ownerId: string) {
-  const { id, memberId } = await addProgramme(await addUser(server.db));
-  const isOf = and(eq(programmeMembers.programmeId, id), eq(programmeMembers.userId, memberId));
-  await server.db.update(programmeMembers).set({ state: "applied" }).where(isOf);
+  const { id, memberId } = await addApplicant(await addUser(server.db));
   const times = { joinedAt: new Date(), createdAt: new Date() };
   await server.db
     .insert(programmeJurors)
@@ -192,15 +204,11 @@ async function addJury(ownerId: string) {
   return { id, memberId };
 }
 
-/** The juror alone: neither administrators nor managers score in their place. */
-function jurorOnly(path: (memberId: string) => string = () => ""): Row {
-  return {
-    expected: { ...all(404), visitor: 401, owner: 200 },
-    url: async ({ ownerId }) => {
-      const { id, memberId } = await addJury(ownerId);
-      return `/api/juries/${id}${path(memberId)}`;
-    },
-  };
+const jury = async (ownerId: string) => `/api/juries/${(await addJury(ownerId)).id}`;
+
+async function judged(ownerId: string): Promise<string> {
+  const { id, memberId } = await addJury(ownerId);
+  return `/api/juries/${id}/applications/${memberId}`;
 }
 
 /** Of a programme that the owner manages. */
@@ -209,7 +217,7 @@ async function addJuror(ownerId: string): Promise<string> {
   const [row] = await server.db
     .insert(programmeJurors)
     .values({ programmeId: id, email: "juror@example.com", language: "en", createdAt: new Date(0) })
-    .returning({ id: programmeJurors.id });
+    .returning();
   return `/api/manage/programmes/${id}/jurors/${row?.id}`;
 }
 
@@ -238,7 +246,7 @@ async function addRounds(ownerId: string) {
       createdAt: now,
       updatedAt: now,
     })
-    .returning({ id: rounds.id });
+    .returning();
   const roundsId = row?.id ?? "";
   const [aId = "", bId = ""] = [ownerId, memberId].toSorted();
   await server.db.insert(roundPeople).values([ownerId, memberId].map((userId) => ({ roundsId, userId })));
@@ -248,14 +256,8 @@ async function addRounds(ownerId: string) {
   return { id: roundsId, programmeId, memberId };
 }
 
-/** Administrators and who manages the programme of the rounds; nobody else learns that they are there. */
-function roundsManagersOnly(path: string, body?: object): Row {
-  return {
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-    url: async ({ ownerId }) => `/api/manage/rounds/${(await addRounds(ownerId)).id}${path}`,
-    ...(body && { body }),
-  };
-}
+const ownRounds = async (ownerId: string) => `/api/rounds/${(await addRounds(ownerId)).id}`;
+const managedRounds = async (ownerId: string) => `/api/manage/rounds/${(await addRounds(ownerId)).id}`;
 
 const saidToAll = { en: "Tomorrow at ten", mn: "Маргааш арван цагт" };
 const announcementInput = { id: randomUUID(), programmeId: null, title: saidToAll, text: saidToAll };
@@ -266,9 +268,11 @@ async function addAnnouncement(ownerId: string): Promise<string> {
   const [row] = await server.db
     .insert(announcements)
     .values({ programmeId, title: saidToAll, text: saidToAll, createdAt: new Date() })
-    .returning({ id: announcements.id });
-  return row?.id ?? "";
+    .returning();
+  return `/api/manage/announcements/${row?.id}`;
 }
+
+const member = async () => `/api/manage/members/${await addUser(server.db)}`;
 
 /** Of the owner by nobody, in a programme that the owner manages. */
 async function addIntroduction(ownerId: string): Promise<string> {
@@ -287,18 +291,8 @@ async function addIntroduction(ownerId: string): Promise<string> {
       createdAt,
       endsAt: new Date(createdAt.getTime() + 86_400_000),
     })
-    .returning({ id: introductions.id });
+    .returning();
   return row?.id ?? "";
-}
-
-/** Administrators and who manages that programme, about a member of it. */
-function introducersOnly(
-  path: (programme: Awaited<ReturnType<typeof addProgramme>>, ownerId: string) => string,
-): Row {
-  return {
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-    url: async ({ ownerId }) => path(await addProgramme(ownerId), ownerId),
-  };
 }
 
 const timesOfEvent = { beginsAt: "2999-05-04T10:00:00.000Z", endsAt: "2999-05-04T12:00:00.000Z" };
@@ -330,17 +324,12 @@ async function addEvent(ownerId: string) {
       createdAt: now,
       updatedAt: now,
     })
-    .returning({ id: gatherings.id });
+    .returning();
   return { id: row?.id ?? "", programmeId };
 }
 
-/** Administrators and who manages its programme; nobody else learns that it can be managed. */
-function eventManagersOnly(path: string): Row {
-  return {
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-    url: async ({ ownerId }) => `/api/manage/calendar/${(await addEvent(ownerId)).id}${path}`,
-  };
-}
+const event = async (ownerId: string) => `/api/calendar/${(await addEvent(ownerId)).id}`;
+const managedEvent = async (ownerId: string) => `/api/manage/calendar/${(await addEvent(ownerId)).id}`;
 
 /** Of a programme that the owner manages. Its mentor and its members are others, one of whom has booked a slot. */
 async function addMentor(ownerId: string) {
@@ -349,13 +338,13 @@ async function addMentor(ownerId: string) {
   const [mentor] = await server.db
     .insert(mentors)
     .values({ programmeId, userId, about: "Sales", ...times })
-    .returning({ id: mentors.id });
+    .returning();
   const [beginsAt, endsAt] = [new Date(timesOfEvent.beginsAt), new Date(timesOfEvent.endsAt)];
   const slot = { mentorId: mentor?.id ?? "", beginsAt, endsAt, place: "Hall", createdAt: times.createdAt };
   const [made] = await server.db
     .insert(mentorSlots)
     .values({ ...slot, userId })
-    .returning({ id: mentorSlots.id });
+    .returning();
   return { id: mentor?.id ?? "", slotId: made?.id ?? "" };
 }
 
@@ -366,7 +355,7 @@ async function addBooking(ownerId: string): Promise<string> {
   const [row] = await server.db
     .insert(mentorBookings)
     .values({ slotId, userId: ownerId, beginsAt, endsAt, question: "Prices?", createdAt: new Date() })
-    .returning({ id: mentorBookings.id });
+    .returning();
   return `/api/mentors/bookings/${row?.id}`;
 }
 
@@ -392,14 +381,8 @@ const hoursInput = {
   words: null,
 };
 
-/** The mentor, who manages the programme, and administrators; for everybody else there is no such mentor. */
-function hostsOnly(path: string, body?: object): Row {
-  return {
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-    url: async ({ ownerId }) => `/api/mentors/${(await addMentor(ownerId)).id}${path}`,
-    ...(body && { body }),
-  };
-}
+/** Of the owner's programme. */
+const mentor = async (ownerId: string) => `/api/mentors/${(await addMentor(ownerId)).id}`;
 
 async function addConversation(userId: string): Promise<string> {
   const members: [string, string] = [userId, await addUser(server.db)];
@@ -411,12 +394,6 @@ async function addMessage(conversation: string, senderId: string): Promise<numbe
   const conversationId = conversation.split("/").at(-1) ?? "";
   await beginWith(server.db, conversationId, [{ senderId, text: "Hello", at: new Date() }]);
   return 1;
-}
-
-/** For the two of a conversation. */
-function talkersOnly(path: string, body?: object): Row {
-  const row = ownerOnly(async ({ ownerId }) => `${await addConversation(ownerId)}${path}`);
-  return { ...row, ...(body && { body }) };
 }
 
 /** Every call about one connection, with what it sends. */
@@ -457,7 +434,7 @@ async function addInvitation(call: string, ownerId: string): Promise<string> {
       asked: call === "answer" ? asked : [],
       createdAt,
     })
-    .returning({ id: connections.id });
+    .returning();
   const connectionId = row?.id ?? "";
   if (call === "reveal")
     await server.db.insert(contactGrants).values({ connectionId, ownerId: other, field: "email", createdAt });
@@ -469,8 +446,8 @@ async function addBlock(blockerId: string): Promise<string> {
   const [row] = await server.db
     .insert(blocks)
     .values({ blockerId, blockedId, createdAt: server.clock.now() })
-    .returning({ id: blocks.id });
-  return row?.id ?? "";
+    .returning();
+  return `/api/blocks/${row?.id}`;
 }
 
 async function addReport(): Promise<string> {
@@ -486,11 +463,12 @@ async function addReport(): Promise<string> {
       text: "",
       createdAt: server.clock.now(),
     })
-    .returning({ id: reports.id });
-  return row?.id ?? "";
+    .returning();
+  return `/api/admin/reports/${row?.id}`;
 }
 
-async function addDecision(appeal: string | null = null): Promise<string> {
+/** That is appealed against. */
+async function addDecision(): Promise<string> {
   const subject = { subjectKind: "connection" as const, subjectId: randomUUID() };
   const ownerId = await addUser(server.db);
   const decided = {
@@ -498,13 +476,13 @@ async function addDecision(appeal: string | null = null): Promise<string> {
     rule: "no-spam" as const,
     note: "",
     decidedAt: server.clock.now(),
-    appeal,
+    appeal: "Look again",
   };
   const [row] = await server.db
     .insert(decisions)
     .values({ ...subject, ...decided, ownerId })
-    .returning({ id: decisions.id });
-  return row?.id ?? "";
+    .returning();
+  return `/api/admin/decisions/${row?.id}`;
 }
 
 async function addVouch(): Promise<string> {
@@ -512,19 +490,9 @@ async function addVouch(): Promise<string> {
   const [row] = await server.db
     .insert(verifications)
     .values({ userId, kind: "vouch", reason: "We have met", createdAt: server.clock.now() })
-    .returning({ id: verifications.id });
-  return row?.id ?? "";
+    .returning();
+  return `/api/admin/vouches/${row?.id}`;
 }
-
-const adminOnly = (url?: (cell: Cell) => Promise<string>): Row => ({
-  expected: { ...all(403), visitor: 401, admin: 200 },
-  ...(url && { url }),
-});
-
-const moderators = (url?: () => Promise<string>): Row => ({
-  expected: { ...all(403), visitor: 401, moderator: 200, admin: 200 },
-  ...(url && { url }),
-});
 
 async function addListing(userId: string): Promise<string> {
   const companyId = await addCompany(server.db, { userId });
@@ -589,7 +557,7 @@ const claimCode = "0123456789";
 async function addClaim(userId: string): Promise<string> {
   const companyId = await addCompany(server.db, { userId });
   const claim = { companyId, domain: "khamt.mn", token: claimCode, createdAt: new Date() };
-  const [row] = await server.db.insert(domainClaims).values(claim).returning({ id: domainClaims.id });
+  const [row] = await server.db.insert(domainClaims).values(claim).returning();
   return `/api/domains/${row?.id}`;
 }
 
@@ -598,12 +566,12 @@ const table: Record<string, Row> = {
   "GET /readyz": anyone,
   "POST /api/policy-reports": anyone,
   "GET /api/openapi.json": anyone,
-  "GET /robots.txt": { expected: all(200) },
-  "GET /sitemap.xml": { expected: all(200) },
+  "GET /robots.txt": everybody(),
+  "GET /sitemap.xml": everybody(),
   // The server of the tests names nobody.
   "GET /.well-known/security.txt": { expected: all(404) },
-  "GET /og/khamt.png": { expected: all(200) },
-  "GET /og/:kind/:id.png": { expected: all(200), url: ({ ids }) => `/og/idea/${ids.idea}.png` },
+  "GET /og/khamt.png": everybody(),
+  "GET /og/:kind/:id.png": everybody(({ ids }) => `/og/idea/${ids.idea}.png`),
   "GET /api/startup-ideas": anyone,
   "GET /api/ideas": anyone,
   "GET /api/ideas/search": anyone,
@@ -631,36 +599,34 @@ const table: Record<string, Row> = {
   "GET /api/my-matches/dismissed": members(),
   "POST /api/my-matches": membersTry,
   "POST /api/my-matches/generate": members(),
-  "POST /api/my-matches/with": members({
-    targets: [{ kind: "idea", id: "00000000-0000-4000-8000-000000000000" }],
-  }),
+  "POST /api/my-matches/with": members({ targets: [{ kind: "idea", id: nil }] }),
   "GET /api/my-matches/with/:kind/:id": {
     ...members(),
     url: ({ ids }) => `/api/my-matches/with/idea/${ids.idea}`,
   },
-  "PATCH /api/my-matches/:id": {
-    ...ownerOnly(({ ownerId }) => addMatch(ownerId)),
-    body: { status: "dismissed" },
-  },
-  "DELETE /api/my-matches/:id": ownerOnly(({ ownerId }) => addMatch(ownerId)),
+  "PATCH /api/my-matches/:id": ownerOnly(of(addMatch), { status: "dismissed" }),
+  "DELETE /api/my-matches/:id": ownerOnly(of(addMatch)),
   "GET /api/kept-searches": members(),
   "POST /api/kept-searches": members({ looksFor: "startup-idea", about: { text: "React" } }),
-  "DELETE /api/kept-searches/:id": ownerOnly(({ ownerId }) => addKeptSearch(ownerId)),
+  "DELETE /api/kept-searches/:id": ownerOnly(of(addKeptSearch)),
   "GET /api/events": membersTry,
   "GET /api/conversations": members(),
   "GET /api/conversations/unread": members(),
   "GET /api/conversations/search": membersTry,
-  "GET /api/conversations/:id": talkersOnly(""),
-  "GET /api/conversations/:id/messages": talkersOnly("/messages"),
-  "POST /api/conversations/:id/messages": talkersOnly("/messages", { id: randomUUID(), text: "Hello" }),
+  "GET /api/conversations/:id": ownerOnly(of(addConversation)),
+  "GET /api/conversations/:id/messages": ownerOnly(of(addConversation, "/messages")),
+  "POST /api/conversations/:id/messages": ownerOnly(of(addConversation, "/messages"), {
+    id: randomUUID(),
+    text: "Hello",
+  }),
   "DELETE /api/conversations/:id/messages/:seq": ownerOnly(async ({ ownerId }) => {
     const conversation = await addConversation(ownerId);
     return `${conversation}/messages/${await addMessage(conversation, ownerId)}`;
   }),
-  "POST /api/conversations/:id/read": talkersOnly("/read", { seq: 1 }),
-  "POST /api/conversations/:id/typing": talkersOnly("/typing", {}),
-  "POST /api/conversations/:id/note": talkersOnly("/note", { note: "Knows cooling" }),
-  "POST /api/conversations/:id/mute": talkersOnly("/mute", { isMuted: false }),
+  "POST /api/conversations/:id/read": ownerOnly(of(addConversation, "/read"), { seq: 1 }),
+  "POST /api/conversations/:id/typing": ownerOnly(of(addConversation, "/typing")),
+  "POST /api/conversations/:id/note": ownerOnly(of(addConversation, "/note"), { note: "Knows cooling" }),
+  "POST /api/conversations/:id/mute": ownerOnly(of(addConversation, "/mute"), { isMuted: false }),
   "GET /api/notifications": members(),
   "GET /api/notifications/unread": members(),
   "POST /api/notifications/read": members({ all: true }),
@@ -681,10 +647,10 @@ const table: Record<string, Row> = {
   ...Object.fromEntries(
     Object.entries(connectionCalls).map(([call, body]): [string, Row] => [
       `POST /api/connections/:id/${call}`,
-      {
-        ...ownerOnly(async ({ ownerId }) => `/api/connections/${await addInvitation(call, ownerId)}/${call}`),
+      ownerOnly(
+        async ({ ownerId }) => `/api/connections/${await addInvitation(call, ownerId)}/${call}`,
         body,
-      },
+      ),
     ]),
   ),
   "GET /api/connections/:id/contacts": ownerOnly(
@@ -692,372 +658,259 @@ const table: Record<string, Row> = {
   ),
   "GET /api/blocks": members(),
   "POST /api/blocks": membersTry,
-  "DELETE /api/blocks/:id": ownerOnly(async ({ ownerId }) => `/api/blocks/${await addBlock(ownerId)}`),
+  "DELETE /api/blocks/:id": ownerOnly(of(addBlock)),
   "POST /api/reports": membersTry,
   "GET /api/admin/reports": moderators(),
   "GET /api/my-decisions": members(),
   "POST /api/my-decisions/appeals": {
-    expected: { ...all(404), visitor: 401 },
-    body: { subject: { kind: "idea", id: "00000000-0000-4000-8000-000000000000" }, text: "Look again" },
+    ...nobody(),
+    body: { subject: { kind: "idea", id: nil }, text: "Look again" },
   },
   "GET /api/admin/decisions": moderators(),
-  "POST /api/admin/reports/:id/dismiss": {
-    ...moderators(async () => `/api/admin/reports/${await addReport()}/dismiss`),
-    body: { rule: "no-spam" },
-  },
-  "POST /api/admin/decisions/:id/restore": {
-    ...moderators(async () => `/api/admin/decisions/${await addDecision()}/restore`),
-    body: { rule: "no-spam" },
-  },
-  "POST /api/admin/decisions/:id/keep": {
-    ...moderators(async () => `/api/admin/decisions/${await addDecision("Look again")}/keep`),
-    body: {},
-  },
-  "POST /api/admin/reports/:id/uphold": {
-    ...moderators(async () => `/api/admin/reports/${await addReport()}/uphold`),
-    body: { rule: "no-spam" },
-  },
-  "GET /api/site": { expected: all(200) },
-  "GET /api/site/terms": { expected: all(200) },
+  "POST /api/admin/reports/:id/dismiss": moderators(of(addReport, "/dismiss"), { rule: "no-spam" }),
+  "POST /api/admin/decisions/:id/restore": moderators(of(addDecision, "/restore"), { rule: "no-spam" }),
+  "POST /api/admin/decisions/:id/keep": moderators(of(addDecision, "/keep")),
+  "POST /api/admin/reports/:id/uphold": moderators(of(addReport, "/uphold"), { rule: "no-spam" }),
+  "GET /api/site": everybody(),
+  "GET /api/site/terms": everybody(),
   "GET /api/manage/site": adminOnly(),
   "PUT /api/manage/site": { ...adminOnly(), body: untouchedSite },
   "GET /api/manage/first-run": adminOnly(),
   "POST /api/manage/first-run/:step/later": adminOnly(async () => "/api/manage/first-run/mail/later"),
   "POST /api/manage/test-letter": adminOnly(),
-  "GET /api/programmes": { expected: all(200) },
+  "GET /api/programmes": everybody(),
   "GET /api/my-programmes": members(),
-  "GET /api/programmes/:slug": {
-    expected: all(200),
-    url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}`,
-  },
+  "GET /api/programmes/:slug": everybody(of(programme)),
   "POST /api/programmes/:slug/join": {
     ...members({ invitation: null, answers: [] }),
-    url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/join`,
+    url: of(programme, "/join"),
   },
+  // Nobody of them has applied.
   "PUT /api/programmes/:slug/application": {
-    // Nobody of them has applied.
-    expected: { ...all("in"), visitor: 401 },
-    url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/application`,
+    ...membersTry,
+    url: of(programme, "/application"),
     body: { answers: [] },
   },
+  // Who manages it alone stays.
   "POST /api/programmes/:slug/leave": {
-    // Who manages it alone stays.
     expected: { ...all(200), visitor: 401, owner: "in" },
-    url: async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/leave`,
-    body: {},
+    url: of(programme, "/leave"),
   },
-  "PUT /api/programmes/:slug/pool": {
-    ...ownerOnly(async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/pool`),
-    body: { pool: "programme" },
-  },
+  "PUT /api/programmes/:slug/pool": ownerOnly(of(programme, "/pool"), { pool: "programme" }),
+  // Who is in needs the link that hangs there.
   "POST /api/programmes/:slug/visit": {
-    ...ownerOnly(async ({ ownerId }) => `/api/programmes/${(await addProgramme(ownerId)).slug}/visit`),
-    // Who is in needs the link that hangs there.
-    expected: { ...all("in"), visitor: 401 },
+    ...membersTry,
+    url: of(programme, "/visit"),
     body: { invitation: "none" },
   },
   "GET /api/manage/waiting": members(),
-  "GET /api/manage/figures": {
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-    url: async ({ ownerId }) => `/api/manage/figures?programme=${(await addProgramme(ownerId)).id}`,
-  },
-  "GET /api/manage/figures/table.csv": {
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-    url: async ({ ownerId }) =>
+  "GET /api/manage/figures": managersOnly(
+    async ({ ownerId }) => `/api/manage/figures?programme=${(await addProgramme(ownerId)).id}`,
+  ),
+  "GET /api/manage/figures/table.csv": managersOnly(
+    async ({ ownerId }) =>
       `/api/manage/figures/table.csv?table=steps&programme=${(await addProgramme(ownerId)).id}`,
-  },
+  ),
   "GET /api/manage/programmes": members(),
   "POST /api/manage/programmes": { ...adminOnly(), body: programmeInput() },
-  "GET /api/manage/programmes/:id": managersOnly(""),
+  "GET /api/manage/programmes/:id": managersOnly(of(managed)),
   // The address that the owner gives it is taken by then.
-  "PUT /api/manage/programmes/:id": {
-    ...managersOnly(""),
-    expected: { ...managersOnly("").expected, admin: "in" },
-    body: programmeInput(),
-  },
-  "PUT /api/manage/programmes/:id/archive": {
-    ...managersOnly("/archive"),
-    body: { isArchived: true },
-  },
-  "GET /api/manage/programmes/:id/members": managersOnly("/members"),
-  "GET /api/manage/programmes/:id/members.csv": managersOnly("/members.csv"),
-  "POST /api/manage/programmes/:id/members": {
-    ...managersOnly("/members"),
-    body: { ids: ["00000000-0000-4000-8000-000000000000"] },
-  },
-  "POST /api/manage/programmes/:id/members/:userId/:action": {
-    ...managersOnly("/members"),
-    url: async ({ ownerId }) => {
-      const { id, memberId } = await addProgramme(ownerId);
-      return `/api/manage/programmes/${id}/members/${memberId}/remove`;
-    },
-    body: {},
-  },
-  "POST /api/manage/programmes/:id/decisions": {
-    ...managersOnly("/decisions"),
-    body: {
-      action: "accept",
-      people: [{ id: "00000000-0000-4000-8000-000000000000", version: beginning.toISOString() }],
-    },
-  },
-  "POST /api/manage/programmes/:id/decisions/send": {
-    ...managersOnly("/decisions/send"),
-    body: { people: [{ id: "00000000-0000-4000-8000-000000000000", version: beginning.toISOString() }] },
-  },
-  "GET /api/manage/programmes/:id/reviewers": managersOnly("/reviewers"),
-  "GET /api/manage/programmes/:id/start-ups": managersOnly("/start-ups"),
-  "GET /api/manage/programmes/:id/start-ups.csv": managersOnly("/start-ups.csv"),
-  "PUT /api/manage/programmes/:id/members/:userId/recusal": {
-    ...ofApplicant("recusal"),
-    body: { isRecused: true },
-  },
-  "PUT /api/manage/programmes/:id/members/:userId/score": {
-    ...ofApplicant("score"),
-    body: { score: 4, remarks: "" },
-  },
-  "GET /api/manage/programmes/:id/invitations": managersOnly("/invitations"),
+  "PUT /api/manage/programmes/:id": only({ owner: 200, admin: "in" }, 404)(of(managed), programmeInput()),
+  "PUT /api/manage/programmes/:id/archive": managersOnly(of(managed, "/archive"), { isArchived: true }),
+  "GET /api/manage/programmes/:id/members": managersOnly(of(managed, "/members")),
+  "GET /api/manage/programmes/:id/members.csv": managersOnly(of(managed, "/members.csv")),
+  "POST /api/manage/programmes/:id/members": managersOnly(of(managed, "/members"), { ids: [nil] }),
+  "POST /api/manage/programmes/:id/members/:userId/:action": managersOnly(async ({ ownerId }) => {
+    const { id, memberId } = await addProgramme(ownerId);
+    return `/api/manage/programmes/${id}/members/${memberId}/remove`;
+  }),
+  "POST /api/manage/programmes/:id/decisions": managersOnly(of(managed, "/decisions"), {
+    action: "accept",
+    people: [{ id: nil, version: beginning.toISOString() }],
+  }),
+  "POST /api/manage/programmes/:id/decisions/send": managersOnly(of(managed, "/decisions/send"), {
+    people: [{ id: nil, version: beginning.toISOString() }],
+  }),
+  "GET /api/manage/programmes/:id/reviewers": managersOnly(of(managed, "/reviewers")),
+  "GET /api/manage/programmes/:id/start-ups": managersOnly(of(managed, "/start-ups")),
+  "GET /api/manage/programmes/:id/start-ups.csv": managersOnly(of(managed, "/start-ups.csv")),
+  "PUT /api/manage/programmes/:id/members/:userId/recusal": managersOnly(of(applicant, "/recusal"), {
+    isRecused: true,
+  }),
+  "PUT /api/manage/programmes/:id/members/:userId/score": managersOnly(of(applicant, "/score"), {
+    score: 4,
+    remarks: "",
+  }),
+  "GET /api/manage/programmes/:id/invitations": managersOnly(of(managed, "/invitations")),
   // The id that the owner gives it is taken by then.
-  "POST /api/manage/programmes/:id/invitations": {
-    ...managersOnly("/invitations"),
-    expected: { ...managersOnly("").expected, admin: "in" },
-    body: { id: "00000000-0000-4000-8000-000000000000", places: 3, endsAt: null },
-  },
-  "DELETE /api/manage/programmes/:id/invitations/:invitation": {
-    ...managersOnly("/invitations"),
-    url: async ({ ownerId }) => {
-      const { id, invitationId } = await addProgramme(ownerId);
-      return `/api/manage/programmes/${id}/invitations/${invitationId}`;
-    },
-  },
-  "GET /api/manage/programmes/:id/invitations/mailed": managersOnly("/invitations/mailed"),
-  "POST /api/manage/programmes/:id/invitations/mailed/preview": {
-    ...managersOnly("/invitations/mailed/preview"),
-    body: mailedInput,
-  },
-  "POST /api/manage/programmes/:id/invitations/mailed": {
-    ...managersOnly("/invitations/mailed"),
-    body: { ...mailedInput, people: 1 },
-  },
-  "GET /api/manage/programmes/:id/jury": managersOnly("/jury"),
-  "PUT /api/manage/programmes/:id/jury": { ...managersOnly("/jury"), body: { seesContacts: true } },
-  "POST /api/manage/programmes/:id/jurors": {
-    ...managersOnly("/jurors"),
-    body: { emails: ["juror@example.com"], language: "en" },
-  },
-  "POST /api/manage/programmes/:id/jurors/:juror/reminder": {
-    ...managersOnly("/jurors"),
-    url: async ({ ownerId }) => `${await addJuror(ownerId)}/reminder`,
-    body: {},
-  },
-  "DELETE /api/manage/programmes/:id/jurors/:juror": {
-    ...managersOnly("/jurors"),
-    url: async ({ ownerId }) => addJuror(ownerId),
-  },
+  "POST /api/manage/programmes/:id/invitations": only({ owner: 200, admin: "in" }, 404)(
+    of(managed, "/invitations"),
+    { id: nil, places: 3, endsAt: null },
+  ),
+  "DELETE /api/manage/programmes/:id/invitations/:invitation": managersOnly(async ({ ownerId }) => {
+    const { id, invitationId } = await addProgramme(ownerId);
+    return `/api/manage/programmes/${id}/invitations/${invitationId}`;
+  }),
+  "GET /api/manage/programmes/:id/invitations/mailed": managersOnly(of(managed, "/invitations/mailed")),
+  "POST /api/manage/programmes/:id/invitations/mailed/preview": managersOnly(
+    of(managed, "/invitations/mailed/preview"),
+    mailedInput,
+  ),
+  "POST /api/manage/programmes/:id/invitations/mailed": managersOnly(of(managed, "/invitations/mailed"), {
+    ...mailedInput,
+    people: 1,
+  }),
+  "GET /api/manage/programmes/:id/jury": managersOnly(of(managed, "/jury")),
+  "PUT /api/manage/programmes/:id/jury": managersOnly(of(managed, "/jury"), { seesContacts: true }),
+  "POST /api/manage/programmes/:id/jurors": managersOnly(of(managed, "/jurors"), {
+    emails: ["juror@example.com"],
+    language: "en",
+  }),
+  "POST /api/manage/programmes/:id/jurors/:juror/reminder": managersOnly(of(addJuror, "/reminder")),
+  "DELETE /api/manage/programmes/:id/jurors/:juror": managersOnly(of(addJuror)),
   "GET /api/juries": members(),
-  "GET /api/juries/:id": jurorOnly(),
-  "DELETE /api/juries/:id": jurorOnly(),
-  "POST /api/juries/:id/join": { ...jurorOnly(() => "/join"), body: {} },
-  "GET /api/juries/:id/applications": jurorOnly(() => "/applications"),
-  "PUT /api/juries/:id/applications/:userId/recusal": {
-    ...jurorOnly((memberId) => `/applications/${memberId}/recusal`),
-    body: { isRecused: true },
-  },
-  "PUT /api/juries/:id/applications/:userId/score": {
-    ...jurorOnly((memberId) => `/applications/${memberId}/score`),
-    body: { score: 4, remarks: "" },
-  },
+  "GET /api/juries/:id": ownerOnly(of(jury)),
+  "DELETE /api/juries/:id": ownerOnly(of(jury)),
+  "POST /api/juries/:id/join": ownerOnly(of(jury, "/join")),
+  "GET /api/juries/:id/applications": ownerOnly(of(jury, "/applications")),
+  "PUT /api/juries/:id/applications/:userId/recusal": ownerOnly(of(judged, "/recusal"), { isRecused: true }),
+  "PUT /api/juries/:id/applications/:userId/score": ownerOnly(of(judged, "/score"), {
+    score: 4,
+    remarks: "",
+  }),
   "GET /api/manage/members": adminOnly(),
   "GET /api/manage/members/export": adminOnly(),
-  "GET /api/manage/members/:id": adminOnly(async () => `/api/manage/members/${await addUser(server.db)}`),
+  "GET /api/manage/members/:id": adminOnly(of(member)),
   "POST /api/manage/members/acts": {
     ...adminOnly(),
-    body: {
-      id: "00000000-0000-4000-8000-000000000000",
-      act: "sign-out",
-      ids: ["00000000-0000-4000-8000-000000000000"],
-      note: "A phone was lost",
-    },
+    body: { id: nil, act: "sign-out", ids: [nil], note: "A phone was lost" },
   },
-  "PUT /api/manage/members/:id/address": {
-    ...adminOnly(async () => {
+  "PUT /api/manage/members/:id/address": adminOnly(
+    async () => {
       const id = await addUser(server.db, { isEmailVerified: false });
       return `/api/manage/members/${id}/address`;
-    }),
-    body: { email: "corrected@example.com" },
-  },
-  "POST /api/manage/members/:id/notes": {
-    ...adminOnly(async () => `/api/manage/members/${await addUser(server.db)}/notes`),
-    body: { id: "00000000-0000-4000-8000-000000000000", text: "Called on Monday" },
-  },
-  "DELETE /api/manage/members/:id/notes/:note": {
-    // Only who wrote it takes it out.
-    ...adminOnly(async () => {
-      const nobodys = "00000000-0000-4000-8000-000000000000";
-      return `/api/manage/members/${await addUser(server.db)}/notes/${nobodys}`;
-    }),
-    expected: { ...all(403), visitor: 401, admin: 404 },
-  },
+    },
+    { email: "corrected@example.com" },
+  ),
+  "POST /api/manage/members/:id/notes": adminOnly(of(member, "/notes"), {
+    id: nil,
+    text: "Called on Monday",
+  }),
+  // Only who wrote it takes it out.
+  "DELETE /api/manage/members/:id/notes/:note": only({ admin: 404 }, 403)(of(member, `/notes/${nil}`)),
   "GET /api/manage/views": adminOnly(),
   "POST /api/manage/views": { ...adminOnly(), body: { name: "Companies", filters: {} } },
-  "DELETE /api/manage/views/:id": {
-    ...adminOnly(async () => "/api/manage/views/00000000-0000-4000-8000-000000000000"),
-    expected: { ...all(403), visitor: 401, admin: 404 },
-  },
+  "DELETE /api/manage/views/:id": only({ admin: 404 }, 403)(() => `/api/manage/views/${nil}`),
   "POST /api/manage/members/import/preview": {
     ...adminOnly(),
     body: { text: "email", language: "en", programme: null, keepsOthers: false },
   },
   "POST /api/manage/members/import": {
-    ...adminOnly(),
+    ...only({ admin: "in" }, 403)(),
     body: { text: "email", language: "en", programme: null, keepsOthers: false, people: 1 },
-    expected: { ...all(403), visitor: 401, admin: "in" },
   },
   "GET /api/manage/rounds": members(),
+  // There is no such programme.
   "POST /api/manage/rounds": {
-    // There is no such programme.
-    expected: { ...all(404), visitor: 401 },
-    body: {
-      id: "00000000-0000-4000-8000-000000000000",
-      programmeId: "00000000-0000-4000-8000-000000000000",
-      name: "Demo day",
-      rounds: 2,
-      minutes: 5,
-      tables: 2,
-    },
+    ...nobody(),
+    body: { id: nil, programmeId: nil, name: "Demo day", rounds: 2, minutes: 5, tables: 2 },
   },
-  "GET /api/manage/rounds/people": {
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-    url: async ({ ownerId }) =>
+  "GET /api/manage/rounds/people": managersOnly(
+    async ({ ownerId }) =>
       `/api/manage/rounds/people?programmeId=${(await addProgramme(ownerId)).id}&audience=filter&word=finance`,
-  },
-  "GET /api/manage/rounds/:id": roundsManagersOnly(""),
-  "POST /api/manage/rounds/:id/plan": roundsManagersOnly("/plan", {}),
-  "POST /api/manage/rounds/:id/next": roundsManagersOnly("/next", { round: 2 }),
-  "POST /api/manage/rounds/:id/end": roundsManagersOnly("/end", {}),
-  "POST /api/manage/rounds/:id/people/:userId/:mark": {
-    ...roundsManagersOnly("", {}),
-    url: async ({ ownerId }) => {
-      const { id, memberId } = await addRounds(ownerId);
-      return `/api/manage/rounds/${id}/people/${memberId}/left`;
-    },
-  },
-  "PUT /api/manage/rounds/:id/pairs": {
-    // The two of the body take no part in them.
-    ...roundsManagersOnly("/pairs", {
-      a: "00000000-0000-4000-8000-000000000000",
-      b: "00000000-0000-4000-8000-000000000001",
-      rule: "apart",
-    }),
-    expected: { ...all(404), visitor: 401 },
-  },
-  "GET /api/manage/rounds/:id/timetable": roundsManagersOnly("/timetable"),
+  ),
+  "GET /api/manage/rounds/:id": managersOnly(of(managedRounds)),
+  "POST /api/manage/rounds/:id/plan": managersOnly(of(managedRounds, "/plan")),
+  "POST /api/manage/rounds/:id/next": managersOnly(of(managedRounds, "/next"), { round: 2 }),
+  "POST /api/manage/rounds/:id/end": managersOnly(of(managedRounds, "/end")),
+  "POST /api/manage/rounds/:id/people/:userId/:mark": managersOnly(async ({ ownerId }) => {
+    const { id, memberId } = await addRounds(ownerId);
+    return `/api/manage/rounds/${id}/people/${memberId}/left`;
+  }),
+  // The two of the body take no part in them.
+  "PUT /api/manage/rounds/:id/pairs": nobody(of(managedRounds, "/pairs"), {
+    a: nil,
+    b: "00000000-0000-4000-8000-000000000001",
+    rule: "apart",
+  }),
+  "GET /api/manage/rounds/:id/timetable": managersOnly(of(managedRounds, "/timetable")),
   "GET /api/rounds": members(),
-  "GET /api/rounds/:id": ownerOnly(async ({ ownerId }) => `/api/rounds/${(await addRounds(ownerId)).id}`),
-  "PUT /api/rounds/:id/answers": {
-    // The owner has met nobody of that name.
-    ...ownerOnly(async ({ ownerId }) => `/api/rounds/${(await addRounds(ownerId)).id}/answers`),
-    expected: { ...all(404), visitor: 401, owner: "in" },
-    body: { with: "00000000-0000-4000-8000-000000000000", wants: true },
-  },
+  "GET /api/rounds/:id": ownerOnly(of(ownRounds)),
+  // The owner has met nobody of that name.
+  "PUT /api/rounds/:id/answers": only({ owner: "in" }, 404)(of(ownRounds, "/answers"), {
+    with: nil,
+    wants: true,
+  }),
   "GET /api/announcements": members(),
   "GET /api/manage/announcements": members(),
   "POST /api/manage/announcements": { ...adminOnly(), body: announcementInput },
-  "DELETE /api/manage/announcements/:id": {
-    ...managersOnly(""),
-    url: async ({ ownerId }) => `/api/manage/announcements/${await addAnnouncement(ownerId)}`,
-  },
-  "GET /api/calendar": { expected: all(200) },
-  "GET /api/calendar/:id/event.ics": {
-    expected: all(200),
-    url: async ({ ownerId }) => `/api/calendar/${(await addEvent(ownerId)).id}/event.ics`,
-  },
-  "POST /api/calendar/:id/sign-up": {
-    ...members(),
-    url: async ({ ownerId }) => `/api/calendar/${(await addEvent(ownerId)).id}/sign-up`,
-  },
-  "POST /api/calendar/:id/leave": {
-    ...members(),
-    url: async ({ ownerId }) => `/api/calendar/${(await addEvent(ownerId)).id}/leave`,
-  },
+  "DELETE /api/manage/announcements/:id": managersOnly(of(addAnnouncement)),
+  "GET /api/calendar": everybody(),
+  "GET /api/calendar/:id/event.ics": everybody(of(event, "/event.ics")),
+  "POST /api/calendar/:id/sign-up": { ...members(), url: of(event, "/sign-up") },
+  "POST /api/calendar/:id/leave": { ...members(), url: of(event, "/leave") },
   "GET /api/manage/calendar": members(),
   "POST /api/manage/calendar": { ...adminOnly(), body: eventInput },
-  "PUT /api/manage/calendar/:id": {
-    ...adminOnly(async ({ ownerId }) => `/api/manage/calendar/${(await addEvent(ownerId)).id}`),
-    body: eventInput,
-  },
-  "POST /api/manage/calendar/:id/cancel": eventManagersOnly("/cancel"),
-  "GET /api/manage/calendar/:id/guests": eventManagersOnly("/guests"),
-  "PUT /api/manage/calendar/:id/guests/:userId/visit": {
-    ...eventManagersOnly(`/guests/${randomUUID()}/visit`),
-    // Its day has not come.
-    expected: { ...all(404), visitor: 401, owner: "in", admin: "in" },
-    body: { hasCome: true },
-  },
-  "GET /api/manage/calendar/:id/walk-ins": eventManagersOnly("/walk-ins"),
-  "POST /api/manage/calendar/:id/walk-ins": {
-    ...eventManagersOnly("/walk-ins"),
-    // Its day has not come.
-    expected: { ...all(404), visitor: 401, owner: "in", admin: "in" },
-    body: { id: randomUUID(), name: "Bat", email: null },
-  },
-  "DELETE /api/manage/calendar/:id/walk-ins/:walkIn": {
-    ...eventManagersOnly(`/walk-ins/${randomUUID()}`),
-    // There is no such guest.
-    expected: { ...all(404), visitor: 401 },
-  },
-  "GET /api/manage/calendar/:id/guests.csv": eventManagersOnly("/guests.csv"),
+  "PUT /api/manage/calendar/:id": adminOnly(of(managedEvent), eventInput),
+  "POST /api/manage/calendar/:id/cancel": managersOnly(of(managedEvent, "/cancel")),
+  "GET /api/manage/calendar/:id/guests": managersOnly(of(managedEvent, "/guests")),
+  // Its day has not come.
+  "PUT /api/manage/calendar/:id/guests/:userId/visit": only({ owner: "in", admin: "in" }, 404)(
+    of(managedEvent, `/guests/${randomUUID()}/visit`),
+    { hasCome: true },
+  ),
+  "GET /api/manage/calendar/:id/walk-ins": managersOnly(of(managedEvent, "/walk-ins")),
+  // Its day has not come.
+  "POST /api/manage/calendar/:id/walk-ins": only({ owner: "in", admin: "in" }, 404)(
+    of(managedEvent, "/walk-ins"),
+    { id: randomUUID(), name: "Bat", email: null },
+  ),
+  // There is no such guest.
+  "DELETE /api/manage/calendar/:id/walk-ins/:walkIn": nobody(of(managedEvent, `/walk-ins/${randomUUID()}`)),
+  "GET /api/manage/calendar/:id/guests.csv": managersOnly(of(managedEvent, "/guests.csv")),
   "GET /api/mentors": members(),
   "GET /api/mentors/bookings": members(),
   "GET /api/mentors/mine": members(),
-  "GET /api/mentors/bookings/:id/booking.ics": ownerOnly(
-    async ({ ownerId }) => `${await addBooking(ownerId)}/booking.ics`,
-  ),
-  "POST /api/mentors/bookings/:id/cancel": ownerOnly(
-    async ({ ownerId }) => `${await addBooking(ownerId)}/cancel`,
-  ),
-  "PUT /api/mentors/bookings/:id/slot": {
-    ...ownerOnly(async ({ ownerId }) => {
+  "GET /api/mentors/bookings/:id/booking.ics": ownerOnly(of(addBooking, "/booking.ics")),
+  "POST /api/mentors/bookings/:id/cancel": ownerOnly(of(addBooking, "/cancel")),
+  "PUT /api/mentors/bookings/:id/slot": managersOnly(
+    async ({ ownerId }) => {
       const path = await addBooking(ownerId);
       await addLaterSlot(ownerId);
       return `${path}/slot`;
-    }),
-    body: { slot: laterSlot },
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-  },
-  "PUT /api/mentors/bookings/:id/outcome": {
-    ...ownerOnly(async ({ ownerId }) => `${await addBooking(ownerId)}/outcome`),
-    body: { outcome: "missed", remarks: null },
-    // It has not begun. The owner manages the programme besides.
-    expected: { ...all(404), visitor: 401, owner: "in", admin: "in" },
-  },
+    },
+    { slot: laterSlot },
+  ),
+  // It has not begun. The owner manages the programme besides.
+  "PUT /api/mentors/bookings/:id/outcome": only({ owner: "in", admin: "in" }, 404)(
+    of(addBooking, "/outcome"),
+    { outcome: "missed", remarks: null },
+  ),
   // Those who take part in the programme, such as its manager; administrators, who don't, do not.
-  "POST /api/mentors/slots/:id/book": {
-    ...ownerOnly(async ({ ownerId }) => {
+  "POST /api/mentors/slots/:id/book": ownerOnly(
+    async ({ ownerId }) => {
       await server.db.delete(mentorBookings).where(eq(mentorBookings.userId, ownerId));
       return `/api/mentors/slots/${(await addMentor(ownerId)).slotId}/book`;
-    }),
-    body: { id: "00000000-0000-4000-8000-00000000000a", question: "Prices?" },
-  },
-  "GET /api/mentors/:id/slots": hostsOnly("/slots"),
-  "POST /api/mentors/:id/slots": hostsOnly("/slots", hoursInput),
-  "PUT /api/mentors/:id/slots": hostsOnly("/slots", {
-    slots: ["00000000-0000-4000-8000-000000000000"],
+    },
+    { id: "00000000-0000-4000-8000-00000000000a", question: "Prices?" },
+  ),
+  "GET /api/mentors/:id/slots": managersOnly(of(mentor, "/slots")),
+  "POST /api/mentors/:id/slots": managersOnly(of(mentor, "/slots"), hoursInput),
+  "PUT /api/mentors/:id/slots": managersOnly(of(mentor, "/slots"), {
+    slots: [nil],
     place: "Hall",
     link: null,
     words: null,
   }),
-  "GET /api/mentors/:id/talks": hostsOnly("/talks"),
-  "POST /api/mentors/:id/withdraw": hostsOnly("/withdraw", {
-    slots: ["00000000-0000-4000-8000-000000000000"],
-    note: null,
-  }),
-  "PUT /api/mentors/:id": hostsOnly("", { about: "Sales" }),
-  "DELETE /api/mentors/:id": hostsOnly(""),
+  "GET /api/mentors/:id/talks": managersOnly(of(mentor, "/talks")),
+  "POST /api/mentors/:id/withdraw": managersOnly(of(mentor, "/withdraw"), { slots: [nil], note: null }),
+  "PUT /api/mentors/:id": managersOnly(of(mentor), { about: "Sales" }),
+  "DELETE /api/mentors/:id": managersOnly(of(mentor)),
   "GET /api/manage/mentors": members(),
   "GET /api/manage/mentors/talks.csv": members(),
+  // A manager's programme is another; and of the site administrators alone name mentors, of whom this is none.
   "POST /api/manage/mentors": {
-    // A manager's programme is another; and of the site administrators alone name mentors, of whom this is none.
-    expected: { ...all(403), visitor: 401, admin: 404 },
+    ...only({ admin: 404 }, 403)(),
     body: {
       id: "00000000-0000-4000-8000-00000000000b",
       programmeId: null,
@@ -1066,166 +919,120 @@ const table: Record<string, Row> = {
     },
   },
   "GET /api/introductions": members(),
-  "PUT /api/introductions/:id/answer": {
-    ...ownerOnly(async ({ ownerId }) => `/api/introductions/${await addIntroduction(ownerId)}/answer`),
-    body: { accepts: true },
-  },
+  "PUT /api/introductions/:id/answer": ownerOnly(
+    async ({ ownerId }) => `/api/introductions/${await addIntroduction(ownerId)}/answer`,
+    { accepts: true },
+  ),
   "GET /api/manage/introductions": members(),
+  // There is no such programme.
   "POST /api/manage/introductions": {
-    // There is no such programme.
-    expected: { ...all(404), visitor: 401 },
+    ...nobody(),
     body: {
       id: "00000000-0000-4000-8000-000000000009",
-      programmeId: "00000000-0000-4000-8000-000000000000",
+      programmeId: nil,
       a: "00000000-0000-4000-8000-000000000001",
       b: "00000000-0000-4000-8000-000000000002",
       text: "You should meet",
     },
   },
-  "DELETE /api/manage/introductions/:id": {
-    ...managersOnly(""),
-    url: async ({ ownerId }) => `/api/manage/introductions/${await addIntroduction(ownerId)}`,
-  },
-  "GET /api/manage/introductions/people": introducersOnly(
-    ({ id, memberId }) => `/api/manage/introductions/people?programmeId=${id}&to=${memberId}`,
+  "DELETE /api/manage/introductions/:id": managersOnly(
+    async ({ ownerId }) => `/api/manage/introductions/${await addIntroduction(ownerId)}`,
   ),
-  "GET /api/manage/introductions/fit": introducersOnly(
-    ({ id, memberId }, ownerId) =>
-      `/api/manage/introductions/fit?programmeId=${id}&a=${ownerId}&b=${memberId}`,
-  ),
+  "GET /api/manage/introductions/people": managersOnly(async ({ ownerId }) => {
+    const { id, memberId } = await addProgramme(ownerId);
+    return `/api/manage/introductions/people?programmeId=${id}&to=${memberId}`;
+  }),
+  "GET /api/manage/introductions/fit": managersOnly(async ({ ownerId }) => {
+    const { id, memberId } = await addProgramme(ownerId);
+    return `/api/manage/introductions/fit?programmeId=${id}&a=${ownerId}&b=${memberId}`;
+  }),
   ...Object.fromEntries(
     ["restrict", "suspend"].map((act): [string, Row] => [
       `POST /api/admin/accounts/:id/${act}`,
-      {
-        ...adminOnly(async () => `/api/admin/accounts/${await addUser(server.db)}/${act}`),
-        body: { rule: "no-spam", note: "The same words to everyone", ...proof },
-      },
+      adminOnly(async () => `/api/admin/accounts/${await addUser(server.db)}/${act}`, {
+        rule: "no-spam",
+        note: "The same words to everyone",
+        ...proof,
+      }),
     ]),
   ),
-  "POST /api/admin/accounts/:id/keep": {
-    ...adminOnly(async () => {
-      const userId = await addUser(server.db, { standing: "restricted" });
-      const why = { kind: "restricted", rule: "no-spam", note: "Look", appeal: "Look again" } as const;
-      await server.db.insert(sanctions).values({ userId, ...why, since: server.clock.now() });
-      return `/api/admin/accounts/${userId}/keep`;
-    }),
-    body: {},
-  },
-  "POST /api/admin/accounts/:id/restore": {
-    ...adminOnly(async () => {
+  "POST /api/admin/accounts/:id/keep": adminOnly(async () => {
+    const userId = await addUser(server.db, { standing: "restricted" });
+    const why = { kind: "restricted", rule: "no-spam", note: "Look", appeal: "Look again" } as const;
+    await server.db.insert(sanctions).values({ userId, ...why, since: server.clock.now() });
+    return `/api/admin/accounts/${userId}/keep`;
+  }),
+  "POST /api/admin/accounts/:id/restore": adminOnly(
+    async () => {
       const id = await addUser(server.db, { standing: "restricted" });
       return `/api/admin/accounts/${id}/restore`;
-    }),
-    body: { note: "It was a mistake" },
-  },
+    },
+    { note: "It was a mistake" },
+  ),
   "GET /api/admin/acts": adminOnly(),
   "GET /api/admin/administrators": adminOnly(),
   "POST /api/admin/administrators": {
-    ...adminOnly(),
-    expected: { ...all(403), visitor: 401, admin: 404 },
+    ...only({ admin: 404 }, 403)(),
     body: { email: "nobody@khamt.test", ...proof },
   },
-  "POST /api/admin/administrators/:id/demote": {
-    ...adminOnly(async () => {
-      const id = await addUser(server.db, { role: "admin" });
-      return `/api/admin/administrators/${id}/demote`;
-    }),
-    body: proof,
-  },
+  "POST /api/admin/administrators/:id/demote": adminOnly(async () => {
+    const id = await addUser(server.db, { role: "admin" });
+    return `/api/admin/administrators/${id}/demote`;
+  }, proof),
   "POST /api/appeal/read": anyone,
   "POST /api/appeal": anyone,
   "GET /api/service-requests": members(),
   "POST /api/service-requests": membersTry,
-  "POST /api/service-requests/:id/cancel": {
-    ...ownerOnly(async ({ ownerId }) => `${await addServiceRequest(ownerId)}/cancel`),
-    expected: { ...all(404), visitor: 401, owner: 200, admin: 200 },
-    body: { reason: "Not this month" },
-  },
-  "POST /api/service-requests/:id/confirm": {
-    ...adminOnly(async ({ ownerId }) => `${await addServiceRequest(ownerId)}/confirm`),
-    body: { time: "Monday", answer: "Gladly" },
-  },
+  "POST /api/service-requests/:id/cancel": managersOnly(of(addServiceRequest, "/cancel"), {
+    reason: "Not this month",
+  }),
+  "POST /api/service-requests/:id/confirm": adminOnly(of(addServiceRequest, "/confirm"), {
+    time: "Monday",
+    answer: "Gladly",
+  }),
   "POST /api/service-requests/:id/done": adminOnly(
     async ({ ownerId }) => `${await addServiceRequest(ownerId, "confirmed")}/done`,
   ),
   "GET /api/applications": { ...members(), url: () => "/api/applications?side=mine" },
-  "POST /api/applications/with": members({ listings: ["00000000-0000-4000-8000-000000000000"] }),
+  "POST /api/applications/with": members({ listings: [nil] }),
   "POST /api/project-listings/:id/applications": {
     ...membersTry,
     url: ({ ids }) => `/api/project-listings/${ids.project}/applications`,
   },
-  "PUT /api/applications/:id": {
-    ...ownerOnly(({ ownerId }) => addApplication(ownerId)),
-    body: {
-      profile: { kind: "cofounder", id: "00000000-0000-4000-8000-000000000000" },
-      letter: "A letter of more than fifty characters, as it has to be.",
-    },
-    // Theirs, but as a profile that is not.
-    expected: { ...all(404), visitor: 401, owner: "in" },
-  },
-  "POST /api/applications/:id/:action": ownerOnly(
-    async ({ ownerId }) => `${await addApplication(ownerId)}/withdraw`,
-  ),
-  "POST /api/project-listings/:id/close": {
-    ...ownerOnly(async ({ ownerId }) => `${await addListing(ownerId)}/close`),
-    body: { outcome: "found-here" },
-  },
-  "POST /api/project-listings/:id/renew": ownerOnly(
-    async ({ ownerId }) => `${await addListing(ownerId)}/renew`,
-  ),
-  "GET /api/companies/:id/reviews": {
-    expected: all(200),
-    url: ({ ids }) => `/api/companies/${ids.company}/reviews`,
-  },
+  // Theirs, but as a profile that is not.
+  "PUT /api/applications/:id": only({ owner: "in" }, 404)(of(addApplication), {
+    profile: { kind: "cofounder", id: nil },
+    letter: "A letter of more than fifty characters, as it has to be.",
+  }),
+  "POST /api/applications/:id/:action": ownerOnly(of(addApplication, "/withdraw")),
+  "POST /api/project-listings/:id/close": ownerOnly(of(addListing, "/close"), { outcome: "found-here" }),
+  "POST /api/project-listings/:id/renew": ownerOnly(of(addListing, "/renew")),
+  "GET /api/companies/:id/reviews": everybody(({ ids }) => `/api/companies/${ids.company}/reviews`),
+  // Nobody here has finished anything with it.
   "POST /api/companies/:id/reviews": {
-    // Nobody here has finished anything with it.
-    expected: { ...all(404), visitor: 401 },
-    url: ({ ids }) => `/api/companies/${ids.company}/reviews`,
-    body: {
-      id: "00000000-0000-4000-8000-000000000000",
-      project: { kind: "application", id: "00000000-0000-4000-8000-000000000000" },
-      rating: 5,
-    },
+    ...nobody(({ ids }) => `/api/companies/${ids.company}/reviews`),
+    body: { id: nil, project: { kind: "application", id: nil }, rating: 5 },
   },
-  "GET /api/startup-cofounders/:id/reviews": {
-    expected: all(200),
-    url: ({ ids }) => `/api/startup-cofounders/${ids.cofounder}/reviews`,
-  },
+  "GET /api/startup-cofounders/:id/reviews": everybody(
+    ({ ids }) => `/api/startup-cofounders/${ids.cofounder}/reviews`,
+  ),
+  // Nobody here has finished anything with them.
   "POST /api/startup-cofounders/:id/reviews": {
-    // Nobody here has finished anything with them.
-    expected: { ...all(404), visitor: 401 },
-    url: ({ ids }) => `/api/startup-cofounders/${ids.cofounder}/reviews`,
-    body: {
-      id: "00000000-0000-4000-8000-000000000000",
-      project: { kind: "application", id: "00000000-0000-4000-8000-000000000000" },
-      rating: 5,
-    },
+    ...nobody(({ ids }) => `/api/startup-cofounders/${ids.cofounder}/reviews`),
+    body: { id: nil, project: { kind: "application", id: nil }, rating: 5 },
   },
-  "PUT /api/reviews/:id/answer": {
-    ...ownerOnly(({ ownerId }) => addReview(ownerId)),
-    body: { text: "Thank you" },
-  },
-  "GET /api/success-stories": { expected: all(200) },
+  "PUT /api/reviews/:id/answer": ownerOnly(of(addReview), { text: "Thank you" }),
+  "GET /api/success-stories": everybody(),
   "GET /api/success-stories/mine": members(),
+  // Nothing came about that they could tell of.
   "POST /api/success-stories": {
-    // Nothing came about that they could tell of.
-    expected: { ...all(404), visitor: 401 },
-    body: {
-      ...storyWords,
-      id: "00000000-0000-4000-8000-000000000000",
-      ground: { kind: "connection", id: "00000000-0000-4000-8000-000000000000" },
-    },
+    ...nobody(),
+    body: { ...storyWords, id: nil, ground: { kind: "connection", id: nil } },
   },
-  "PUT /api/success-stories/:id": {
-    ...ownerOnly(({ ownerId }) => addStory(ownerId)),
-    body: storyWords,
-  },
-  "POST /api/success-stories/:id/:action": {
-    ...ownerOnly(async ({ ownerId }) => `${await addStory(ownerId)}/take-back`),
-    body: { version: 1 },
-  },
-  "GET /api/private-index/:kind": { expected: all(200), url: () => "/api/private-index/cofounder" },
-  "GET /api/concept-graph": { expected: all(200) },
+  "PUT /api/success-stories/:id": ownerOnly(of(addStory), storyWords),
+  "POST /api/success-stories/:id/:action": ownerOnly(of(addStory, "/take-back"), { version: 1 }),
+  "GET /api/private-index/:kind": everybody(() => "/api/private-index/cofounder"),
+  "GET /api/concept-graph": everybody(),
   "GET /api/search": anyone,
   "GET /api/concepts": anyone,
   "GET /api/sums": anyone,
@@ -1245,14 +1052,11 @@ const table: Record<string, Row> = {
   "POST /api/auth/email/confirm": anyone,
   "GET /api/auth/sessions": members(),
   "POST /api/auth/sessions/end": members(proof),
-  "POST /api/auth/sessions/:id/end": {
-    ...ownerOnly(async ({ ownerId }) => {
-      await server.signIn(ownerId);
-      const [session] = await listSessions(server.db, ownerId, server.clock.now());
-      return `/api/auth/sessions/${session?.sid}/end`;
-    }),
-    body: proof,
-  },
+  "POST /api/auth/sessions/:id/end": ownerOnly(async ({ ownerId }) => {
+    await server.signIn(ownerId);
+    const [session] = await listSessions(server.db, ownerId, server.clock.now());
+    return `/api/auth/sessions/${session?.sid}/end`;
+  }, proof),
   "POST /api/auth/passkeys/sign-in-options": anyone,
   "POST /api/auth/passkeys/sign-in": anyone,
 
@@ -1269,14 +1073,11 @@ const table: Record<string, Row> = {
   "GET /api/account/passkeys": members(),
   "POST /api/account/passkeys/options": members(proof),
   "POST /api/account/passkeys": membersTry,
-  "POST /api/account/passkeys/:id/remove": {
-    ...ownerOnly(async ({ ownerId: userId }) => {
-      const key = { userId, credentialId: userId, publicKey: new Uint8Array(), name: "Key" };
-      const [row] = await server.db.insert(passkeys).values(key).returning({ id: passkeys.id });
-      return `/api/account/passkeys/${row?.id}/remove`;
-    }),
-    body: proof,
-  },
+  "POST /api/account/passkeys/:id/remove": ownerOnly(async ({ ownerId: userId }) => {
+    const key = { userId, credentialId: userId, publicKey: new Uint8Array(), name: "Key" };
+    const [row] = await server.db.insert(passkeys).values(key).returning();
+    return `/api/account/passkeys/${row?.id}/remove`;
+  }, proof),
   "POST /api/account/export": members(proof),
   "POST /api/account/delete": members(proof),
   "POST /api/account/keep": members(),
@@ -1287,11 +1088,8 @@ const table: Record<string, Row> = {
   "GET /api/operator": anyone,
   "GET /api/domains": members(),
   "POST /api/domains": { ...membersTry, body: { domain: "khamt.mn" } },
-  "POST /api/domains/:id/check": {
-    ...ownerOnly(async ({ ownerId }) => `${await addClaim(ownerId)}/check`),
-    body: { code: claimCode },
-  },
-  "DELETE /api/domains/:id": ownerOnly(({ ownerId }) => addClaim(ownerId)),
+  "POST /api/domains/:id/check": ownerOnly(of(addClaim, "/check"), { code: claimCode }),
+  "DELETE /api/domains/:id": ownerOnly(of(addClaim)),
   "GET /api/verification": members(),
   "POST /api/verification/address": { ...membersTry, body: { email: "bat@khamt.mn" } },
   "POST /api/verification/address/confirm": {
@@ -1301,14 +1099,10 @@ const table: Record<string, Row> = {
   "DELETE /api/verification/address": members(),
   "GET /api/admin/vouches": adminOnly(),
   "POST /api/admin/vouches": {
-    ...adminOnly(),
-    expected: { ...all(403), visitor: 401, admin: 404 },
-    body: { cofounderId: "00000000-0000-4000-8000-000000000000", reason: "We have met" },
+    ...only({ admin: 404 }, 403)(),
+    body: { cofounderId: nil, reason: "We have met" },
   },
-  "POST /api/admin/vouches/:id/end": {
-    ...adminOnly(async () => `/api/admin/vouches/${await addVouch()}/end`),
-    body: { reason: "It was a mistake" },
-  },
+  "POST /api/admin/vouches/:id/end": adminOnly(of(addVouch, "/end"), { reason: "It was a mistake" }),
   "GET /api/drafts/:kind/:entity": { ...members(), url: () => "/api/drafts/idea/new" },
   "PUT /api/drafts/:kind/:entity": {
     ...members({ fields: {}, editedAt: "2026-05-04T12:00:00.000Z" }),
@@ -1318,7 +1112,7 @@ const table: Record<string, Row> = {
   "POST /api/projects/upload": members(),
   "GET /api/my-files": members(),
   "PUT /files/:key": { ...membersTry, url: () => "/files/0123456789" },
-  "GET /files/:key": { expected: { ...all(404), owner: 200 }, url: ({ ownerId }) => addFile(ownerId) },
+  "GET /files/:key": { expected: { ...all(404), owner: 200 }, url: of(addFile) },
 };
 
 let server: TestApp;
