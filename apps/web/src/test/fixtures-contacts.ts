@@ -95,6 +95,7 @@ export const conversation: Conversation = {
   note: null,
   isOpen: true,
   areLinksShown: true,
+  isProfileGone: false,
   activeAt: at,
   createdAt: at,
 };

@@ -50,6 +50,8 @@ export const conversation = z.object({
       isAway: z.boolean(),
     })
     .nullable(),
+  /** As which the other side takes part was deleted, and not the account. */
+  isProfileGone: z.boolean(),
   /** Counted without gaps from 1; 0 where nothing was said yet. */
   lastSeq: z.int(),
   lastMessage: z

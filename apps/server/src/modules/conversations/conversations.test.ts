@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Conversation, Message } from "@khamt/contract";
 import { act, addPerson, connect, invite, type Person } from "../../../test/people.ts";
 import { addIdea } from "../../../test/rows.ts";
-import { blocks, users } from "../../platform/db/schema/index.ts";
+import { blocks, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { closeConversation } from "./open.ts";
 import {
   server,
@@ -59,13 +59,20 @@ describe("a conversation", () => {
     expect(JSON.stringify(listed)).not.toContain("@");
   });
 
-  test("names the other as their profile does", async () => {
+  test("names the other as their profile does, and says when that is deleted", async () => {
     const one = await addPerson(server);
     const other = await addPerson(server, { firstName: "Sarantuya" }, { firstName: "Sara", lastName: "B." });
     await connect(one, other);
     const named = [{ other: { name: "Sara B." } }];
     expect((await one.get("/api/conversations")).json()).toMatchObject(named);
     expect((await one.get("/api/connections?tab=connected")).json()).toMatchObject({ items: named });
+    const gone = async (reader: Person) =>
+      (await reader.get("/api/conversations"))
+        .json<Conversation[]>()
+        .map(({ isProfileGone }) => isProfileGone);
+    expect(await gone(one)).toEqual([false]);
+    await server.db.delete(startupCofounders).where(eq(startupCofounders.userId, other.id));
+    expect([await gone(one), await gone(other)]).toEqual([[true], [false]]);
   });
 
   test("is nobody else's: not read, not counted, not found, not written to", async () => {

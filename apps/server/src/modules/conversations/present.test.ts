@@ -11,6 +11,7 @@ const row: ConversationRow = {
   title: null,
   about: null,
   profile: null,
+  isProfileGone: false,
   lastSeq: 5,
   activeAt: at,
   closedAt: null,

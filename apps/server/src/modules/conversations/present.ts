@@ -18,6 +18,7 @@ export function presentConversation(row: ConversationRow, userId: string): Conve
       profile: row.profile,
       isAway: !isActive(row.other),
     },
+    isProfileGone: row.other !== null && row.isProfileGone,
     lastSeq: row.lastSeq,
     lastMessage: row.last && {
       text: row.last.text,

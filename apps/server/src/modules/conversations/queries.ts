@@ -173,7 +173,13 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
 }
 
 /** Both links are null where that page is open to the reader no more. */
-type Subject = { id: string; title: string | null; about: EntityRef | null; profile: EntityRef | null };
+type Subject = {
+  id: string;
+  title: string | null;
+  about: EntityRef | null;
+  profile: EntityRef | null;
+  isProfileGone: boolean;
+};
 
 /** In the words of the profile or the listing. */
 async function withSubjects(
@@ -189,7 +195,7 @@ async function withSubjects(
     ...(await requestedIn(db, of("service"), language)),
   ];
   const subjects = new Map(found.map((each) => [each.id, each]));
-  const nothing = { title: null, about: null, profile: null };
+  const nothing = { title: null, about: null, profile: null, isProfileGone: false };
   return rows.map(({ id, ...row }) => ({ ...nothing, ...subjects.get(row.subjectId), ...row, id }));
 }
 
@@ -209,7 +215,7 @@ async function invitedIn(db: Db, ids: readonly string[], reader: string): Promis
   });
   const names = await readNames(
     db,
-    named.flatMap(({ about }) => about ?? []),
+    named.flatMap(({ about, profile }) => [about ?? [], profile ?? []].flat()),
   );
   const open = await openTo(db, named, reader);
   return named.map(({ id, about, profile }) => ({
@@ -217,6 +223,7 @@ async function invitedIn(db: Db, ids: readonly string[], reader: string): Promis
     title: (about && names.get(about.id)) || null,
     about: open(about),
     profile: open(profile),
+    isProfileGone: profile !== undefined && !names.has(profile.id),
   }));
 }
 
@@ -234,11 +241,16 @@ async function appliedForIn(db: Db, ids: readonly string[], reader: string): Pro
     return { ...row, profile: row.userId === reader ? company : applicant };
   });
   const open = await openTo(db, named, reader);
+  const names = await readNames(
+    db,
+    named.flatMap(({ profile }) => profile ?? []),
+  );
   return named.map(({ id, title, listingId, profile }) => ({
     id,
     title,
     about: listingId === null ? null : { kind: "project", id: listingId },
     profile: open(profile),
+    isProfileGone: profile !== undefined && !names.has(profile.id),
   }));
 }
 
@@ -262,5 +274,6 @@ async function requestedIn(db: Db, ids: readonly string[], language: Language): 
     title: serviceNames[language][row.service],
     about: null,
     profile: null,
+    isProfileGone: false,
   }));
 }

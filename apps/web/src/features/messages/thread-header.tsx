@@ -66,6 +66,9 @@ export function ThreadHeader({ conversation, safety }: ThreadHeaderProps) {
           <ToPage page={about}>{title === null ? t.kinds[kind] : t.thread.about(title)}</ToPage>
         </p>
         <OwnNote conversation={conversation} />
+        {conversation.isProfileGone && (
+          <p className="basis-full pb-2 text-sm text-muted">{t.thread.profileGone(name)}</p>
+        )}
       </div>
     </header>
   );

@@ -35,7 +35,11 @@ describe("a conversation", () => {
     expect(linkTo("Studio Saraa")).toBe(`/companies/${profile.id}`);
     expect(linkTo("About: Yak wool")).toBe(`/project-listings/${about.id}`);
     cleanup();
+    await open({ conversation: { isProfileGone: true } });
+    expect(screen.getByText("Saraa Bat has deleted the profile with which you met.")).toBeDefined();
+    cleanup();
     await open();
+    expect(screen.queryByText(/has deleted the profile/)).toBeNull();
     for (const name of ["Saraa Bat", /^About:/]) expect(screen.queryByRole("link", { name })).toBeNull();
   });
 

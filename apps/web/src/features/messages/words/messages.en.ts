@@ -67,6 +67,7 @@ const messages = {
     closedAway: (name: string) =>
       `${name} doesn't read messages at the moment. If they come back, you can both write on here; nothing is lost.`,
     unsent: "You had written, and not sent",
+    profileGone: (name: string) => `${name} has deleted the profile with which you met.`,
     closedGone: "The other account was deleted. You can still read your messages here.",
     deleted: "Message deleted",
     deleting: {
