@@ -100,8 +100,8 @@ const memberDashboard = {
         "These are demos that show how Khamt works. We tell you as soon as somebody fits whom you can invite.",
     },
     look: {
-      title: "You have seen who fits you today",
-      text: "We tell you as soon as somebody new fits. Until then, try a search.",
+      title: "Nobody new fits you right now",
+      text: "We tell you as soon as somebody does. Until then, try a search, or say more in your profile about what you can do and whom you look for.",
       action: "Search everything",
     },
   },
