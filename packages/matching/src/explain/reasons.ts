@@ -51,6 +51,8 @@ function hasContent(reasons: readonly Reason[]): boolean {
 function namedByBoth(explained: ExplainedPair): Reason[] {
   const { pair, sides, context } = explained;
   if (pair.percent < good) return [];
+  // Of a wish, what the percentage rests on: nothing else is judged.
+  const isOfWish = sides.asking.isWish === true || sides.offering.isWish === true;
   const isRefusedHere = ({ concept }: Overlap) =>
     [sides.asking, sides.offering].some((side) => isRefused(concept, side, context.language));
   for (const contribution of mergedContributions(pair)) {
@@ -58,7 +60,7 @@ function namedByBoth(explained: ExplainedPair): Reason[] {
     if (value <= noteworthy) break;
     const named = pair.factors[factor].evidence.filter(
       (word) =>
-        isNamedByBoth(factor, word, context) &&
+        (isOfWish || isNamedByBoth(factor, word, context)) &&
         !isRefusedHere(word) &&
         (isAskedFor(factor) || !isLookedForByBoth(word, explained)),
     );
@@ -188,16 +190,17 @@ function isUnmet(factor: FactorName, need: Mention, { telling: { denied }, expla
   return metOf(factor, need, explained) < convincing || isRefusedInPart(need, denied);
 }
 
-/** None, where the pair would be nearer without the words. */
+/** None, where the pair would be nearer without the words. A wish is what is asked: what the other side says answers it. */
 function cited(factor: FactorName, overlap: Overlap, explained: ExplainedPair): Evidence | undefined {
-  const { sourceAsks, relatedness } = explained;
+  const { sourceAsks, relatedness, sides } = explained;
   const { mine, theirs, concept, fit } = overlap;
   const [asked, offered] = isTurned(factor) ? [theirs, mine] : [mine, theirs];
   const words = facing(sourceAsks, asked.surface, offered.surface);
   const said = { ...words, ...(concept && { concept }), ...kindOf(factor, overlap, explained), fit };
-  const without = withoutWords(offered.surface || asked.surface, relatedness);
-  const evidence = weighed(said, offered.surface ? without : ofOtherSide(without), explained);
-  const isNearer = wouldBeNearerWithout(offered.surface ? { offered } : { asked }, explained);
+  const isOfAsked = !offered.surface || (sides.offering.isWish === true && asked.surface !== "");
+  const without = withoutWords(isOfAsked ? asked.surface : offered.surface, relatedness);
+  const evidence = weighed(said, isOfAsked ? ofOtherSide(without) : without, explained);
+  const isNearer = wouldBeNearerWithout(isOfAsked ? { asked } : { offered }, explained);
   return isNearer && evidence.contribution < 0 ? undefined : evidence;
 }
 

@@ -33,7 +33,7 @@ import {
   isToldNeed,
   type Offering,
 } from "./told-needs.ts";
-import { namesAny, namesOnly } from "../profile/named.ts";
+import { conceptsOf, namesAny, namesOnly } from "../profile/named.ts";
 
 /** Words that fit less count in the score, but are not cited. */
 const convincing = 0.6;
@@ -208,12 +208,19 @@ export function toldOfPlaces({
   const isNear = placesOf(asking.facts).some((one) =>
     placesOf(offering.facts).some((other) => isNearby(one, other, language)),
   );
-  if (isNear) return "near";
+  if (isNear || isWhereWished(asking, offering, language) || isWhereWished(offering, asking, language))
+    return "near";
   const [asked, offered] = [worksRemotely(asking.facts), worksRemotely(offering.facts)];
   if (asked && (offered || !isPeer(relation))) return "agreed";
   const isFar = isKnownToBeFar([asking, offering], language);
   const isTied = asking.facts.isTied || offering.facts.isTied;
   return isFar && (asked || offered) && !isTied ? "oneSided" : undefined;
+}
+
+/** Whoever wishes for somebody in Japan means anywhere there, and each of the places that they name. */
+function isWhereWished(wish: Features, other: Features, { kindOf, isWithin }: LanguageResources): boolean {
+  const wanted = wish.isWish ? wish.topics.flatMap(conceptsOf).filter((id) => kindOf(id) === "place") : [];
+  return placesOf(other.facts).some((place) => wanted.some((id) => isWithin(place, id)));
 }
 
 /** How far it is to somebody who names no place, or to somewhere in their country, nobody knows. */

@@ -53,12 +53,22 @@ test("who looks for ideas of a field is shown those of the field around it, whic
   expect(sensors).toBeLessThan(15);
 });
 
+test("a place or a time alone makes no good match, whoever is there", () => {
+  const all: CofounderProfile[] = [
+    { id: "there", title: "Accountant", location: "Tokyo", availability: "part-time", workStyle: "remote" },
+  ];
+  const percentFor = (text: string) => percentsOf(text, { kind: "cofounder", all })["there"] ?? 0;
+  for (const text of ["Japan", "part-time", "remote only", "Japan, part-time"])
+    expect([text, percentFor(text)]).toEqual([text, 49]);
+  expect(percentFor("an accountant in Japan")).toBeGreaterThan(65);
+});
+
 test("whoever wishes for a place alone means those who are there, and not everybody who works from anywhere", () => {
   const all: CofounderProfile[] = [
     { id: "there", title: "Accountant", location: "Darkhan" },
     { id: "anywhere", title: "Designer", location: "Berlin", workStyle: "remote" },
   ];
   const { there = 0, anywhere = 0 } = percentsOf("someone in Darkhan", { kind: "cofounder", all });
-  expect(there).toBeGreaterThan(70);
-  expect(anywhere).toBeLessThan(25);
+  expect(there).toBeGreaterThan(30);
+  expect(anywhere).toBeLessThan(15);
 });

@@ -26,7 +26,7 @@ export type WishPlan = {
   readonly places: readonly Thing[];
   /** The words that no concept is called. */
   readonly terms: readonly { readonly term: string; readonly mention: Mention }[];
-  /** Adding to 1; 0 for what is not said. */
+  /** Adding to 1, or to less where nothing but facts is said; 0 for what is not said. */
   readonly weights: Readonly<Record<WishGroup, number>>;
   /** Shares that are enough: of a long text nobody meets everything. */
   readonly enough: Readonly<Record<"skills" | "subject", number>>;
@@ -35,6 +35,8 @@ export type WishPlan = {
 const weightOf = { skills: 0.6, subject: 0.3, place: 0.13, commitment: 0.11 } as const;
 /** Beside abilities a word more or less says little; alone it may be what is wanted. */
 const weightOfWords = { beside: { each: 0.06, most: 0.18 }, alone: { each: 0.2, most: 0.8 } } as const;
+/** Who is in Japan fits whoever says no more than "Japan", but so do many: of what they are for nothing is known. */
+const ofFactsAlone = 0.58;
 const most = { skills: 6, offered: 3, subject: 2 } as const;
 
 /** `target`: the kind of those who are looked for. */
@@ -112,7 +114,8 @@ function weightsOf({ facts }: Features, { abilities, topics, terms }: Said): Wis
     wording: Math.min(words.most, words.each * terms.length),
   };
   const total = wishGroups.reduce((sum, group) => sum + weights[group], 0);
-  const part = (group: WishGroup) => (total === 0 ? 0 : weights[group] / total);
+  const whole = abilities.length + topics.length + terms.length > 0 ? 1 : ofFactsAlone;
+  const part = (group: WishGroup) => (total === 0 ? 0 : (whole * weights[group]) / total);
   return {
     skills: part("skills"),
     subject: part("subject"),

@@ -13,6 +13,7 @@ test("beside “or” stands a name, and a trade before what it is done with is 
 
 test.each([
   ["an accountant and a lawyer", "accountant and a lawyer"],
+  ["an accountant and a court lawyer", "accountant and a court lawyer"],
   ["a developer, a designer and a marketer", "developer, a designer and a marketer"],
   ["хөгжүүлэгч, дизайнер хоёр хэрэгтэй", "хөгжүүлэгч, дизайнер"],
   ["hogjuulegch bolon dizainer hoyor", "hogjuulegch bolon dizainer"],

@@ -45,7 +45,8 @@ function isEither({ last, span, text, target }: Pair): boolean {
 const either =
   /^(?:\s+(?:person|people|хүн|hun))?,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
 const listed = /^\s*,\s*(?:an?\s+)?$/iu;
-const another = /^\s*,?\s*(?:and|&|plus)\s+an?\s+$/iu;
+/** "And a designer", "and a court lawyer". */
+const another = /^\s*,?\s*(?:and|&|plus)\s+an?\s+(?:[\w-]+\s+)?$/iu;
 /** «Хөгжүүлэгч, дизайнер хоёр». */
 const beside = /^\s*(?:,|ба|болон|ba|bolon)\s*$/iu;
 const two = /^\s+(?:хоёр|хоёул|хоёрыг|hoyor|hoyuul|hoyoriig)(?!\p{L})/iu;

@@ -14,6 +14,7 @@ import { asks, type Preferences, type ProfileKind, type ProfileOf, type WishText
 import { stated } from "../reading/read-facts.ts";
 import { wished } from "./own-in-wish.ts";
 import { alternativesIn } from "./alternatives.ts";
+import { languagesTaughtIn } from "./languages-taught.ts";
 import { sorted } from "./sort-wish.ts";
 import { withoutCourtesy } from "./wish-courtesy.ts";
 import { isPlace, mentionOf, namesAbility, namesField, type Span } from "./wish-span.ts";
@@ -73,6 +74,7 @@ export function readWishText({ kind, profile, wish }: Wishing, tools: Tools): Fe
     offers: asks(target) ? own : [],
     topics: distinct([
       ...topics,
+      ...(asks(target) ? abilities.flatMap((span) => languagesTaughtIn(span, language)) : []),
       ...[...kindsOfObject(reading), ...preferred(places)].map((span) => mentionOf(span)),
     ]),
   };
