@@ -65,7 +65,6 @@ export function longFiles(sources: readonly Source[]): Source[] {
 
 /** Tests that are long because they are one table, row by row: in two files nobody would see that a row is missing. */
 const tables = [
-  "apps/server/src/entities/personal-data/personal.test.ts",
   "apps/server/src/permissions.test.ts",
   "packages/language/src/facets/dates.test.ts",
   "packages/language/src/facets/duration.test.ts",
