@@ -17,7 +17,7 @@ for (const language of ["en", "mn"] as const) {
 
   const screens = {
     "/startup-ideas": [
-      [all.industries, options.listIdeaIndustries.map((each) => labels.industry[each])],
+      [all.industry, options.listIdeaIndustries.map((each) => labels.industry[each])],
       [all.stage, options.listStages.map((each) => labels.stage[each])],
     ],
     "/startup-cofounders": [
@@ -26,19 +26,19 @@ for (const language of ["en", "mn"] as const) {
       [all.availability, options.listAvailabilities.map((each) => labels.availability[each])],
     ],
     "/companies": [
-      [all.industries, options.listCompanyIndustries.map((each) => labels.industry[each])],
+      [all.industry, options.listCompanyIndustries.map((each) => labels.industry[each])],
       [all.size, options.listCompanySizes.map((each) => labels.listCompanySize[each])],
       [all.location, options.companyLocations.map((each) => labels.location[each])],
     ],
     "/project-listings": [
-      [all.categories, options.listProjectCategories.map((each) => labels.projectCategory[each])],
+      [all.category, options.listProjectCategories.map((each) => labels.projectCategory[each])],
       [all.budget, options.budgetBands.map((each) => labels.budgetBand[each])],
       [all.timeline, options.timelineBands.map((each) => labels.timelineBand[each])],
     ],
     "/ideas": [
-      [all.industries, options.browseIndustries.map((each) => labels.industry[each])],
+      [all.industry, options.browseIndustries.map((each) => labels.industry[each])],
       [all.stage, options.browseStages.map((each) => labels.stage[each])],
-      [all.amount, options.fundingBands.map((each) => labels.fundingBand[each])],
+      [all.fundingNeeded, options.fundingBands.map((each) => labels.fundingBand[each])],
     ],
     "/partners": [
       [all.skills, options.browseSkills.map((each) => labels.skill[each])],
@@ -55,7 +55,7 @@ for (const language of ["en", "mn"] as const) {
     ],
     "/project-partners": [
       [all.skills, options.projectSkills.map((each) => labels.skill[each])],
-      [all.industries, options.browseIndustries.map((each) => labels.industry[each])],
+      [all.industry, options.browseIndustries.map((each) => labels.industry[each])],
       [all.location, options.searchLocations.map((each) => labels.location[each])],
       [all.type, options.partnerTypes.map((each) => labels.partnerType[each])],
     ],

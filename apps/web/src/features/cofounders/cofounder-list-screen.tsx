@@ -1,8 +1,8 @@
-import { cofounderLocations, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
+import { cofounderLocations, languages, listAvailabilities, listSkills } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ListScreen } from "../../ui/lists/list-screen.tsx";
-import { useWrittenIn } from "../../shared/vocabulary/written-in.ts";
+import { useFacetOf } from "../../shared/vocabulary/facet.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { CofounderCard } from "./cofounder-card.tsx";
 import { cofoundersQuery, type CofounderFilters, type CofounderOnCard } from "./queries.ts";
@@ -18,43 +18,17 @@ type CofounderListScreenProps = {
 
 export function CofounderListScreen({ filters, onFilter, aiMatch, match }: CofounderListScreenProps) {
   const t = useT(catalogue("cofounders"));
-  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
-  const writtenIn = useWrittenIn();
+  const labels = useT(catalogue("vocabulary"));
+  const facetOf = useFacetOf();
   const create = <LinkButton to="/profile/cofounder">{t.createProfile}</LinkButton>;
   return (
     <ListScreen<CofounderOnCard, CofounderFilters>
-      {...{
-        words: t,
-        action: "/startup-cofounders",
-        filters,
-        onFilter,
-        query: cofoundersQuery,
-        create,
-        invite: create,
-      }}
+      {...{ words: t, action: "/startup-cofounders", filters, onFilter, query: cofoundersQuery, create }}
       facets={[
-        {
-          name: "skills",
-          label: facet.skills,
-          emptyLabel: all.skills,
-          options: listSkills,
-          labels: labels.skill,
-        },
-        {
-          name: "location",
-          label: facet.location,
-          emptyLabel: all.location,
-          options: cofounderLocations,
-          labels: labels.location,
-        },
-        {
-          name: "availability",
-          label: facet.availability,
-          emptyLabel: all.availability,
-          options: listAvailabilities,
-          labels: labels.availability,
-        },
-        writtenIn,
+        facetOf({ name: "skills", options: listSkills, labels: labels.skill }),
+        facetOf({ name: "location", options: cofounderLocations, labels: labels.location }),
+        facetOf({ name: "availability", options: listAvailabilities, labels: labels.availability }),
+        facetOf({ name: "writtenIn", options: languages, labels: labels.mark.writtenIn }),
       ]}
       actions={
         <>

@@ -1,8 +1,13 @@
-import { companyLocations, listCompanyIndustries, listCompanySizes } from "@khamt/contract/vocabulary";
+import {
+  companyLocations,
+  languages,
+  listCompanyIndustries,
+  listCompanySizes,
+} from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ListScreen } from "../../ui/lists/list-screen.tsx";
-import { useWrittenIn } from "../../shared/vocabulary/written-in.ts";
+import { useFacetOf } from "../../shared/vocabulary/facet.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { CompanyCard } from "./company-card.tsx";
 import { companiesQuery, type CompanyFilters, type CompanyOnCard } from "./queries.ts";
@@ -18,43 +23,17 @@ type CompanyListScreenProps = {
 
 export function CompanyListScreen({ filters, onFilter, aiMatch, match }: CompanyListScreenProps) {
   const t = useT(catalogue("companies"));
-  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
-  const writtenIn = useWrittenIn();
+  const labels = useT(catalogue("vocabulary"));
+  const facetOf = useFacetOf();
   const create = <LinkButton to="/profile/company">{t.createProfile}</LinkButton>;
   return (
     <ListScreen<CompanyOnCard, CompanyFilters>
-      {...{
-        words: t,
-        action: "/companies",
-        filters,
-        onFilter,
-        query: companiesQuery,
-        create,
-        invite: create,
-      }}
+      {...{ words: t, action: "/companies", filters, onFilter, query: companiesQuery, create }}
       facets={[
-        {
-          name: "industry",
-          label: facet.industry,
-          emptyLabel: all.industries,
-          options: listCompanyIndustries,
-          labels: labels.industry,
-        },
-        {
-          name: "size",
-          label: facet.size,
-          emptyLabel: all.size,
-          options: listCompanySizes,
-          labels: labels.listCompanySize,
-        },
-        {
-          name: "location",
-          label: facet.location,
-          emptyLabel: all.location,
-          options: companyLocations,
-          labels: labels.location,
-        },
-        writtenIn,
+        facetOf({ name: "industry", options: listCompanyIndustries, labels: labels.industry }),
+        facetOf({ name: "size", options: listCompanySizes, labels: labels.listCompanySize }),
+        facetOf({ name: "location", options: companyLocations, labels: labels.location }),
+        facetOf({ name: "writtenIn", options: languages, labels: labels.mark.writtenIn }),
       ]}
       actions={
         <>

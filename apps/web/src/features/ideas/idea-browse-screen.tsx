@@ -8,6 +8,7 @@ import { LooserSearches } from "../../ui/lists/looser-searches.tsx";
 import { ResultBar } from "../../ui/lists/result-bar.tsx";
 import { ResultList, useSummary } from "../../ui/lists/result-list.tsx";
 import { SearchPanel } from "../../ui/lists/search-panel.tsx";
+import { useFacetOf } from "../../shared/vocabulary/facet.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { useList } from "../../lib/query/load-list.ts";
 import { typed } from "../../lib/search-params.ts";
@@ -91,28 +92,11 @@ export function IdeaSearchPanel({ search, onSearch, aiMatch }: IdeaSearchPanelPr
 }
 
 function useFacets(): Facet<IdeaSearch>[] {
-  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
+  const labels = useT(catalogue("vocabulary"));
+  const facetOf = useFacetOf();
   return [
-    {
-      name: "industry",
-      label: facet.industry,
-      emptyLabel: all.industries,
-      options: browseIndustries,
-      labels: labels.industry,
-    },
-    {
-      name: "stage",
-      label: facet.stage,
-      emptyLabel: all.stage,
-      options: browseStages,
-      labels: labels.stage,
-    },
-    {
-      name: "fundingNeeded",
-      label: facet.funding,
-      emptyLabel: all.amount,
-      options: fundingBands,
-      labels: labels.fundingBand,
-    },
+    facetOf({ name: "industry", options: browseIndustries, labels: labels.industry }),
+    facetOf({ name: "stage", options: browseStages, labels: labels.stage }),
+    facetOf({ name: "fundingNeeded", options: fundingBands, labels: labels.fundingBand }),
   ];
 }

@@ -1,9 +1,9 @@
-import { listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
+import { languages, listIdeaIndustries, listStages } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ListScreen } from "../../ui/lists/list-screen.tsx";
 import { OwnPercent } from "../../shared/you-and/own-percent.tsx";
-import { useWrittenIn } from "../../shared/vocabulary/written-in.ts";
+import { useFacetOf } from "../../shared/vocabulary/facet.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ideasQuery, type IdeaFilters, type IdeaOnCard } from "./queries.ts";
 import { Badge } from "../../ui/cards/badge.tsx";
@@ -24,8 +24,8 @@ type IdeaListScreenProps = {
 
 export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListScreenProps) {
   const t = useT(catalogue("ideas"));
-  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
-  const writtenIn = useWrittenIn();
+  const labels = useT(catalogue("vocabulary"));
+  const facetOf = useFacetOf();
   const create = <LinkButton to="/profile/startup-idea">{t.list.share}</LinkButton>;
   return (
     <ListScreen<IdeaOnCard, IdeaFilters>
@@ -36,24 +36,11 @@ export function IdeaListScreen({ filters, onFilter, aiMatch, match }: IdeaListSc
         onFilter,
         query: ideasQuery,
         create,
-        invite: create,
       }}
       facets={[
-        {
-          name: "industry",
-          label: facet.industry,
-          emptyLabel: all.industries,
-          options: listIdeaIndustries,
-          labels: labels.industry,
-        },
-        {
-          name: "stage",
-          label: facet.stage,
-          emptyLabel: all.stage,
-          options: listStages,
-          labels: labels.stage,
-        },
-        writtenIn,
+        facetOf({ name: "industry", options: listIdeaIndustries, labels: labels.industry }),
+        facetOf({ name: "stage", options: listStages, labels: labels.stage }),
+        facetOf({ name: "writtenIn", options: languages, labels: labels.mark.writtenIn }),
       ]}
       actions={
         <>

@@ -1,8 +1,8 @@
-import { budgetBands, listProjectCategories, timelineBands } from "@khamt/contract/vocabulary";
+import { budgetBands, languages, listProjectCategories, timelineBands } from "@khamt/contract/vocabulary";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/buttons/button.tsx";
 import { ListScreen } from "../../ui/lists/list-screen.tsx";
-import { useWrittenIn } from "../../shared/vocabulary/written-in.ts";
+import { useFacetOf } from "../../shared/vocabulary/facet.ts";
 import { catalogue, useT } from "../../lib/language/index.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { projectsQuery, type ProjectFilters, type ProjectOnCard } from "./queries.ts";
@@ -19,8 +19,8 @@ type ProjectListScreenProps = {
 
 export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: ProjectListScreenProps) {
   const t = useT(catalogue("projects"));
-  const { facet, all, ...labels } = useT(catalogue("vocabulary"));
-  const writtenIn = useWrittenIn();
+  const labels = useT(catalogue("vocabulary"));
+  const facetOf = useFacetOf();
   const create = <LinkButton to="/post-project">{t.postProject}</LinkButton>;
   return (
     <ListScreen<ProjectOnCard, ProjectFilters>
@@ -32,31 +32,12 @@ export function ProjectListScreen({ filters, onFilter, aiMatch, match, apply }: 
         query: projectsQuery,
         skeletons: 5,
         create,
-        invite: create,
       }}
       facets={[
-        {
-          name: "category",
-          label: facet.category,
-          emptyLabel: all.categories,
-          options: listProjectCategories,
-          labels: labels.projectCategory,
-        },
-        {
-          name: "budget",
-          label: facet.budget,
-          emptyLabel: all.budget,
-          options: budgetBands,
-          labels: labels.budgetBand,
-        },
-        {
-          name: "timeline",
-          label: facet.timeline,
-          emptyLabel: all.timeline,
-          options: timelineBands,
-          labels: labels.timelineBand,
-        },
-        writtenIn,
+        facetOf({ name: "category", options: listProjectCategories, labels: labels.projectCategory }),
+        facetOf({ name: "budget", options: budgetBands, labels: labels.budgetBand }),
+        facetOf({ name: "timeline", options: timelineBands, labels: labels.timelineBand }),
+        facetOf({ name: "writtenIn", options: languages, labels: labels.mark.writtenIn }),
       ]}
       actions={
         <>

@@ -35,7 +35,6 @@ type ListScreenProps<Item, Filters> = {
   actions: ReactNode;
   /** The way on for who finds nothing, and under the list: to a profile of one's own. */
   create: ReactNode;
-  invite: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
@@ -45,7 +44,7 @@ const formId = "list-filters";
 export function ListScreen<Item extends { id: string }, Filters extends { q?: string | undefined }>(
   props: ListScreenProps<Item, Filters>,
 ) {
-  const { words, action, filters, facets, onFilter, query, skeletons, actions, create, invite } = props;
+  const { words, action, filters, facets, onFilter, query, skeletons, actions, create } = props;
   const result = useList(query(filters));
   const [draft, edit] = useDraft(action, { word: filters.q ?? "" });
   const { active, clear: clearFilters } = useActiveFilters<Filters>({ filters, word: "q", facets, onFilter });
@@ -85,7 +84,7 @@ export function ListScreen<Item extends { id: string }, Filters extends { q?: st
           {props.children}
         </ResultList>
         <CallToAction title={words.invitation.title} text={words.invitation.text}>
-          {invite}
+          {create}
         </CallToAction>
       </FilterLayout>
     </>
