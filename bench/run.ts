@@ -17,7 +17,6 @@ const benchmarks: Record<string, () => Promise<Benchmark>> = {
   quality: () => import("./quality.ts"),
   matching: () => import("./matching.ts"),
   "http-matching": () => import("./http-matching.ts"),
-  "text-match": () => import("./text-match.ts"),
   wishes: () => import("./wishes.ts"),
   live: () => import("./live.ts"),
   load: () => import("./load.ts"),
