@@ -850,6 +850,11 @@ const table: Record<string, Row> = {
   "POST /api/calendar/:id/sign-up": { ...members(), url: of(event, "/sign-up") },
   "POST /api/calendar/:id/leave": { ...members(), url: of(event, "/leave") },
   "GET /api/manage/calendar": members(),
+  "GET /api/manage/calendar/in-place": {
+    ...members(),
+    url: async () =>
+      "/api/manage/calendar/in-place?place=Hall&beginsAt=2026-12-01T10:00:00Z&endsAt=2026-12-01T11:00:00Z",
+  },
   "POST /api/manage/calendar": { ...adminOnly(), body: eventInput },
   "PUT /api/manage/calendar/:id": adminOnly(of(managedEvent), eventInput),
   "POST /api/manage/calendar/:id/cancel": managersOnly(of(managedEvent, "/cancel")),

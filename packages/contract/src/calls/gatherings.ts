@@ -4,6 +4,7 @@ export const getEventFile = "GET /api/calendar/:id/event.ics";
 export const signUpForEvent = "POST /api/calendar/:id/sign-up";
 export const leaveEvent = "POST /api/calendar/:id/leave";
 export const listManagedEvents = "GET /api/manage/calendar";
+export const listEventsInPlace = "GET /api/manage/calendar/in-place";
 export const createEvent = "POST /api/manage/calendar";
 export const updateEvent = "PUT /api/manage/calendar/:id";
 export const cancelEvent = "POST /api/manage/calendar/:id/cancel";

@@ -75,6 +75,14 @@ const placeCursor = z.string().max(10).regex(/^\d+$/).optional();
 export const managedEventsQuery = pageQuery
   .omit({ q: true })
   .extend({ cursor: placeCursor, /** Of one alone. */ programme: z.uuid().optional() });
+export const eventsInPlaceQuery = z.object({
+  place: z.string().trim().min(1).max(eventLengths.place),
+  beginsAt: timestampInput,
+  endsAt: timestampInput,
+  /** The one that is changed. */
+  except: z.uuid().optional(),
+});
+export const eventInPlace = gathering.pick({ id: true, title: true, beginsAt: true, endsAt: true });
 export const eventGuestsQuery = z.object({
   /** A part of the name. */
   q: z.string().trim().max(100).optional(),
@@ -115,4 +123,5 @@ export type Gathering = z.infer<typeof gathering>;
 export type GuestNews = (typeof guestNews)[number];
 export type GuestState = (typeof guestStates)[number];
 export type ManagedEventsQuery = z.infer<typeof managedEventsQuery>;
+export type EventsInPlaceQuery = z.output<typeof eventsInPlaceQuery>;
 export type ManagedGathering = z.infer<typeof managedGathering>;

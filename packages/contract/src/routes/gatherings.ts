@@ -8,6 +8,8 @@ import {
   eventGuestsQuery,
   eventInput,
   eventVisit,
+  eventInPlace,
+  eventsInPlaceQuery,
   gathering,
   managedEventsQuery,
   managedGathering,
@@ -58,6 +60,13 @@ export const gatheringsRoutes = {
     query: managedEventsQuery,
     answer: z.array(managedGathering),
     isPage: true,
+  },
+  listEventsInPlace: {
+    call: calls.listEventsInPlace,
+    summary: "Which events that the reader manages, or that everybody finds, are in a place at that time",
+    tag,
+    query: eventsInPlaceQuery,
+    answer: z.array(eventInPlace),
   },
   createEvent: {
     call: calls.createEvent,

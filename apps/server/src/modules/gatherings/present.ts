@@ -27,6 +27,12 @@ export function presentManaged(row: GatheringRow): ManagedGathering {
   return { ...presentGathering(row), link, programmeId, isListed, came, updatedAt: updatedAt.toISOString() };
 }
 
+type InPlace = Pick<GatheringRow, "id" | "title" | "beginsAt" | "endsAt">;
+
+export function presentInPlace({ id, title, beginsAt, endsAt }: InPlace) {
+  return { id, title, beginsAt: beginsAt.toISOString(), endsAt: endsAt.toISOString() };
+}
+
 export function presentGuest(guest: SeenGuest): EventGuest {
   const { id, name, email, startUp, state, hasCome, createdAt } = guest;
   const shown = state === "left" ? null : email;

@@ -8,13 +8,20 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
+  ne,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
 import { isMemberNamed, nameOfMember } from "../../platform/db/member-name.ts";
-import { type ManagedEventsQuery, mostEventPlaces, mostEvents } from "@khamt/contract";
+import {
+  type EventsInPlaceQuery,
+  type ManagedEventsQuery,
+  mostEventPlaces,
+  mostEvents,
+} from "@khamt/contract";
 import { organisersZone } from "@khamt/language/format";
 import { company } from "../../entities/company.ts";
 import { idea } from "../../entities/idea.ts";
@@ -98,6 +105,28 @@ export async function listManaged(
     db.$count(gatherings, wanted),
   ]);
   return { ...pageFrom(rows, from, limit), total };
+}
+
+const mostInPlace = 5;
+
+/** Of those that the reader runs, and those that everybody finds; what is cancelled leaves the place free. */
+export function listInPlace(db: Db, reader: Reader, { place, beginsAt, endsAt, except }: EventsInPlaceQuery) {
+  const { id, title } = gatherings;
+  return db
+    .select({ id, title, beginsAt: gatherings.beginsAt, endsAt: gatherings.endsAt })
+    .from(gatherings)
+    .where(
+      and(
+        eq(sql`lower(${gatherings.place})`, place.toLowerCase()),
+        lt(gatherings.beginsAt, new Date(endsAt)),
+        gt(gatherings.endsAt, new Date(beginsAt)),
+        isNull(gatherings.cancelledAt),
+        except === undefined ? undefined : ne(id, except),
+        or(eq(gatherings.isListed, true), isManagedBy(reader, gatherings.programmeId)),
+      ),
+    )
+    .orderBy(asc(gatherings.beginsAt), asc(id))
+    .limit(mostInPlace);
 }
 
 /** By the visits of the programme on its day, or its guests' own rows, and those who were written down. */

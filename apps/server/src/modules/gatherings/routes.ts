@@ -11,7 +11,7 @@ import type { NotifyDeps } from "../notifications/index.ts";
 import { requireManager, requireOrganiser } from "../programmes/index.ts";
 import { guestsTable } from "./guests-table.ts";
 import { mayFind, mayManage, mayTakePart } from "./policy.ts";
-import { presentGathering, presentGuest, presentManaged, presentWalkIn } from "./present.ts";
+import { presentGathering, presentGuest, presentInPlace, presentManaged, presentWalkIn } from "./present.ts";
 import {
   allGuests,
   findFor,
@@ -19,6 +19,7 @@ import {
   type GatheringRow,
   getGathering,
   listGuests,
+  listInPlace,
   listManaged,
   listNext,
 } from "./queries.ts";
@@ -36,6 +37,7 @@ export async function gatheringRoutes(app: FastifyInstance, deps: Deps): Promise
   addRoute(app, routes.signUpForEvent, { access: mayTakePart, handler: come(deps) });
   addRoute(app, routes.leaveEvent, { access: mayTakePart, handler: stayAway(deps) });
   addRoute(app, routes.listManagedEvents, { access: mayManage, handler: readManaged(deps) });
+  addRoute(app, routes.listEventsInPlace, { access: mayManage, handler: readInPlace(deps) });
   addRoute(app, routes.createEvent, { access: mayManage, handler: create(deps) });
   addRoute(app, routes.updateEvent, { access: mayManage, handler: update(deps) });
   addRoute(app, routes.cancelEvent, { access: mayManage, handler: cancelOne(deps) });
@@ -95,6 +97,13 @@ function readManaged({ db, clock }: Deps): HandlerOf<typeof routes.listManagedEv
     const { user: reader } = requireMember(request);
     const page = await listManaged(db, { reader, now: clock() }, request.query);
     return sendPage({ request, reply, page }, presentManaged);
+  };
+}
+
+function readInPlace({ db }: Deps): HandlerOf<typeof routes.listEventsInPlace> {
+  return async (request) => {
+    const { user: reader } = requireMember(request);
+    return (await listInPlace(db, reader, request.query)).map(presentInPlace);
   };
 }
 

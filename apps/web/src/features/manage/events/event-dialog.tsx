@@ -16,6 +16,7 @@ import { showToast } from "../../../ui/toast/toast-store.ts";
 import { useMerged, useOthersFirst } from "../../../ui/forms/others-first.ts";
 import { ToldFields } from "../frame/told-fields.tsx";
 import { everybody, useAudiences } from "../frame/use-audiences.ts";
+import { PlaceTaken } from "./place-taken.tsx";
 import { faultsOf, inputOf, type Typed, typedOf } from "./typed.ts";
 
 type EventDialogProps = { event?: ManagedGathering; onClose: () => void };
@@ -77,6 +78,7 @@ export default function EventDialog({ event, onClose }: EventDialogProps) {
         <TextField label={t.begins} hint={t.timeHint} {...moment} {...field("begins")} />
         <TextField label={t.ends} {...moment} {...field("ends")} />
         <PlaceFields words={t} field={field} />
+        <PlaceTaken typed={values} />
         <TextField label={t.places} hint={t.placesHint} inputMode="numeric" {...field("places")} />
         {values.to !== everybody && (
           <label className="flex cursor-pointer items-start gap-3">

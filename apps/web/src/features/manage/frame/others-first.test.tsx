@@ -3,6 +3,7 @@ import {
   getCurrentUser,
   getManagedProgramme,
   getSiteSettings,
+  listEventsInPlace,
   listManagedEvents,
   listManagedProgrammes,
   updateEvent,
@@ -33,6 +34,7 @@ it("has what was typed for a new event again after it was closed, and of one tha
     [getCurrentUser]: user,
     [listManagedProgrammes]: () => [],
     [listManagedEvents]: () => [event],
+    [listEventsInPlace]: () => [],
   });
   const open = async (button: string) => {
     cleanup();
@@ -89,6 +91,7 @@ it("brings what another changed of an event into the open form, keeps what was t
     [getCurrentUser]: user,
     [listManagedProgrammes]: () => [],
     [listManagedEvents]: () => [event],
+    [listEventsInPlace]: () => [],
     [updateEvent]: ({ query }) => {
       versions.push(query.get("version"));
       return versions.length === 1 ? refuse("conflict") : event;
@@ -115,6 +118,7 @@ it("shows beside what was typed what another has written in the same field meanw
     [getCurrentUser]: user,
     [listManagedProgrammes]: () => [],
     [listManagedEvents]: () => [event],
+    [listEventsInPlace]: () => [],
     [updateEvent]: ({ query }) => (query.get("version") === version ? event : refuse("conflict")),
   });
   await openPage(fetcher, "/manage/events");

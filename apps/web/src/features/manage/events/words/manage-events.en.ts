@@ -80,6 +80,8 @@ const words = {
     noTime: "Choose a day and a time.",
     past: "Choose a day and a time that are still to come.",
     noEnd: "Choose a time after it begins.",
+    taken: (event: string, when: string) =>
+      `“${event}” is in the same place then: ${when}. Choose another place or time, or save it all the same if both fit in.`,
     nowhere: "Say where it is, or give an online address.",
     noLink: "A web address begins with https://",
     noPlaces: (most: number) => `A number from 1 to ${most}, please.`,
