@@ -1,6 +1,6 @@
 import { createProgrammeInvitation } from "@khamt/contract/calls";
 import { useState } from "react";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { Button, LinkButton } from "../../../ui/buttons/button.tsx";
 import { useFormAction } from "../../../ui/buttons/use-action.ts";
 import { Form, useForm } from "../../../ui/forms/form.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
@@ -30,13 +30,35 @@ export function InvitationStep({ firstRun: { programme }, onDone }: StepProps) {
     }),
     onSubmit: ({ id, places }) => programme && making.run({ to: programme.id, id, places: Number(places) }),
   });
-  if (programme === null) return <p className="max-w-[62ch]">{t.invitation.noProgramme}</p>;
+  if (programme === null)
+    return (
+      <>
+        <p className="max-w-[62ch]">{t.invitation.noProgramme}</p>
+        <FromList programme={undefined} />
+      </>
+    );
   if (link !== undefined) return <MadeLink link={link} onDone={onDone} />;
   return (
-    <Form {...form} aria-label={t.steps.invitation.title} action={{ ...making, fault }} submit={words.make}>
-      <p>{t.invitation.to(programme.name[language])}</p>
-      <TextField label={words.places} inputMode="numeric" autoComplete="off" {...field("places")} />
-    </Form>
+    <>
+      <Form {...form} aria-label={t.steps.invitation.title} action={{ ...making, fault }} submit={words.make}>
+        <p>{t.invitation.to(programme.name[language])}</p>
+        <TextField label={words.places} inputMode="numeric" autoComplete="off" {...field("places")} />
+      </Form>
+      <FromList programme={programme.id} />
+    </>
+  );
+}
+
+/** Most who begin have their people in a spreadsheet. */
+function FromList({ programme }: { programme: string | undefined }) {
+  const t = useT(catalogue("first-run")).invitation;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 border-t border-line pt-3">
+      <p>{t.hasList}</p>
+      <LinkButton variant="quiet" to="/manage/members/import" search={{ programme }}>
+        {t.fromList}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -32,3 +32,21 @@ it("says beside the short address that it is taken", async () => {
   await waitFor(() => expect(address.getAttribute("aria-invalid")).toBe("true"));
   expect(document.activeElement).toBe(address);
 });
+
+it("leads from the first invitation to that of a whole list", async () => {
+  const { fetcher } = fakeServer(
+    {
+      [getFirstRun]: () => ({
+        steps: [{ step: "invitation", state: "open" }],
+        hasSecondStep: true,
+        isUntouched: true,
+        mailFrom: null,
+        programme: null,
+      }),
+    },
+    { ...member, role: "admin" },
+  );
+  await openPage(fetcher, "/manage/first-run");
+  const link = await screen.findByRole("link", { name: "Invite from a list" });
+  expect(link.getAttribute("href")).toBe("/manage/members/import");
+});

@@ -34,6 +34,8 @@ const firstRun = {
   invitation: {
     noProgramme: "An invitation needs a programme. Make your first programme before it.",
     to: (programme: string) => `Whoever opens the link may join “${programme}”.`,
+    hasList: "You have a list of people?",
+    fromList: "Invite from a list",
     link: "The link",
     copyByHand: "Your browser does not let us copy. Select the link and copy it.",
     goOn: "Go on",
