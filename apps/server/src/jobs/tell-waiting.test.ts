@@ -38,6 +38,7 @@ async function erase(id: string): Promise<QueuedEmail[]> {
     site: { contactEmail: async () => undefined },
     conduct: usualConduct,
     post: async (letter) => void letters.push(letter),
+    later: undefined,
     warn: () => {},
   });
   for (const due of ["delete-accounts", "send-letters"])

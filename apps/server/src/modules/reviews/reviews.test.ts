@@ -8,7 +8,7 @@ import {
   type PartnerDetail,
   type Review,
   review,
-  NotificationList,
+  type NotificationList,
 } from "@khamt/contract";
 import { freshServer } from "../../../test/test-server.ts";
 import { type Applicant, applyTo, does, signInApplicant } from "../../../test/applying.ts";
