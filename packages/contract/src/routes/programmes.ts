@@ -91,6 +91,7 @@ export const programmesRoutes = {
     summary: "Changes what the applicant sent, until applications close or are decided",
     tag,
     params: programmeParams,
+    query: readVersion,
     body: programmeAnswers,
     answer: programmeView,
     errors: ["not-found", "conflict", "answers-missing", "applications-closed"],

@@ -49,8 +49,13 @@ describe("an application to a programme", () => {
     expect((await page(saran)).application).toBeNull();
     server.clock.pass({ days: 1 });
     expect(errorOf(await change(bat, [" ", "More"]))).toBe("answers-missing");
+    const of = (version: string) =>
+      put(`/api/programmes/spring-2026/application?version=${version}`, { answers: ["In a tab", ""] }, bat);
+    expect((await of(sent.sentAt)).statusCode).toBe(200);
+    expect(errorOf(await of(sent.sentAt)), "from a tab that knows nothing of it").toBe("conflict");
     const changed = (await change(bat, ["Two cold stores", ""])).json<ProgrammeView>();
-    expect(changed.application).toMatchObject({ ...sent, changedAt: "2026-05-05T12:00:00.000Z" });
+    const changedAt = "2026-05-05T12:00:00.001Z";
+    expect(changed.application).toMatchObject({ ...sent, changedAt });
     expect(await waiting(id, boss)).toMatchObject([
       {
         answers: [
@@ -58,7 +63,7 @@ describe("an application to a programme", () => {
           { question: more, answer: "" },
         ],
         createdAt: sent.sentAt,
-        changedAt: "2026-05-05T12:00:00.000Z",
+        changedAt,
       },
     ]);
     server.clock.pass({ days: 1, minutes: 239 });

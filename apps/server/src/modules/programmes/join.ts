@@ -11,7 +11,7 @@ import {
 } from "../../platform/db/schema/index.ts";
 import { HttpError } from "../../platform/http/http-error.ts";
 import { requiredRow } from "../../platform/http/required.ts";
-import { nextVersion } from "../../platform/http/version.ts";
+import { nextVersion, requireVersion } from "../../platform/http/version.ts";
 import { standingOf } from "./present.ts";
 import { findInvitation, isMembership, type MembershipRow } from "./queries.ts";
 import { dayOf } from "./visit.ts";
@@ -56,20 +56,22 @@ export function join({ db, userId, slug, email, ...tools }: Joining, entry: Prog
   });
 }
 
-/** What an applicant has sent, until applications close or the managers decide. */
+/** What an applicant has sent, until applications close or the managers decide. Its version is when they sent it last. */
 export function changeApplication(
   { db, now, userId, slug }: Omit<Joining, "email">,
-  answers: readonly string[],
+  { answers, version }: { answers: readonly string[]; version: string | undefined },
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const programme = await holdProgramme(tx, { slug });
     const membership = await memberOf(tx, programme.id, userId);
     if (membership?.state !== "applied") throw new HttpError("conflict");
+    const read = { updatedAt: membership.changedAt ?? membership.createdAt };
+    requireVersion(read, version);
     await tx
       .update(programmeMembers)
       .set({
         ...answersTo(programme, { given: answers, now }),
-        changedAt: now,
+        changedAt: nextVersion(read, now),
         updatedAt: nextVersion(membership, now),
       })
       .where(isMembership(programme.id, userId));

@@ -95,7 +95,7 @@ function joinIt(deps: Deps): HandlerOf<typeof routes.joinProgramme> {
 function changeIt(deps: Deps): HandlerOf<typeof routes.changeProgrammeApplication> {
   return async (request) => {
     const joining = joiningOf(deps, request);
-    await changeApplication(joining, request.body.answers);
+    await changeApplication(joining, { ...request.body, ...request.query });
     return viewOf(deps, joining);
   };
 }

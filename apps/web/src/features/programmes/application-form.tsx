@@ -9,6 +9,7 @@ import type { ButtonVariant } from "../../ui/buttons/button.tsx";
 import { type Call, useFormAction } from "../../ui/buttons/use-action.ts";
 import { focusAtOnce } from "../../ui/forms/field.tsx";
 import { Form, useForm } from "../../ui/forms/form.tsx";
+import { useMerged, useOthersFirst } from "../../ui/forms/others-first.ts";
 import { TextArea } from "../../ui/forms/text-field.tsx";
 import { type Answered, askedOf, carryOver, sentAnswers } from "./answers.ts";
 
@@ -38,7 +39,7 @@ export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons 
     fresh: () => sentAnswers(programme),
     isLong: true,
   });
-  const sending = useFormAction({
+  const action = useOthersFirst(t.elsewhere, {
     call: async (api, answers: string[]) => {
       const now = await api.call(getProgramme, { params: { slug }, query: {} });
       if (
@@ -58,11 +59,12 @@ export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons 
     },
     unanswered: (error) => (error instanceof QuestionsChanged ? t.otherQuestions : undefined),
   });
+  const sending = useFormAction(action);
   const valuesOf = (answered: Answered): Record<string, string> =>
     Object.fromEntries(carryOver(answered, asked).map((answer, at) => [nameOf(at), answer]));
   const answersIn = (values: Record<string, string>, of: readonly string[] = asked) =>
     of.map((_, at) => values[nameOf(at)] ?? "");
-  const { form, field, values, change } = useForm<Record<string, string>>({
+  const { form, field, values, change, tell } = useForm<Record<string, string>>({
     begin: () => valuesOf(kept.begin()),
     fresh: () => valuesOf(kept.fresh()),
     stored: () => {
@@ -78,6 +80,15 @@ export function ApplicationForm({ programme, send, onSent, onCancel, ...buttons 
         }),
       ),
     onSubmit: (values) => sending.run(answersIn(values)),
+  });
+  // Its applicant may change it on another device too.
+  useMerged({
+    read: application,
+    valuesOf: (sent) => valuesOf(sentAnswers({ application: sent })),
+    values,
+    change,
+    tell,
+    nowSays: t.nowSays,
   });
   // Its organisers may ask otherwise while it is filled in.
   const [shown, setShown] = useState(asked);

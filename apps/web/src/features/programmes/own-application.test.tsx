@@ -11,6 +11,7 @@ import {
 } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { refuse } from "../../test/fake-api.ts";
 import { leaveNothing } from "../../test/leave-nothing.ts";
 import { fakeServer } from "../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../test/fixtures.ts";
@@ -76,6 +77,30 @@ it("is read again and changed by who sent it, with the deadline by their own clo
   fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
   await screen.findByRole("button", { name: "Change application" });
   expect(calls).toMatchObject([{ body: { answers: ["Two cold stores"] } }]);
+});
+
+it("is not changed over what its applicant has changed in another tab, which stands beside it", async () => {
+  let now = sent("2999-01-05T15:59:00.000Z");
+  const changedAt = "2026-11-02T08:00:00.000Z";
+  const { fetcher, calls } = fakeServer({
+    [getCurrentUser]: () => ({ user: member }),
+    [getProgramme]: () => now,
+    [changeProgrammeApplication]: ({ query }) =>
+      query.get("version") === changedAt ? now : refuse("conflict"),
+  });
+  await openPage(fetcher, "/programmes/spring");
+  fireEvent.click(await screen.findByRole("button", { name: "Change application" }));
+  const answer = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^What do you build/ });
+  fireEvent.change(answer, { target: { value: "A mill" } });
+  const answers = [{ question: build, answer: "Two cold stores" }];
+  now = { ...now, application: { answers, sentAt: "2026-11-01T08:00:00.000Z", changedAt } };
+  const save = () => fireEvent.click(screen.getByRole("button", { name: "Save changes" }));
+  save();
+  expect(await screen.findByText("There it says now: Two cold stores")).toBeDefined();
+  expect(answer.value).toBe("A mill");
+  save();
+  await screen.findByRole("button", { name: "Change application" });
+  expect(calls).toHaveLength(2);
 });
 
 it("is not sent with answers under other questions, which come with what was typed, on another day too", async () => {

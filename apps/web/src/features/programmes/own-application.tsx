@@ -67,11 +67,13 @@ export function Sent({ programme: { application } }: OwnProps) {
 function Change({ programme, onClose }: OwnProps & { onClose: () => void }) {
   const t = useT(catalogue("programmes")).applied;
   const client = useQueryClient();
+  const { slug, application } = programme;
+  const version = application?.changedAt ?? application?.sentAt;
   return (
     <ApplicationForm
       programme={programme}
       send={(api, answers) =>
-        api.call(changeProgrammeApplication, { params: { slug: programme.slug }, body: { answers } })
+        api.call(changeProgrammeApplication, { params: { slug }, query: { version }, body: { answers } })
       }
       onSent={async () => {
         await client.invalidateQueries();

@@ -21,7 +21,7 @@ export function useOthersFirst<Input, Answer>(
       await client.invalidateQueries();
       throw new OthersFirst();
     },
-    unanswered: (error) => (error instanceof OthersFirst ? told : undefined),
+    unanswered: (error) => (error instanceof OthersFirst ? told : options.unanswered?.(error)),
   };
 }
 

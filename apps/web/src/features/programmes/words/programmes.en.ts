@@ -47,6 +47,9 @@ const programmes = {
     apply: "Send application",
     missing: "Please answer this question.",
     kept: "What you write stays on this device until you send it.",
+    elsewhere:
+      "You have changed this application in another place meanwhile, so nothing was sent. What stands there is beside your answers: look once more, then save.",
+    nowSays: (text: string) => (text === "" ? "There it is empty now." : `There it says now: ${text}`),
     otherQuestions:
       "The organisers have changed the questions meanwhile. Read them once more: what you wrote is still with its question.",
     late: "With an invitation you can still join. Ask the organisers for one.",
