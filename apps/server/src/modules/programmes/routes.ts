@@ -95,7 +95,8 @@ function joinIt(deps: Deps): HandlerOf<typeof routes.joinProgramme> {
 function changeIt(deps: Deps): HandlerOf<typeof routes.changeProgrammeApplication> {
   return async (request) => {
     const joining = joiningOf(deps, request);
-    await changeApplication(joining, { ...request.body, ...request.query });
+    const { answers } = request.body;
+    await changeApplication(joining, { answers, version: request.query.version });
     return viewOf(deps, joining);
   };
 }
