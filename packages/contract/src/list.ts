@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { languages } from "./vocabulary.ts";
 
-const defaultLimit = 24;
+export const defaultLimit = 24;
 export const maxLimit = 100;
 
 /** A keyword as typed by a reader. */

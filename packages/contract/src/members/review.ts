@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { id, optionalText, saidText, timestamp } from "../fields.ts";
+import { defaultLimit, languageQuery, pagingQuery } from "../list.ts";
 import { languages } from "../vocabulary.ts";
 
 /** What two accounts may have finished together. */
 export const finishedKinds = ["application"] as const;
 
 const longestReview = 2000;
-/** Most that one answer holds: the newest. */
-export const mostReviews = 20;
+
+export const reviewsQuery = languageQuery.extend(pagingQuery(defaultLimit).shape);
 
 export const reviewInput = z.object({
   /** A retry bears the same id, and makes no second one. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import * as calls from "../calls/reviews.ts";
-import { idParams, languageQuery } from "../list.ts";
-import { review, reviewAnswerInput, reviewInput } from "../members/review.ts";
+import { idParams } from "../list.ts";
+import { review, reviewAnswerInput, reviewInput, reviewsQuery } from "../members/review.ts";
 import type { Routes } from "./route.ts";
 
 const tag = "Reviews";
@@ -12,8 +12,9 @@ export const reviewsRoutes = {
     summary: "What members say of a company after a finished project; the newest first",
     tag,
     params: idParams,
-    query: languageQuery,
+    query: reviewsQuery,
     answer: z.array(review),
+    isPage: true,
     errors: ["not-found"],
   },
   createReview: {
@@ -30,8 +31,9 @@ export const reviewsRoutes = {
     summary: "What companies say of somebody after a finished project; the newest first",
     tag,
     params: idParams,
-    query: languageQuery,
+    query: reviewsQuery,
     answer: z.array(review),
+    isPage: true,
     errors: ["not-found"],
   },
   reviewPerson: {

@@ -1,6 +1,6 @@
-import { desc, eq, sql } from "drizzle-orm";
-import { mostReviews } from "@khamt/contract";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/handle.ts";
+import { afterCursor, newestFirst, type Page, pageOf, type PageRequest } from "../../platform/db/paging.ts";
 import { companies, reviews, startupCofounders, users } from "../../platform/db/schema/index.ts";
 import { nameOfActing } from "../../entities/acting-name.ts";
 import { readListed } from "../../entities/read-listed.ts";
@@ -9,15 +9,25 @@ import { isAbout, ownerOfSubject, type Subject } from "./subject.ts";
 
 export type ReviewRow = Awaited<ReturnType<typeof select>>[number];
 
-/** The newest, of whoever is listed. */
-export async function listReviews(db: Db, { subject, reader }: { subject: Subject; reader?: string }) {
+type Reading = { subject: Subject; reader: string | undefined };
+
+/** The newest first, of whoever is listed. */
+export async function listReviews(
+  db: Db,
+  { subject, reader }: Reading,
+  { limit, cursor }: PageRequest,
+): Promise<Page<ReviewRow> | undefined> {
   const shown = await shownOnPage(db, reader);
   const [listed] = await readListed(db, subject.kind, [subject.id], shown);
   if (!listed) return undefined;
-  return select(db)
-    .where(isAbout(subject))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-    .limit(mostReviews);
+  const [found, total] = await Promise.all([
+    select(db)
+      .where(and(isAbout(subject), afterCursor(reviews, cursor)))
+      .orderBy(...newestFirst(reviews))
+      .limit(limit + 1),
+    db.$count(reviews, isAbout(subject)),
+  ]);
+  return pageOf(found, { limit }, total);
 }
 
 export async function getReview(db: Db, id: string): Promise<ReviewRow | undefined> {

@@ -75,7 +75,11 @@ test("who has finished a project with a company reviews it once, and its stars a
   expect(await figures()).toEqual({ rating: 4.5, reviewsCount: 2 });
   // What others say is no new version of the profile: an edit under way goes on.
   expect((await owner.get("/api/my-company-profile")).json().updatedAt).toBe(before.updatedAt);
-  const [, first] = await shown();
+  const [newest, first] = await shown();
+  const part = await server.get(`/api/companies/${company}/reviews?limit=1`);
+  expect([part.headers["x-total-count"], part.json<Review[]>().length]).toEqual(["2", 1]);
+  const next = /<(.*)>/.exec(String(part.headers["link"]))?.[1] ?? "";
+  expect([newest, ...(await server.get(next)).json<Review[]>()]).toEqual([newest, first]);
   expect(first).toMatchObject({ rating: 5, authorName: "Сарнай Болд", contentLanguage: "mn", answer: null });
   const news = await server.db.select().from(notifications).where(eq(notifications.kind, "review"));
   expect(news.map(({ userId, subjectId }) => [userId, subjectId])).toEqual([[owner.id, company]]);

@@ -6,6 +6,7 @@ import type { Keeping } from "../../platform/answers/answers.ts";
 import type { Db } from "../../platform/db/handle.ts";
 import { required } from "../../platform/http/required.ts";
 import { addRoute, type HandlerOf } from "../../platform/http/route.ts";
+import { sendPage } from "../../platform/http/send-page.ts";
 import { requireMember } from "../../platform/http/session.ts";
 import type { NotifyDeps } from "../notifications/index.ts";
 import { mayRead, mayReview } from "./policy.ts";
@@ -26,10 +27,11 @@ export async function reviewRoutes(app: FastifyInstance, deps: NotifyDeps): Prom
 const keeps = { sources: [...sourcesOfCards, "reviews"] } as const satisfies Keeping;
 
 function listOf({ db }: NotifyDeps, kind: Subject["kind"]): HandlerOf<typeof routes.listReviews> {
-  return async ({ params, user }) => {
-    const subject = { kind, id: params.id };
-    const rows = await required(listReviews(db, { subject, ...(user && { reader: user.id }) }));
-    return rows.map((row) => presentReview(row, user?.id));
+  return async (request, reply) => {
+    const reader = request.user?.id;
+    const subject = { kind, id: request.params.id };
+    const page = await required(listReviews(db, { subject, reader }, request.query));
+    return sendPage({ request, reply, page }, (row) => presentReview(row, reader));
   };
 }
 

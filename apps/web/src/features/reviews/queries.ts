@@ -11,13 +11,16 @@ import {
   searchPartners,
 } from "@khamt/contract/calls";
 import type { QueryClient } from "@tanstack/react-query";
-import { invalidateCalls, oneQuery } from "../../lib/query/query.ts";
+import { invalidateCalls, listQuery, pageSize } from "../../lib/query/query.ts";
 
 /** Of whom a review is: a company, or a person by their profile. */
 export type Reviewed = { kind: "company" | "cofounder"; id: string };
 
-export function reviewsQuery({ kind, id }: Reviewed) {
-  return oneQuery(kind === "company" ? listReviews : listReviewsOfPerson, { params: { id } });
+export function reviewsQuery({ kind, id }: Reviewed, limit = pageSize) {
+  return listQuery(kind === "company" ? listReviews : listReviewsOfPerson, {
+    params: { id },
+    query: { limit },
+  });
 }
 
 /** After a review or an answer: the figures, the reviews, and the applications that may be reviewed. */

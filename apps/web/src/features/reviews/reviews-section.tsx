@@ -1,6 +1,9 @@
 import type { Review } from "@khamt/contract";
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { lazyWhenOnline } from "../../lib/lazy-when-online.ts";
+import { useList } from "../../lib/query/load-list.ts";
+import { mostShown, pageSize } from "../../lib/query/query.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { DialogButton } from "../../ui/dialog/dialog-button.tsx";
 import { DetailSection } from "../../ui/page/detail-layout.tsx";
 import { FailureNotice } from "../../ui/page/failure-notice.tsx";
@@ -14,8 +17,10 @@ const AnswerDialog = lazyWhenOnline(() => import("./answer-dialog.tsx"));
 /** What others say of a company or a person; nothing where nobody has said anything. */
 export function ReviewsSection({ of }: { of: Reviewed }) {
   const t = useT(catalogue("reviews")).list;
-  const { data, error, refetch } = useQuery(reviewsQuery(of));
-  if (data?.length === 0) return null;
+  const ui = useT(catalogue("ui"));
+  const [limit, setLimit] = useState(pageSize);
+  const { data, error, refetch } = useList(reviewsQuery(of, limit));
+  if (data?.total === 0) return null;
   return (
     <DetailSection title={t.title} hint={t.hint}>
       {data === undefined && error === null && (
@@ -26,10 +31,18 @@ export function ReviewsSection({ of }: { of: Reviewed }) {
       )}
       {data !== undefined && (
         <ul className="grid gap-6">
-          {data.map((each) => (
+          {data.items.map((each) => (
             <ReviewItem key={each.id} review={each} />
           ))}
         </ul>
+      )}
+      {data !== undefined && data.items.length < data.total && data.items.length < mostShown && (
+        <div className="mt-6 grid justify-items-start gap-3">
+          <p className="text-sm text-muted">{ui.shownOf(data.items.length, data.total)}</p>
+          <Button variant="secondary" onClick={() => setLimit(Math.min(limit + pageSize, mostShown))}>
+            {ui.loadMore}
+          </Button>
+        </div>
       )}
     </DetailSection>
   );

@@ -131,6 +131,19 @@ describe("the reviews of a company", () => {
     expect(screen.queryByRole("heading", { name: "Reviews" })).toBeNull();
   });
 
+  it("are all within reach, some at a time", async () => {
+    const many = Array.from({ length: 30 }, (_, at) => ({ ...review, id: idOf(`review ${at}`) }));
+    const server = await openCompany([]);
+    cleanup();
+    server.answers[listReviews] = ({ query }) =>
+      Response.json(many.slice(0, Number(query.get("limit"))), { headers: { "x-total-count": "30" } });
+    await openPage(server.fetcher, `/companies/${company.id}`);
+    expect(await screen.findByText("Showing 24 of 30")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Load more" }));
+    await waitFor(() => expect(items()).toHaveLength(30));
+    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  });
+
   it("are asked for again where they did not come", async () => {
     const server = fakeServer({ [getCompany]: () => company, [listReviews]: () => refuse("unavailable") });
     await openPage(server.fetcher, `/companies/${company.id}`);
