@@ -8,6 +8,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installTestPackages, missingTestPackages } from "./debian.ts";
 import { folderInMemory } from "./folder-in-memory.ts";
+import { goMemory } from "./go-memory.ts";
 import { buildServerWhenStale } from "./server-build.ts";
 import { readPlaywright, readVitest, type Results } from "./test-reports.ts";
 import { buildWebWhenStale } from "./web-build.ts";
@@ -39,6 +40,7 @@ const groups: Step[][][] = [
     [
       {
         name: "types and lint",
+        env: goMemory(),
         command: [
           "oxlint",
           "--type-aware",
