@@ -1801,7 +1801,7 @@ related: audio-engineering; electronics; event-management; stage-lighting
 stage-lighting
 en: stage lighting; lighting technician
 mn: тайзны гэрэл; гэрэлтүүлгийн оператор
-also: DMX; lighting rigs; тайзны гэрэлтүүлэг; event lighting; rigging of lights
+also: DMX; lighting rigs; тайзны гэрэлтүүлэг; event lighting; lighting programmer; rigging of lights
 tag: гэрэл; grandMA
 related: event-management; audio-visual-systems; audio-engineering
 `;

@@ -373,7 +373,7 @@ related: environmental-management; wood-processing; landscaping
 landscaping
 en: landscaping and gardening; landscaping; landscape architecture; gardening
 mn: ландшафт ба цэцэрлэгжүүлэлт; ландшафт; цэцэрлэгжүүлэлт; ногоон байгууламж; ландшафтын дизайн
-also: landscaper; gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; тохижуулах; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер
+also: landscaper; landscape architect; gardener; цэцэрлэгч; зүлэгжүүлэлт; lawn; park design; тохижилт; тохижуулах; хашаа тохижуулах; ландшафт архитектор; Lands Design; Realtime Landscaping; iScape; bonsai; terrarium; turf laying; topiary; зүлэг; fountains; оргилуур; pond building; awnings; саравч; цэцгийн мандал; landscape design; ландшафтын дизайнер
 tag: hedges; planting
 related: forestry; architecture; floristry
 

@@ -64,7 +64,8 @@ function patternsOf(stem: string): RegExp[] {
   const letters = Array.from(stem);
   const exact = letters.map((letter) => usual.get(letter) ?? letter);
   const vowels = letters.map((letter, at) => {
-    if (isSecondVowel(letters[at - 1], letter)) return "?";
+    // «Programist».
+    if (letters[at - 1] === letter || isSecondVowel(letters[at - 1], letter)) return "?";
     return isVowel(letter) ? "{1,2}" : "";
   });
   const lettersBy = (table: ReadonlyMap<string, string>) =>

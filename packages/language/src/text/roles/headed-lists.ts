@@ -104,7 +104,7 @@ const headings: readonly (readonly [Reading, RegExp])[] = [
   ["need", new RegExp(`^(?:${headingWord} )*${wanting}(?: ${headingWord})*$`)],
   [
     "need",
-    /^(?:(?:what(?: is|'s)? |the )?(?:(?:still )?(?:open|left|remaining|outstanding)|(?:still )?(?:not|un)(?: yet)? ?(?:solved|done|covered|settled|sorted))(?: (?:roles?|positions?|tasks?|jobs?|work|to do|to be done))?|time (?:to|for) .+|(?:(?:my|our|the|still|next) )?to ?-?do(?: (?:list|now|next))?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|(?:too|so) few (?:hands|people)|(?:what )?(?:(?:i|we) )?(?:do not|don't|dont) (?:yet )?have|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
+    /^(?:(?:what(?: is|'s)? |the )?(?:(?:still )?(?:open|left|remaining|outstanding)|(?:still )?(?:not|un)(?: yet)? ?(?:solved|done|covered|settled|sorted))(?: (?:roles?|positions?|posts?|places?|seats?|tasks?|jobs?|work|to do|to be done))?|time (?:to|for) .+|(?:(?:my|our|the|still|next) )?to ?-?do(?: (?:list|now|next))?|(?:\w+ )?(?:things|questions|points) (?:are|remain) (?:still )?open|welcome|(?:too|so) few (?:hands|people)|(?:what )?(?:(?:i|we) )?(?:(?:do not|don't|dont) (?:yet )?have|(?:have not|haven't)(?: yet)? got)|(?:(?:my |our |the )?ideal(?:ly)?(?: (?:co ?-?founder|candidate|partner|person|profile|match|fit))?))$/,
   ],
   [
     "have",

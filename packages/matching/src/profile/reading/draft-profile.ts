@@ -49,6 +49,7 @@ import { trustOf } from "./read-trust.ts";
 import { withCalled } from "../sorting/settle-doubts.ts";
 import { asksBesideTitle, withTasks } from "../sorting/briefs.ts";
 import { withDescribed, withWanted, withWantedOfBrief } from "../sorting/wanted-lists.ts";
+import { withWeaknesses } from "../sorting/weaknesses.ts";
 import { withoutWorkOfPlaces } from "../sorting/workplaces.ts";
 import {
   sortCompany,
@@ -148,7 +149,11 @@ function readCofounder(person: CofounderProfile, tools: ReadingTools): Draft {
   const { main, skills, before, aside } = sectionsOf(person.bio ?? "");
   const story = sortOffers([
     ...withoutWorkOfPlaces(
-      withoutOthers(withLackedForPlans(reader.prose(main, said.told), main, language), main, language),
+      withoutOthers(
+        withLackedForPlans(withWeaknesses(reader.prose(main, said.told), main), main, language),
+        main,
+        language,
+      ),
       main,
       language,
     ),

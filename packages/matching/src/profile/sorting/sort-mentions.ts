@@ -7,6 +7,7 @@ import { sentenceEnd, standsIn } from "./sentence-ends.ts";
 import type { ReadMention } from "../reading/read-text.ts";
 import { isAbility } from "../supply.ts";
 import { conceptsOf, namesAny, namesOnly } from "../named.ts";
+import { doneBadly } from "./weaknesses.ts";
 
 export type Sorted = {
   readonly needs: readonly ReadMention[];
@@ -87,7 +88,7 @@ export function withoutOthers(
 
 /** "My co-founder handles the tech", «борлуулалтыг манай түнш хариуцдаг»: it is not the writer who can. */
 const partnerDoing =
-  /\b(?:my|our) (?:co ?-?founders?|partners?|teammates?|colleagues?) (?:handles?|does|do|covers?|runs?|looks? after|takes? care of)\b|(?:манай|миний|manai|minii) (?:түнш|хамтрагч|хамт олон|co-?founder|partner|tunsh|hamtragch)\S*(?: (?:маань|минь|maani))? (?:хариуц|хийд|хийж|hariuts|hiid|hiij)/iu;
+  /\b(?:my|our) (?:business )?(?:co ?-?founders?|partners?|teammates?|colleagues?) (?:handles?|does|do|covers?|runs?|looks? after|takes? care of)\b|(?:манай|миний|manai|minii) (?:түнш|хамтрагч|хамт олон|co-?founder|partner|tunsh|hamtragch)\S*(?: (?:маань|минь|maani))? (?:хариуц|хийд|хийж|hariuts|hiid|hiij)/iu;
 
 function isOfRetired({ surface }: ReadMention, text: string): boolean {
   return (
@@ -162,6 +163,7 @@ const inability = new RegExp(
     "(?:мэдэхгүй|мэддэггүй|чадахгүй|чаддаггүй|ойлгохгүй|ойлгодоггүй|medehg[uv]i|meddegg[uv]i|chaddagg[uv]i|chadahg[uv]i)(?!\\p{L})",
     "(?:ойлголт|мэдлэг|туршлага|авьяас|oilgolt|medleg|turshlaga|avi?yaa?s)(?:гүй| байхгүй| алга|g[uv]i| baihg[uv]i| alga)(?!\\p{L})",
     "[жчj] (?:үзээгүй|[uv]zeeg[uv]i)(?!\\p{L})",
+    doneBadly,
   ].join("|"),
   "iu",
 );

@@ -16,6 +16,7 @@ export const averse: readonly Row[] = [
   ["long so as", "(?:so|as) long as (?:it|that|this)(?: is)? not(?: about)?", "subject denied"],
   ["i we i've we've", "(?:i|we|i've|we've)(?: have| already| always)* turned down", "refused"],
   ["lack", "lack (?:the |any |all )?(?:patience|head|taste|appetite|nerves?|stomach) for", "refused"],
+  ["is are", "(?:is|are) out(?= *$)", "refused at end"],
   ["does do did will would doesn't don't didn't won't wouldn't never", unafraid, "nothing"],
   [
     "is are isn't aren't",
@@ -153,7 +154,7 @@ export const averse: readonly Row[] = [
   ["i we", `(?:i|we) (?:\\w+ly |always )?${away}`, "refused"],
   [
     "have no little",
-    "(?:have )?(?:no|little) (?:patience|head|taste|appetite|love|gift|nerves?) for",
+    "(?:have )?(?:no|little) (?:patience|head|taste|appetite|love|gift|nerves?|talent|knack|eye|feel(?:ing)?|instinct) for",
     "refused",
   ],
   ["never", "never again(?: (?:in|as|with|do(?:ing)?))?(?= \\w)", "refused"],

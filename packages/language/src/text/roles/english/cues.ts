@@ -48,6 +48,11 @@ const thereOrOthers: readonly Row[] = [
     "have before",
   ],
   [
+    "is are",
+    `(?:is|are) (?:my|our) ${kin}(?:'s)? (?:job|part|business|department|work|task|world|thing)(?= *$)`,
+    "aside before",
+  ],
+  [
     "we",
     "we (?:already )?(?:have|do|cover|handle)(?: (?:it|that|this|them|already|ourselves|in-house|covered))*$",
     "have before",
@@ -159,7 +164,7 @@ const thereOrOthers: readonly Row[] = [
   ["we i", "(?:we|i) pay (?:an?|the|some|our|other) \\w+ (?:for|to)", "aside"],
   [
     "my our",
-    "(?:my|our) (?:co ?-?founders?|partners?|teammates?|colleagues?) (?:handles?|does|do|covers?|runs?|looks? after|takes? care of)",
+    "(?:my|our) (?:business )?(?:co ?-?founders?|partners?|teammates?|colleagues?) (?:handles?|does|do|covers?|runs?|looks? after|takes? care of)",
     "have",
   ],
   ["our", "our own", "have"],

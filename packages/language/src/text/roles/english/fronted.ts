@@ -21,11 +21,11 @@ export function isOtherHalf({ words, index, from, start }: CuePlace): boolean {
 
 /** "We have the product, not the marketing", "I have the scans but not the readers". */
 export function isBesideHad({ words, index, from, start }: Place): boolean {
-  return index === from && had.test(toldBefore(words, index, start));
+  return (index === from || words[index + 1]?.text === "no") && had.test(toldBefore(words, index, start));
 }
 
 const had =
-  /^(?:(?:we|i)(?: \w+)? (?:have|own|got)|(?:we|i)'ve got) (?!no |not |never |been |done |built |made |run |sold |written |seen |\w+ed |\d+ years )/;
+  /^(?:we(?:'re| are) (?:two|three|four|five|six|\d+)|(?:we|i)(?: \w+)? (?:have|own|got)|(?:we|i)'ve got) (?!no |not |never |been |done |built |made |run |sold |written |seen |\w+ed |\d+ years )/;
 
 /** "Sales (eight years), not marketing": what stands before is no more than names. */
 export function isBesideNames({ words, index, from, start, role }: CuePlace): boolean {

@@ -14,6 +14,7 @@ const trouble =
 
 export const hired: readonly Row[] = [
   ["hunting", "hunting for", "need"],
+  ["and but", `(?:and|but) no(?= ${tradesman} *$)`, "need if others had"],
   [
     "limited held slowed",
     "(?:limited|held back|slowed down) by(?! (?:law|the law|budget|weather|time)\\b)",
@@ -134,7 +135,11 @@ export const hired: readonly Row[] = [
     `(?:intend|plan(?:ning)?|hop(?:e|ing)|wish|going|ready|want|like|love|look(?:ing)?|aim|try(?:ing)?|need|have|keen|eager) to (?:${engage}|find)(?= ${tradesman}\\b)`,
     "need",
   ],
-  ["are we're", `(?:are|we're) (?:now |also )?recruiting(?= ${tradesman}\\b)`, "need"],
+  [
+    "are we're now currently",
+    `(?:are|we're|now|currently) (?:now |also )?recruiting(?= ${tradesman}\\b)`,
+    "need",
+  ],
   ["there", `there (?:is|are) (?:\\w+ )?${post} for(?= ${tradesman}\\b)`, "need"],
   [
     "desk desks job jobs position positions place places seat seats post posts",

@@ -15,6 +15,7 @@ import {
   seek,
   elsewhere,
   own,
+  bad,
 } from "./phrases.ts";
 
 /** What a cue says of the words after it; of those before it where it looks back. */
@@ -141,13 +142,13 @@ export const wantedOrRefused: readonly Row[] = [
   ["i we", "(?:i|we) (?:quit|gave up)(?! (?:my|the|an?|on|doing|making|writing|selling)\\b)", "refused"],
   [
     "would",
-    "would (?:be (?:(?:very|really|so) )?(?:nice|great|good|perfect|ideal|welcome|helpful|a plus)|help(?: us| me)?(?: a lot| greatly| very much)?)(?= *$)",
+    "would (?:be (?:(?:very|really|so) )?(?:nice|great|good|perfect|ideal|welcome|helpful|a plus)|help(?: us| me)?(?: a lot| greatly| very much| (?:the )?most)?|make all the difference)(?= *$)",
     "need before",
   ],
   ["would", "would be (?:nice|great|good|perfect|helpful) to (?:have|find|get|meet)(?: an?)?", "need"],
   [
-    "we we're i i'm",
-    "(?:(?:we|i) suck|(?:we are|we're|i am|i'm) (?:\\w+ )?(?:bad|weak|terrible|hopeless|useless|no good)) (?:at|in|with)",
+    "we we're i i'm am",
+    `(?:(?:we|i) suck|(?:we are|we're|i am|i'm|am) (?:(?!not\\b)\\w+ )?${bad}) (?:at|in|with)`,
     "need",
   ],
   ["we i", "(?:we|i) (?:outsource|rent|buy in)(?: it| that| them)?(?= *$)", "aside before"],
@@ -194,8 +195,7 @@ export const wantedOrRefused: readonly Row[] = [
     "refused",
   ],
   ["not", "not(?: in| doing)?(?= \\w+ any ?more\\b)", "refused"],
-  ["are we're am i'm is", "(?:are|am|is|we're|i'm) short of", "need"],
-  ["could", "could (?:use|do with)", "need"],
+  ["are we're am i'm is could", "(?:(?:are|am|is|we're|i'm) short of|could (?:use|do with))", "need"],
   ["someone somebody we i", "(?:(?:someone|somebody) to|(?:we|i) miss(?: is)?)", "need"],
   [
     "can't cannot couldn't could can",

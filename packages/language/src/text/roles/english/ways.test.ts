@@ -6,6 +6,11 @@ describe("what is needed", () => {
   test.each(
     readTable(`
 Missing so far: a welder, an accountant. | accountant-role
+What we have not got: a welder, an accountant. | accountant-role
+Open places: two welders, an accountant. | accountant-role
+Now recruiting an accountant. | accountant-role
+An accountant would help most. | accountant-role
+We are two welders and no accountant. | accountant-role
 Right now what we'd pay for: translation. | translation
 On our wish list: an accountant. | accountant-role
 Most wanted: an accountant. | accountant-role
@@ -122,6 +127,7 @@ Accounting we hand over to an office in town. | accounting
 Welding we farm out. | welding
 Welding we give to a workshop nearby. | welding
 Translation my wife does. | translation
+Translation is my wife's department. | translation
 Translation the client arranges. | translation
 Everything to do with translation the client arranges. | translation
 Welding our neighbour does for us. | welding
@@ -156,6 +162,8 @@ Wholesale, yes; translation, no. | translation
 Welding, yes, translation, no. | translation
 Translation: not since 2019. | translation
 Welding, never. | welding
+I have no eye for graphic design. | graphic-design
+Translation is out. | translation
 Accounting I refuse on principle. | accounting
 Welding we decline. | welding
 Translation I avoid at all costs. | translation

@@ -1,5 +1,5 @@
 // What others do: bought in, done by a client or one of the family, handed on.
-import { clauseOf, isFinal, type Place } from "./clause.ts";
+import { clauseOf, isFinal, own, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
 import { formOf, isAmong, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
@@ -22,8 +22,10 @@ const procurement = said.keySet("ажиллагаа алба хэлтэс хуу
 function isDoneByOthers(word: Word, place: Place): boolean {
   const { words, index, from } = place;
   const form = formOf(word);
-  const isTelling = /.{2}d[aeo]g$/.test(form) || (traitsOf(word).isVerb && /(?:n[aeo]|s[aeo]n)$/.test(form));
-  if (!isTelling && !/^(?:байгаа|байна|baigaa|baina)$/.test(word.text)) return false;
+  const isGoingOn = /^(?:kej|karecaj|kotolj)$/.test(form) && going.test(words[index + 1]?.text ?? "");
+  const isTelling =
+    isGoingOn || /.{2}d[aeo]g$/.test(form) || (traitsOf(word).isVerb && /(?:n[aeo]|s[aeo]n)$/.test(form));
+  if (!isTelling && !going.test(word.text)) return false;
   let at = index - 1;
   while (at > from && between.test(words[at]?.text ?? "")) at--;
   const isByOthers = isOutsider(words, at) || (isHandedOn(word) && isHandedTo(words, at));
@@ -32,6 +34,7 @@ function isDoneByOthers(word: Word, place: Place): boolean {
   return before.some(({ text }) => object.test(text)) && !before.some((each) => isAmong(each, us));
 }
 
+const going = /^(?:байгаа|байна|baigaa|baina)$/;
 /** «Хийж өгдөг», «өөрөө авдаг», «маань хийдэг». */
 const between = /(?:ж|[^г]ч|j|[^g]ch)$|^(?:өөрөө|өөрсдөө|маань|минь|нь|л|тал|uuruu|ooroo|maani|ni)$/;
 const object = /(?:г|[иы]й?г|(?:аа|ээ|оо|өө)|[iy]?g|aa|ee|oo)$/;
@@ -42,12 +45,15 @@ function isOutsider(words: readonly Word[], at: number): boolean {
   if (word === undefined || oblique.test(word.text)) return false;
   if (isAmong(word, studios) && genitive.test(words[at - 1]?.text ?? "")) return !isAmong(words[at - 1], us);
   if (isAmong(word, house)) return outside.test(words[at - 1]?.text ?? "");
+  if (isAmong(word, partners)) return isAmong(words[at + 1], own);
   return isAmong(word, strangers) || isAmong(word, said.kin) || isAmong(word, said.clients);
 }
 
 const strangers = said.keySet(
   "охин хүү хадам танил хөрш түнш брокер зуучлагч гүйцэтгэгч агентлаг сум дүүрэг хороо аймаг",
 );
+/** «Хамтран үүсгэн байгуулагч маань». */
+const partners = said.keySet("хамтрагч байгуулагч");
 const house = said.keySet("компани фирм газар байгууллага хүн");
 /** «Вэбийг Эрдэнэтийн студи хийдэг». */
 const studios = said.keySet("компани фирм студи агентлаг товчоо");

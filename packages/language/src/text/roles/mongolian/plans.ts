@@ -1,5 +1,5 @@
 // What somebody means to do one day, and what they do badly: neither is offered.
-import { isFinal, type Place } from "./clause.ts";
+import { clauseOf, type Found, isFinal, type Place } from "./clause.ts";
 
 /** «Апп хийх санаатай», «апп хийе гэж бодсон», «кафе нээх гэж байгаа», «сайт хийх гэсэн юм», «апп хиймээр байна»: it is not done yet. */
 export function isPlanned(place: Place): boolean {
@@ -22,12 +22,26 @@ const made =
 const going = /^(?:байгаа|байна|бгаа|бна|baigaa|baina|bgaa|bna)$/;
 const thought = /^(?:бод|сана|төлөвл|мөрөөд|bod|sana|tuluvl|muruud)/;
 
-/** «Санхүү талаас муу», «тооцоо муутай»: it is not what somebody offers. */
-export function isWeak(place: Place): boolean {
-  return weak.test(place.words[place.index]?.text ?? "") && isFinal(place);
+/** «Санхүү талаас муу», «тооцоо муутай»: it is not what somebody offers. «Маркетингт сул», «би технологид тааруу» says who is bad at it. */
+export function weakIn(place: Place): Found | undefined {
+  const { words, index } = place;
+  const text = words[index]?.text ?? "";
+  if (!weak.test(text) || !isFinal(place)) return undefined;
+  const { from, isOwn, isOthers, isOfKin, isConditional } = clauseOf(place);
+  const last = much.test(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
+  const at = words[last]?.text ?? "";
+  const isAtIt = atIt.test(at) || (tongue.test(at) && /тай$|tai$/.test(text));
+  const isTold = isAtIt && last >= from && (isOwn || last - from < longestName) && !isOthers;
+  if (isTold && !isOfKin && !isConditional) return { role: "not", from };
+  return /^(?:сул|sul)$/.test(text) ? undefined : { role: "aside", from };
 }
 
-const weak = /^(?:муутай|муу|тааруу(?:хан)?|muutai|muu|taaruu(?:han)?)$/;
+const weak = /^(?:муутай|муу|тааруу(?:хан)?|сул|muutai|muu|taaruu(?:han)?|sul)$/;
+const much = /^(?:маш|их|нэлээд|нэлээн|бүр|mash|ih|neleen)$/;
+/** «Маркетингт», «бүртгэл хөтлөхдөө». */
+const atIt = /[^аэоөиуүaeou][дт]$|[дт](?:аа|ээ|оо|өө)$|[аэоөиуү]д$|[^aeo][dt]$|[aeiou]d$|d(?:aa|ee|oo)$/;
+const tongue = /^(?:хэл|hel)$/;
+const longestName = 2;
 
 /** «Борлуулалтаа өөрсдөө хийж чаддаг багт нэгдэнэ»: it is told of the team. */
 export function isJoined({ words, index }: Place): boolean {

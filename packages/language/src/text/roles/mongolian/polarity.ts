@@ -12,11 +12,14 @@ import {
   reachOf,
   saidBefore,
 } from "./clause.ts";
+import { leaveOutAddressed } from "./addressed.ts";
 import { listPiece, type Reading, type Roles, type Sentence } from "../../clauses.ts";
 import * as said from "./cues.ts";
 import {
   formOf,
+  houseFrom,
   isAmong,
+  isHouse,
   isInForm,
   isPerson,
   isPersonOrOurs,
@@ -27,8 +30,8 @@ import {
 } from "./words.ts";
 import { invitation, invitationIn, isInvited, joining } from "./invitations.ts";
 import { isAbsent } from "./lacks.ts";
-import { isJoined, isPlanned, isWeak } from "./plans.ts";
-import { isOfOthers, isTalkedWith } from "./others.ts";
+import { isJoined, isPlanned, weakIn } from "./plans.ts";
+import { isOfOthers } from "./others.ts";
 import { areEnough, isChildOf, isDoneAlone, isOfFamily, isOfKin, isOneself, isThere } from "./presence.ts";
 import {
   isInterestSought,
@@ -54,11 +57,17 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
   let listStart = start;
   let before = 0;
   let bracketedFrom: number | undefined;
+  let isAsked = false;
   for (const { from, to, isBracketed } of sentence) {
     if (isBracketed) bracketedFrom ??= from;
     const isLong = before > listPiece && !isPieceOfList(words, from - before, from);
     if (isLong || isClauseVerb(words[from - 1])) listStart = listFrom(words, from);
     before = to - from;
+    if (isAsked && isSomebodyBesides(words, from, to)) {
+      roles.fill("need", from + 1, to);
+      continue;
+    }
+    isAsked = false;
     for (let index = from; index < to; index++) {
       const word = words[index];
       if (word === undefined || !traitsOf(word).isMongolian) continue;
@@ -68,13 +77,15 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
       const first = cue.role === "offer" ? Math.max(free, offered) : Math.max(free, cue.from ?? free);
       const last = Math.min(to, cue.to ?? index + 1);
       roles.fill(cue.role, cue.to === undefined ? first : index, last);
+      isAsked = cue.role === "need";
       if (cue.role === "need") {
         leaveOutAddressed(words, roles, { from: first, to: last });
         // What asks is not asked for: «ажилд авна».
         if (cue.to === undefined && !cue.isDeed) roles[index] = "aside";
       }
-      // «Ном орчуулдаггүй» may well translate.
-      if (cue.role === "not" && first < index && words[index]?.privative) roles[index] = "aside";
+      // «Ном орчуулдаггүй» may well translate; who is «маркетингт сул» is.
+      const isTelling = word.privative || traitsOf(word).isRemark;
+      if (cue.role === "not" && first < index && isTelling) roles[index] = "aside";
       if (cue.asking !== undefined) roles.fill("aside", last - cue.asking, last);
       // "Knowing X" may itself describe the person looked for: only what else is said closes what came before.
       if (cue.role === "offer") offered = index + 1;
@@ -84,34 +95,14 @@ export function readMongolian(sentence: Sentence, words: readonly Word[], roles:
   }
 }
 
-/** «Сувилагчдад хэл заах багш, эмчтэй ярилцах апп хэрэгтэй»: those for whom or with whom something is done are not needed. */
-function leaveOutAddressed(words: readonly Word[], roles: Roles, { from, to }: Pick<Place, "from" | "to">) {
-  for (let at = from; at < to; at++) {
-    if (isTalkedWith(words, at) || isLessNeeded(words, at)) roles[at] = "aside";
-    if (isFounded(words, at)) roles.fill("aside", from, at + 1);
-    if (!addressed.test(words[at]?.text ?? "")) continue;
-    roles[at] = "aside";
-    if (plural.test(words[at]?.text ?? "") && at > from) roles[at - 1] = "aside";
-  }
-}
-
-/** «Хуульчаас илүү хэрэгтэй». */
-function isLessNeeded(words: readonly Word[], at: number): boolean {
+/** «Орчуулагч хэрэгтэй, мөн график дизайнер», «…, бас нэг гагнуурчин». */
+function isSomebodyBesides(words: readonly Word[], from: number, to: number): boolean {
   return (
-    /(?:[аэоө]{2}с|[aeo]{2}s)$/.test(words[at]?.text ?? "") &&
-    /^(?:илүү|iluu|ilvv)$/.test(words[at + 1]?.text ?? "")
+    /^(?:мөн|бас|түүнчлэн|mun|mon|bas)$/.test(words[from]?.text ?? "") &&
+    to - from <= listPiece + 1 &&
+    isPerson(words[to - 1])
   );
 }
-
-/** «Компани байгуулахаар хөрөнгө оруулагч хайж байна», «ферм нээхэд инженер хэрэгтэй», but not «байгуулахад туслах». */
-function isFounded(words: readonly Word[], at: number): boolean {
-  return founding.test(words[at]?.text ?? "") && !/^(?:тусл|tusl)/.test(words[at + 1]?.text ?? "");
-}
-
-const founding =
-  /^(?:нээх|байгуулах|эхлүүлэх|өргөжүүлэх|neeh|baiguulah|ehluuleh)(?:[аэоө]{2}р|[аэоө]д|[aeo]{2}r|[aeo]d)$/;
-const addressed = /(?:ч|[уү]{2})д(?:[аэоө]д|даа|дээ)$|(?:ch|uu|vv)d[aeo]d$|^(?:нарт(?:аа)?|nart(?:aa)?)$/;
-const plural = /^(?:нарт|nart)/;
 
 function cueAt(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
@@ -139,8 +130,9 @@ function cueAt(word: Word, place: Place): Found | undefined {
     return { role: "aside", from: clauseOf(place).from };
   if (isAmong(word, likeness) && isAmong(words[index - 1], likened))
     return { role: "aside", to: index + sightAhead };
-  if (isRemark && (isJoined(place) || isPlanned(place) || isWeak(place)))
-    return { role: "aside", from: clauseOf(place).from };
+  if (isRemark && (isJoined(place) || isPlanned(place))) return { role: "aside", from: clauseOf(place).from };
+  const weakness = isRemark ? weakIn(place) : undefined;
+  if (weakness !== undefined) return weakness;
   if (isQuotedRequest(word, words[index + 1])) return { role: "aside", from: clauseOf(place).from };
   if (isWished(word, words[index + 1]) || isHopedFor(word, place)) return { role: "need", from: place.free };
   if (isHelpWished(word, place)) return { role: "need", from: clauseOf(place).from };
@@ -148,14 +140,17 @@ function cueAt(word: Word, place: Place): Found | undefined {
   if (isToBeHad(word, company)) return { role: roleOf("need", place), from: clauseOf(place).from };
   if (isInvited(word, words[index - 1])) return invitationIn(place);
   const partner = shares.test(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
-  const isCompany = isPerson(words[partner]) || isSomeCompanion(words, partner);
+  const isOfHouse = isHouse(words[partner]);
+  const isCompany = isOfHouse || isPerson(words[partner]) || isSomeCompanion(words, partner);
   if (
     isAmong(word, joining) &&
     (isInForm(word, "future") || agreed.test(word.text)) &&
     isCompany &&
     isFinal(place)
-  )
-    return { role: "need", from: clauseOf(place).from };
+  ) {
+    const { from } = clauseOf(place);
+    return { role: "need", from: isOfHouse ? houseFrom(words, partner, from) : from };
+  }
   if (isChildOf(place)) return { role: "aside", from: index - 1 };
   if (isOfFamily(place)) return { role: "aside", from: index - 1, to: place.to };
   if (isOfOthers(word, place) || isOfKin(word, place)) return { role: "aside", from: clauseOf(place).from };
@@ -287,7 +282,7 @@ function isIfThere(word: Word | undefined): boolean {
 
 /** On folded words. */
 const ifThere = /^(?:baba?l|ol(?:d|o)?bol|negdbel|nemegdbel|erbel|garbal|sonerkbol)$/;
-const welcome = said.keySet("баярлах баярлана сайн зүгээр гоё болно сайхан");
+const welcome = said.keySet("баярлах баярлана сайн зүгээр гоё болно сайхан goy goe");
 /** «Програмист болох гэж байгаа», «… болох хүсэлтэй». */
 const meant = /^(?:гэж|гээд|gej|geed|geej)$/;
 const plans = said.keySet("хүсэл төлөвлөх зорилго зорих");

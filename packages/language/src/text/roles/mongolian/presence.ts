@@ -90,10 +90,12 @@ export function isChildOf({ words, index }: Place): boolean {
 }
 
 /** «Эхнэр маань эмч». */
-export function isOfFamily({ words, index, to }: Place): boolean {
+export function isOfFamily({ words, index, from, to }: Place): boolean {
   return (
     isAmong(words[index], own) &&
     isAmong(words[index - 1], family) &&
+    // «Борлуулалтыг нөхөр маань хариуцдаг»: what is told of stands before them.
+    !words.slice(from, index - 1).some(({ text }) => /(?:г|iig|ing)$/.test(text)) &&
     !words.slice(index, to).some((word) => isAmong(word, together))
   );
 }

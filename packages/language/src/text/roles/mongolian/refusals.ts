@@ -160,6 +160,7 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
   const { words, index } = place;
   if (isOffered(words, index - 1)) return spareIn(place);
   if (isOfLanguage(place)) return { role: "aside", from: index - 1 };
+  if (speechless.test(word.text)) return isFinal(place) ? refusalBy(place, index - 1) : undefined;
   if (isExcluded(place)) return refusalBy(place);
   const isNotOurs = noMatter.test(word.text) && isAmong(words[index - 1], ofMine);
   if (isNotOurs || (untouched.test(word.text) && words[index - 1]?.text === "гар")) return refusalBy(place);
@@ -182,6 +183,9 @@ export function refusalIn(word: Word, place: Place): Found | undefined {
     !isCounted(place) && isPerson(words[place.from - 1]) && (role === "not" || !isPerson(words[index - 1]));
   return { role: isRefusal ? role : "aside", from: isOfPerson ? place.from : clause.from };
 }
+
+/** «Англи хэлгүй». */
+const speechless = /^(?:хэл|hel)(?:гүй|g[uv]i)$/;
 
 /** «Виз, нягтлан, сайт гурав л мэдэхгүй». */
 export function isCounted({ words, index }: Place): boolean {

@@ -1,7 +1,7 @@
 // How Mongolian asks around for somebody: «нягтлан олъё», «сайн нягтлан мэдэх үү?», «нягтлантай танилцъя», «заавал байх ёстой».
 import { clauseOf, isFinal, type Found, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
-import { formOf, isAmong, isPerson, isWithPerson, traitsOf } from "./words.ts";
+import { formOf, houseFrom, isAmong, isHouse, isPerson, isWithPerson, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
 const textOf = (word: Word | undefined) => word?.text ?? "";
@@ -30,7 +30,9 @@ export function requestedIn(place: Place): Found | undefined {
   const isSo = ways.find(([asking]) => asking.test(text))?.[1];
   if (isSo === undefined || !isSo(place)) return undefined;
   const { from, isOthers } = clauseOf(place);
-  return isOthers ? undefined : { role: "need", from };
+  if (isOthers) return undefined;
+  const whom = place.index - 2;
+  return { role: "need", from: isHouse(place.words[whom]) ? houseFrom(place.words, whom, from) : from };
 }
 
 /** «Гагнуурчин олъё.» */
@@ -128,9 +130,10 @@ function isWorkedWith(place: Place): boolean {
   const whom = words[index - 2];
   return (
     /^(?:хамтран|хамтарч|hamtran|hamtarch)$/.test(textOf(words[index - 1])) &&
-    isWithPerson(whom) &&
     !isAmong(whom, said.others) &&
-    /(?:х|[дс][аэоө][гн]|тай|тэй|h|[ds][aeo][gn]|t[ae]i)$/.test(textOf(words[index - 3])) &&
-    isFinal(place)
+    isFinal(place) &&
+    (isHouse(whom) ||
+      (isWithPerson(whom) &&
+        /(?:х|[дс][аэоө][гн]|тай|тэй|h|[ds][aeo][gn]|t[ae]i)$/.test(textOf(words[index - 3]))))
   );
 }

@@ -230,7 +230,7 @@ function isUrgent(place: Place): boolean {
   return urgent.test(words[index]?.text ?? "") && isPerson(words[index - 1]) && isFinal(place);
 }
 
-const urgent = /^(?:яаралтай|чухал|yaraltai|chuhal)$/;
+const urgent = /^(?:яаралтай|чухал|заавал|zaaval|yaraltai|chuhal)$/;
 
 /** «Химичгүй байна», «хүнгүй учраас», but not «жолоочгүй машин» or «эмчгүй байдаг». */
 export function isMissing(words: readonly Word[], index: number): boolean {

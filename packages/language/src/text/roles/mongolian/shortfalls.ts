@@ -40,6 +40,7 @@ const waysWithout = testsOf([
   ["хүрэхгүй хүрэлцэхгүй хүрдэггүй hurehgui hureltsehgui hurdeggui", isTooWeak],
   ["дийлэхгүй амжуулахгүй diilehgui amjuulahgui", isFinal],
   ["байдаггүй baidaggui", isNeverHere],
+  ["зайлшгүй zailshgui zailshgvi", isMust],
   ["чадахгүй гүйцэхгүй chadahgui chadahgvi guitsehgui", isTooMuchAlone],
   [
     "амжихгүй амждаггүй амжаагүй гардаггүй гарахгүй гаргадаггүй олдохгүй байхгүй amjihgui amjdaggui garahgui gardaggui oldohgui baihgui",
@@ -72,6 +73,13 @@ function isPoorlyOurs(place: Place): boolean {
 }
 
 const tongue = said.keySet("хэл бие нүд чих");
+
+/** «Видео хийдэг хүн зайлшгүй», «англи хэл зайлшгүй». */
+function isMust(place: Place): boolean {
+  const { words, index, from } = place;
+  const isNamed = isPerson(words[index - 1]) || (isAmong(words[index - 1], tongue) && index - from === 2);
+  return isNamed && isFinal(place);
+}
 
 /** «Манай бүртгэл одоо хүртэл дэвтэр дээр явдаг», «захиалга маань утсаар явж байна», «захиалгаа дэвтэр, утсаар авдаг». */
 function isMakeshift(place: Place): boolean {

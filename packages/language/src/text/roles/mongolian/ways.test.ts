@@ -13,6 +13,14 @@ describe("what is needed", () => {
 Борлуулалт талдаа сул. | sales
 Орчуулгад л гацаад байна. | translation
 Нягтлан, орчуулагч, гагнуурчин гурав байхгүй. | accountant-role
+Орчуулагч хэрэгтэй, мөн ахлах гагнуурчин. | welder
+Nyagtlan heregtei, bas neg gagnuurchin. | welder
+Оёдлын цехтэй хамтарна. | sewing
+Логистикийн компанитай хамтран ажиллана. | logistics
+Зохиолчидтой хамтарна. | writing
+Гагнуур хийдэг хүн зайлшгүй. | welding
+Англи хэл зайлшгүй. | english-language
+Гагнуурчин нээлттэй ажлын байр. | welder
 Ачааны машин, вэбсайт, хятад хэл гурав байхгүй. | chinese-language
 Вэб, орчуулга хоёр л алга. | translation
 Гагнуурчин манайд байхгүй. | welding
@@ -77,6 +85,10 @@ describe("what others do", () => {
     readTable(`
 Зөвшөөрлийг захиалагч өөрөө авдаг. | permits-licences
 Орчуулгыг эгчийн хүү хийж өгдөг. | translation
+Борлуулалтыг нөхөр маань хариуцдаг. | sales
+Нягтланг эхнэр маань хийдэг. | accountant-role
+Маркетингийг дүү маань хариуцаж байгаа. | marketing
+Орчуулгыг хамтран үүсгэн байгуулагч маань хийдэг. | translation
 Гагнуурыг туслан гүйцэтгэгч хийдэг. | welding
 Татварын тайланг хажуугийн фирм гаргадаг. | tax
 Маркетингийг ахын найз хариуцдаг. | marketing
@@ -102,6 +114,7 @@ Teevriig ahiin naiz hiideg. | transport
 Сувилагч нарт сургалт өгдөг. | training
 Нягтлангийн туршлагатай. | accountant-role
 Орчуулгаа найзуудтайгаа өөрөө хийдэг. | translation
+Орчуулгын хамтрагч байж чадна. | translation
 `),
   )("“$text”: $concept is not of others", (row) => expect(roleIn(row)).not.toBe("aside"));
 });
@@ -111,6 +124,10 @@ describe("what is refused", () => {
     readTable(`
 Орчуулга манайд байхгүй, хажууд бий. | translation
 Бетонд гар хүрэхгүй. | cement-bricks
+Маркетингт сул. | marketing
+Би борлуулалтад маш муу. | sales
+Англи хэлгүй. | english-language
+Шашны байгууллагатай хамтрахгүй. | religion-topic
 Гагнуурт гар хүрдэггүй. | welding
 Татварын асуудлаар надад битгий хандаарай. | tax
 Эрүүгийн хэргээр бол надад битгий хандаарай. | criminal-law
@@ -130,6 +147,7 @@ Bi orchuulga hiihguie. | translation
   test.each(
     readTable(`
 Энэ арга гагнуурт тохирохгүй. | welding
+Хотын агаарын бохирдол хүүхдэд муу. | children-topic
 Орчуулгын алдаа байхгүй. | translation
 Багшилж байсан. | teaching
 Гагнуурчин манайд байхгүй. | welding

@@ -60,7 +60,7 @@ function traitsIn({ text, keys }: Word): Traits {
 }
 
 const remark =
-  /^(?:хол$|байхгүйг|нэгд|орно|ормоор|санаа|гэж|гээд|гэсэн$|(?:хий|бүтээ|нээ)мээр$|муу|тааруу|hol$|baihguig|negd|orno|ormoor|sanaa|ge{1,2}j|geed|gesen$|(?:hii|butee|nee)meer$|muu|taaruu)/;
+  /^(?:хол$|байхгүйг|нэгд|орно|ормоор|санаа|гэж|гээд|гэсэн$|(?:хий|бүтээ|нээ)мээр$|муу|тааруу|сул$|hol$|baihguig|negd|orno|ormoor|sanaa|ge{1,2}j|geed|gesen$|(?:hii|butee|nee)meer$|muu|taaruu|sul$)/;
 const lacking =
   /^(?:сул|сохор|тааруу|муу|хоцрог|хэцүү|дут|гац|зов|бүдэр|мухард|тээглэ|бий|байна|байгаа|гар|үлд|ав|туслаа|хоосон|эзэнгүй|алд|яв|больс|хомс|бага|хосл|нийл|хамт|нэгд|таар|ажилл|ол|даатга|мэргэж|туршлаг|мэд|чад|sul|sohor|taaruu|muu|hets|gats|zov|bii|baina|baigaa|gar|[uv]ld|av|tuslaa|dut|hooson|ezen|ald|yav|bols|homs|baga|hosl|niil|hamt|negd|taar|ajill|ol|daatga|merge|turshlag|torslag|med|chad)/;
 const asking =
@@ -139,6 +139,22 @@ export function isWithPerson(word: Word | undefined): boolean {
 export function isWithoutPerson(word: Word | undefined): boolean {
   return word !== undefined && isWithout(word) && isPersonIn(word);
 }
+
+/** «Оёдлын цехтэй», «логистикийн компанитай», «зохиолчидтой»: a house or a trade. */
+export function isHouse(word: Word | undefined): boolean {
+  return house.test(word?.text ?? "");
+}
+
+/** Where it begins to be named: «экспортод гарах | жижиг үйлдвэртэй». */
+export function houseFrom(words: readonly Word[], at: number, first: number): number {
+  let from = at;
+  for (let word = words[from - 1]; from > first && word && !traitsOf(word).isVerb; word = words[from - 1])
+    from--;
+  return from;
+}
+
+const house =
+  /^(?:(?:компани|фирм|үйлдвэр|цех|студи|агентлаг|төв|kompani|firm|uildver|tseh|studi|agentlag)(?:уу?д)?|.{3,}ч[иү]д|.{3,}chid)(?:т[аэо]й|t[aeo]i)$/;
 
 function isPersonIn(word: Word): boolean {
   return isAmong(word, people) || agent.test(word.text.slice(0, -withEnding.length));
