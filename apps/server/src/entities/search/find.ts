@@ -41,7 +41,7 @@ export async function findHits(db: Db, { request, total, ...search }: Finding): 
 /** How many of each kind there are, at most `countedTo`. */
 export async function countHits(db: Db, { tiers, kinds, among = {} }: Search): Promise<Counts> {
   const counts: Counts = byKind(() => 0);
-  const [best, all] = [tiers[0], tiers.at(-1)];
+  const [best, all] = [tiers[1] ?? tiers[0], tiers.at(-1)];
   if (best === undefined || all === undefined) return counts;
   const rows = kinds.some((kind) => among[kind])
     ? await countQuery(db, { kinds, among, best, all })

@@ -19,6 +19,8 @@ export const conceptClasses = {
   said: "~",
 } as const;
 export const wordClasses = {
+  /** Words of its proper names. */
+  name: "n",
   /** Words of its name, title, tags and facts. */
   title: "t",
   /** All its words. */
@@ -46,10 +48,12 @@ export function entryOf({ names, topics, industries, facts, said }: EntityTexts)
   ];
   const readings = said.map((text) => ({ text, ...language.read(text) }));
   const titles = [...tags, ...industries].map((text) => ({ text, ...language.read(text) }));
+  const called = names.flatMap(wordsOfName);
   const spoken = {
-    title: [...names.flatMap(wordsOfName), ...titles.flatMap(wordsOf)],
+    title: [...called, ...titles.flatMap(wordsOf)],
     text: readings.flatMap(wordsOf),
   };
+  const nameKeys = called.flatMap((each) => filedKeys(each, shortestSound.title));
   const titleKeys = spoken.title.flatMap((each) => filedKeys(each, shortestSound.title));
   const textKeys = spoken.text.flatMap((each) => filedKeys(each, shortestSound.text));
   return {
@@ -58,6 +62,7 @@ export function entryOf({ names, topics, industries, facts, said }: EntityTexts)
       ...declared.map((id) => conceptClasses.declared + id),
       ...implied.map((id) => conceptClasses.implied + id),
       ...[...implied, ...readings.flatMap(mentioned)].map((id) => conceptClasses.said + id),
+      ...nameKeys.map((key) => wordClasses.name + key),
       ...titleKeys.map((key) => wordClasses.title + key),
       ...[...titleKeys, ...textKeys].map((key) => wordClasses.text + key),
     ]),

@@ -17,6 +17,11 @@ export function isProductName(words: string, meant: readonly string[]): boolean 
   return meant.some((id) => placesOf(words, id).every((place) => place > 0));
 }
 
+/** Whether one of the names of what is meant is spelt so, rather than only inflected or heard alike. */
+export function isLabel(words: string, meant: readonly string[]): boolean {
+  return meant.some((id) => rankOf(words, id) < Infinity);
+}
+
 /** With the trades that go by the name of who has them: дизайнер is who designs and what he does. */
 export function withTrades(ids: readonly string[]): string[] {
   return withNamesakes([...ids, ...ids.flatMap(tradesOf)]);

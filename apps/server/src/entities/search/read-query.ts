@@ -4,7 +4,7 @@ import { conceptsBeginning } from "../../platform/text/concept-labels.ts";
 import { language } from "../../platform/text/language.ts";
 import { isAskingWord, isFunctionWord } from "./function-words.ts";
 import { hearConcepts } from "./hear.ts";
-import { isProductName, meantBy, withTrades } from "./meant.ts";
+import { isLabel, isProductName, meantBy, withTrades } from "./meant.ts";
 import { isSound, keysOf, soundMark } from "./lexemes.ts";
 
 /** One thing that a query asks for: a concept named by one or more words, or a single word. */
@@ -17,8 +17,12 @@ export type Unit = {
   meant: readonly string[];
   /** They name a product: whoever names it comes before whoever has another of its trade. */
   isProductName: boolean;
+  /** They are spelt as one of the names that a concept has: whoever bears them as a proper name is hardly meant before that. */
+  isLabel: boolean;
   /** What the words may be the beginning of, when they are the last ones typed. */
   beginning: Beginning | undefined;
+  /** Of the last word that is typed: the beginnings of a proper name. */
+  nameBeginning: string[];
 };
 
 export type QueryWord = {
@@ -28,6 +32,8 @@ export type QueryWord = {
   keys: string[];
   /** Of these, the ones that it has itself where others are those of Mongolian in Latin letters. */
   keysAsWritten: string[];
+  /** Those by which it may be a proper name: its letters, and its sound in both scripts. */
+  nameKeys: string[];
   isFunctionWord: boolean;
 };
 type Beginning = { keys: string[]; concepts: readonly string[] };
@@ -76,7 +82,9 @@ function readAnew(text: string, isTyping: boolean): Unit[] {
       concepts: [...new Set([...span.concepts, ...withTrades(meant)])],
       meant,
       isProductName: isProductName(surface, meant),
+      isLabel: isLabel(surface, meant),
       beginning: undefined,
+      nameBeginning: [],
     };
   });
   const unnamed = words.filter((word) => !word.isFunctionWord && !spans.some((span) => overlap(word, span)));
@@ -85,7 +93,9 @@ function readAnew(text: string, isTyping: boolean): Unit[] {
     concepts: [],
     meant: [],
     isProductName: false,
+    isLabel: false,
     beginning: undefined,
+    nameBeginning: [],
   }));
   const all = [...named, ...alone].sort((a, b) => endOf(a) - endOf(b));
   const telling = all.filter((unit) => unit.words.length === 0 || !unit.words.every(isAskingWord));
@@ -119,6 +129,7 @@ function queryWord(query: string, word: Word, asMongolian: readonly Word[]): Que
     end,
     keys,
     keysAsWritten: keys.length > asHeard.length ? asWritten : keys,
+    nameKeys: asHeard,
     isFunctionWord: isFunctionWord(word),
   };
 }
@@ -166,13 +177,15 @@ function withBeginning(units: Unit[], text: string): Unit[] {
   const last = units.at(-1);
   const word = last?.words.at(-1);
   if (!last || !word || word.end !== text.length || word.text.length < shortestBeginning) return units;
-  if (last.concepts.length > 0 && word.text.length < longWord) return units;
   const keys = beginningKeys(word);
+  const nameBeginning = word.text.length < shortestSound ? [] : keys;
+  const before = units.slice(0, -1);
+  if (last.concepts.length > 0 && word.text.length < longWord) return [...before, { ...last, nameBeginning }];
   const beginning =
     last.concepts.length > 0
       ? { keys: keys.filter((key) => !isSound(key)), concepts: [] }
       : { keys, concepts: conceptsBeginning(word.text) };
-  return [...units.slice(0, -1), { ...last, beginning }];
+  return [...before, { ...last, beginning, nameBeginning }];
 }
 
 /** Beginnings of the word's letters, and of how it sounds in the other script. */

@@ -7,20 +7,27 @@ const mostLeftOut = 4;
 /** A query of PostgreSQL's text search, written out; undefined asks for what nothing has. */
 type Query = string | undefined;
 
-/** How well an entity may answer one unit, each level holding the one before. */
-type Levels = { exact: Query; best: Query; good: Query; implied: Query; fair: Query; any: Query };
+/** How well an entity may answer one unit, each level holding the one before but the first, which those from `bestOrCalled` hold. */
+type Levels = Record<
+  "called" | "exact" | "best" | "bestOrCalled" | "good" | "implied" | "fair" | "any",
+  Query
+>;
 
 /**
  * The tiers of answers, best first, each holding the one before: all is in the title or tags, products in their own
- * words; all is there by its very name; all is declared there; all follows from what is; some does and the rest is in the
- * text; all by its name in the text; in other words.
+ * words; all is there by its very name; all is what it is called; all is declared there; all follows from what is; some does and the
+ * rest is in the text; all by its name in the text; in other words. Whose name it is comes first where some words are no more than
+ * like the name of a concept: «Гэрэгэ» is no «гэрээ».
  */
 export function tiersOf(units: readonly Unit[]): string[] {
-  const levels = units.map(levelsOf);
+  const isMeant = units.every(({ isLabel, isProductName }) => isLabel && !isProductName);
+  const levels = units.map((unit) => levelsOf(unit, isMeant));
   const all = (level: keyof Levels) => and(levels.map((each) => each[level]));
   const tiers = [
+    isMeant ? undefined : all("called"),
     all("exact"),
     all("best"),
+    all("bestOrCalled"),
     all("good"),
     all("implied"),
     levels.length > 1 ? and([all("fair"), or(levels.map(({ implied }) => implied))]) : undefined,
@@ -33,7 +40,7 @@ export function tiersOf(units: readonly Unit[]): string[] {
 /** The tiers of answers that are also about every tag; without other tiers the best about the tags come first. */
 export function withTags(tiers: readonly string[], tags: readonly (readonly Unit[])[]): string[] {
   if (tags.length === 0) return [...tiers];
-  const levels = tags.flat().map(levelsOf);
+  const levels = tags.flat().map(uncalledLevelsOf);
   const about = and(levels.map(({ implied }) => implied));
   if (about === undefined || tags.some((units) => units.length === 0)) return [];
   if (tiers.length > 0) return tiers.map((tier) => `${tier}&${about}`);
@@ -53,7 +60,7 @@ export function tiersAbout(facets: readonly (readonly string[])[]): string[] {
  * one; that name one; that declare one; to any.
  */
 export function someOf(units: readonly Unit[], { isAll }: { isAll: boolean }): string[] {
-  const levels = units.map(levelsOf);
+  const levels = units.map((unit) => levelsOf(unit, true));
   const each = levels.map(({ any }) => any);
   const telling = units.filter(({ concepts }) => concepts.length > 0);
   const whole = isAll ? (telling.length < units.length ? tiersOf(telling) : []) : tiersOf(units);
@@ -76,11 +83,34 @@ export function saying(keys: readonly string[]): string | undefined {
   return anyOf(wordClasses.text, keys);
 }
 
-function levelsOf(unit: Unit): Levels {
+/** As a tag, which is nobody's name. */
+function uncalledLevelsOf(unit: Unit): Uncalled {
   return unit.concepts.length > 0 ? conceptLevels(unit) : wordLevels(unit);
 }
 
-function conceptLevels({ words, concepts, meant, isProductName, beginning }: Unit): Levels {
+function levelsOf(unit: Unit, isMeant: boolean): Levels {
+  const { exact, best, ...more } = uncalledLevelsOf(unit);
+  const called = allWords(
+    wordClasses.name,
+    unit.words.map(({ nameKeys }) => nameKeys),
+    unit.nameBeginning,
+  );
+  const orCalled = (level: Query) => or([level, called]);
+  return {
+    called,
+    exact: isMeant ? exact : orCalled(exact),
+    best: isMeant ? best : orCalled(best),
+    bestOrCalled: orCalled(best),
+    good: orCalled(more.good),
+    implied: orCalled(more.implied),
+    fair: orCalled(more.fair),
+    any: orCalled(more.any),
+  };
+}
+
+type Uncalled = Omit<Levels, "called" | "bestOrCalled">;
+
+function conceptLevels({ words, concepts, meant, isProductName, beginning }: Unit): Uncalled {
   const fair = anyOf(conceptClasses.said, concepts);
   const letters = words.map(({ keys }) => keys);
   const best = anyOf(conceptClasses.named, meant);
@@ -98,7 +128,7 @@ function conceptLevels({ words, concepts, meant, isProductName, beginning }: Uni
  * A word that names nothing; what it may begin the name of counts after what it begins itself, where it is declared. As
  * it is written it comes before what it may be in Mongolian.
  */
-function wordLevels({ words, beginning }: Unit): Levels {
+function wordLevels({ words, beginning }: Unit): Uncalled {
   const letters = words.map(({ keys }) => keys);
   const asWritten = words.map(({ keysAsWritten }) => keysAsWritten);
   const mayBeMongolian = words.some(({ keys, keysAsWritten }) => keys.length > keysAsWritten.length);

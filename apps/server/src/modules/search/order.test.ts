@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addIdea } from "../../../test/rows.ts";
+import { addCofounder, addCompany, addIdea } from "../../../test/rows.ts";
 import { server, titles, useSearch } from "./set-up-search.ts";
 
 useSearch();
@@ -14,6 +14,24 @@ describe("the order", () => {
     await addIdea(server.db, { title: "Related", tags: ["accounting"] });
     expect(await titles("accountant")).toEqual(["Tagged and new", "Tagged", "Related", "Said"]);
     expect(await titles("nyagtlan bodogch")).toEqual(["Tagged and new", "Tagged", "Related", "Said"]);
+  });
+
+  test("has who is called so before what only sounds like it, and after what is meant by the very word", async () => {
+    await addIdea(server.db, { title: "Books", tags: ["ном"] });
+    await addCofounder(server.db, {
+      firstName: "Nomin",
+      lastName: "Bold",
+      title: "Actuary",
+      createdAt: older,
+    });
+    const [name, ...books] = await titles("nomin");
+    expect([name, books]).toEqual(["Nomin Bold", ["Books"]]);
+    expect((await titles("номин"))[0]).toBe("Nomin Bold");
+    expect((await titles("nomi"))[0]).toBe("Nomin Bold");
+    await addIdea(server.db, { title: "Summer", tags: ["зуслан"], createdAt: older });
+    await addCompany(server.db, { name: "Зуслан Маркет" });
+    expect((await titles("зуслан")).slice(0, 2)).toEqual(["Summer", "Зуслан Маркет"]);
+    expect((await titles("zuslan market"))[0]).toBe("Зуслан Маркет");
   });
 
   test("of a sentence that nothing answers has who declares a part of it before who only says one", async () => {
