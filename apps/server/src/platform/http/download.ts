@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import type { FastifyReply } from "fastify";
 import type { TableFormat } from "@khamt/contract";
 import { minute } from "@khamt/contract/durations";
@@ -6,6 +7,7 @@ import { createTurns } from "../turns.ts";
 import { csvParts } from "../text/csv.ts";
 import type { Table } from "../text/table.ts";
 import { workbookParts } from "../text/workbook.ts";
+import { HttpError } from "./http-error.ts";
 
 /** The reply as a file that a browser saves under the name. */
 export function asDownload(
@@ -17,11 +19,35 @@ export function asDownload(
 
 type Sending = { reply: FastifyReply; name: string; table: Table; as: TableFormat | undefined };
 
-/** A table for spreadsheets: as text unless a workbook is asked for. */
-export function sendTable({ reply, name, table, as = "csv" }: Sending): FastifyReply {
+/** A table for spreadsheets: as text unless a workbook is asked for. Throws too-many-requests. */
+export async function sendTable({ reply, name, table, as = "csv" }: Sending): Promise<FastifyReply> {
   const { type, partsOf } = formats[as];
-  const parts = partsOf({ ...table, lines: inTurns(table.lines) });
-  return asDownload(reply, { name: `${name}.${as}`, type }).send(Readable.from(parts));
+  const file = Readable.from(partsOf({ ...table, lines: inTurns(table.lines) }));
+  reply.raw.once("close", () => file.destroy());
+  await turnOf(reply, file);
+  if (file.destroyed) throw new HttpError("bad-request");
+  return asDownload(reply, { name: `${name}.${as}`, type }).send(file);
+}
+
+/**
+ * What has been read of a table waits in memory for whoever receives it: a reader has one on the way, the next ones wait until it
+ * has gone out or its connection is ended.
+ */
+const sendInTurn = createTurns({
+  atOnce: Infinity,
+  mostWaiting: 10,
+  patience: minute,
+  refusal: "too-many-requests",
+});
+
+function turnOf({ request }: FastifyReply, file: Readable): Promise<void> {
+  const begun = Promise.withResolvers<void>();
+  const send = async () => {
+    begun.resolve();
+    await finished(file).catch(() => {});
+  };
+  sendInTurn(request.user?.id ?? request.ip, send).catch(begun.reject);
+  return begun.promise;
 }
 
 /**

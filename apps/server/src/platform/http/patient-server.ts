@@ -1,14 +1,24 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
 import type { Socket } from "node:net";
+import { minute } from "@khamt/contract/durations";
 
 /** Browsers and proxies wait for an answer before they ask a connection again. */
 const mostAtOnce = 50;
 
+type Options = ServerOptions & {
+  /** Milliseconds for which nothing of an answer need be taken. */
+  readerPatience?: number;
+};
+
 /**
  * A server that ends a connection which asks on and on without waiting for answers: Node reads all that has come in one turn, and a
- * megabyte of short requests would keep everybody else waiting for half a minute.
+ * megabyte of short requests would keep everybody else waiting for half a minute. It also ends one that takes nothing of its answer,
+ * which would be held for ever.
  */
-export function openPatientServer(handle: RequestListener, options: ServerOptions): Server {
+export function openPatientServer(
+  handle: RequestListener,
+  { readerPatience = 2 * minute, ...options }: Options,
+): Server {
   const open = new WeakMap<Socket, number>();
   return createServer(options, (request, response) => {
     const { socket } = request;
@@ -18,6 +28,8 @@ export function openPatientServer(handle: RequestListener, options: ServerOption
     if (count >= mostAtOnce) return void socket.destroy();
     open.set(socket, count + 1);
     response.once("close", () => open.set(socket, (open.get(socket) ?? 1) - 1));
+    // Who waits for an answer that is long in the making does nothing wrong.
+    response.setTimeout(readerPatience, () => response.writableLength > 0 && socket.destroy());
     handle(request, response);
   });
 }
