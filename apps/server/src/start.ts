@@ -22,6 +22,7 @@ import { serverSecrets } from "./platform/auth/session-secret.ts";
 import { type SiteData, writeBackup } from "./platform/backup/backup.ts";
 import { backUpWhenDue } from "./platform/backup/by-clock.ts";
 import { openDoor } from "./platform/backup/door.ts";
+import { createLive, type LiveStreams } from "./platform/live/live.ts";
 import { explain, type Log } from "./platform/log.ts";
 import { keepPrivate } from "./platform/private-folder.ts";
 import { openStorage, whyNoFiles } from "./platform/storage/open.ts";
@@ -95,8 +96,10 @@ export async function startServer({ config, root, log, say, database }: Options)
       warn,
     });
     stopJobs = jobs.stop;
+    const live = createLive({ db: database.db, clock, streamsOfNetwork: config.streamsOfNetwork });
     const app = await buildApp({
       log,
+      live,
       db: database.db,
       storage,
       matching,
@@ -127,7 +130,7 @@ export async function startServer({ config, root, log, say, database }: Options)
       address,
       stop: () => {
         isOpen = false;
-        return stop({ app, door, database, stopJobs });
+        return stop({ app, live, door, database, stopJobs });
       },
     };
   } catch (error) {
@@ -192,15 +195,19 @@ function backUpBy(plan: Config["backup"], { db, site, log }: Backups) {
 
 type Stopping = {
   app: FastifyInstance;
+  live: LiveStreams;
   door: { close: () => Promise<void> } | undefined;
   database: Preparation["database"];
   stopJobs: () => Promise<void>;
 };
 
-async function stop({ app, door, database, stopJobs }: Stopping): Promise<void> {
+async function stop({ app, live, door, database, stopJobs }: Stopping): Promise<void> {
   const hurry = setTimeout(() => app.server.closeAllConnections(), patience);
   // A connection whose call has been answered meanwhile would be kept for a next one.
   const answered = setInterval(() => app.server.closeIdleConnections(), 100);
+  // First what is under way: once the application closes, a page can ask it for nothing more.
+  await live.close();
+  await new Promise((ended) => app.server.close(ended));
   await app.close();
   clearInterval(answered);
   clearTimeout(hurry);

@@ -13,14 +13,14 @@ type Options = ServerOptions & {
 /**
  * A server that ends a connection which asks on and on without waiting for answers: Node reads all that has come in one turn, and a
  * megabyte of short requests would keep everybody else waiting for half a minute. It also ends one that takes nothing of its answer,
- * which would be held for ever.
+ * which would be held for ever. Once it listens no more, the calls that still come are the last of their connections.
  */
 export function openPatientServer(
   handle: RequestListener,
   { readerPatience = 2 * minute, ...options }: Options,
 ): Server {
   const open = new WeakMap<Socket, number>();
-  return createServer(options, (request, response) => {
+  const server = createServer(options, (request, response) => {
     const { socket } = request;
     // What came in the same turn as the last that was too many.
     if (socket.destroyed) return;
@@ -30,6 +30,8 @@ export function openPatientServer(
     response.once("close", () => open.set(socket, (open.get(socket) ?? 1) - 1));
     // Who waits for an answer that is long in the making does nothing wrong.
     response.setTimeout(readerPatience, () => response.writableLength > 0 && socket.destroy());
+    if (!server.listening) response.setHeader("connection", "close");
     handle(request, response);
   });
+  return server;
 }
