@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { STATUS_CODES } from "node:http";
+import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import cookie from "@fastify/cookie";
 import type { ConnectionError, FastifyInstance } from "fastify";
 import type { ErrorBody } from "@khamt/contract";
 import { errorStatus, type ErrorId } from "@khamt/contract/errors";
 import { messages } from "../words/index.ts";
+import { errorPage } from "./error-page.ts";
 import { languageHeaders, wishedLanguage } from "./language.ts";
+import { opensPage } from "./negotiation.ts";
 import { securityHeaders } from "./security.ts";
 
 type Refusal = { error: ErrorId; status: number };
@@ -19,15 +22,19 @@ export function refuseMalformed({ publicUrl }: { publicUrl: string }) {
     const { error, status } = refusalOf(failure);
     const requestId = randomUUID();
     this.log.info({ reqId: requestId, error, code: failure.code }, "refused");
-    // Nothing that was read says what its reader would like.
-    const language = wishedLanguage({ headers: {} });
-    const body: ErrorBody = { error, message: messages[language][error], requestId };
+    const asked = headersIn(failure);
+    const cookies = cookie.parse(asked.cookie ?? "");
+    const language = wishedLanguage({ headers: asked, cookies });
+    const refusal: ErrorBody = { error, message: messages[language][error], requestId };
+    const isPage = opensPage(asked);
+    const body = isPage ? errorPage(refusal, language) : JSON.stringify(refusal);
     const headers = {
+      "content-type": `${isPage ? "text/html" : "application/json"}; charset=utf-8`,
       ...securityHeaders(publicUrl),
       ...languageHeaders(language),
       "x-request-id": requestId,
     };
-    if (socket.writable) socket.write(written({ status, headers, body: JSON.stringify(body) }));
+    if (socket.writable) socket.write(written({ status, headers, body }));
     socket.destroy(failure);
   };
 }
@@ -38,12 +45,23 @@ function refusalOf({ code }: ConnectionError): Refusal {
   return { error, status: errorStatus[error] };
 }
 
+/** What of it can be made out all the same, to answer as its sender would like. */
+function headersIn(failure: ConnectionError): IncomingHttpHeaders {
+  const packet: unknown = failure.rawPacket;
+  const text = Buffer.isBuffer(packet) ? packet.toString("latin1") : "";
+  const valueOf = (name: string) => new RegExp(`^${name}:(.*)$`, "im").exec(text)?.[1]?.trim();
+  return {
+    accept: valueOf("accept"),
+    cookie: valueOf("cookie"),
+    "accept-language": valueOf("accept-language"),
+  };
+}
+
 type Written = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
 function written({ status, headers, body }: Written): string {
   const all = {
     ...headers,
-    "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
     connection: "close",
   };

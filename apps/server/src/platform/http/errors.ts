@@ -13,6 +13,7 @@ import { causesOf } from "../causes.ts";
 import { errorPage } from "./error-page.ts";
 import { HttpError, WaitError, WorkError } from "./http-error.ts";
 import { languageHeaders, requestLanguage } from "./language.ts";
+import { opensPage } from "./negotiation.ts";
 import { refusedValue, wordsFor, type RefusedValue } from "./refused-value.ts";
 import { securityHeaders } from "./security.ts";
 import { messages } from "../words/index.ts";
@@ -95,15 +96,10 @@ function sendError(answer: Answer) {
   };
   // What is not there now, as a script of the next version, a cache in front must not go on refusing to everybody.
   reply.code(errorStatus[id]).header("cache-control", "no-store");
-  if (opensPage(request))
+  if (opensPage(request.headers))
     return reply.serializer(String).type("text/html; charset=utf-8").send(errorPage(body, language));
   // The route's own response schema describes success only.
   return reply.serializer(JSON.stringify).type("application/json; charset=utf-8").send(body);
-}
-
-/** Only what shows pages asks for one by name. */
-function opensPage({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes("text/html") ?? false;
 }
 
 type Saying = Pick<Answer, "id" | "refused" | "seconds"> & { language: Language };

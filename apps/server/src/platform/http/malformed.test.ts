@@ -45,6 +45,18 @@ test.each(Object.entries(shapes))(
   },
 );
 
+test("R29 who can't be understood is told so in their language, and on a page where they opened one", async () => {
+  const ask = (headers: string) =>
+    talk(`GET / HTTP/1.1\r\n${host}${headers}X-A: ${"a".repeat(20_000)}\r\n\r\n`);
+  const page = await ask("Accept: text/html,*/*\r\nAccept-Language: mn-MN,en;q=0.5\r\n");
+  expect(page).toMatch(/^HTTP\/1\.1 431 /);
+  expect(page).toContain("content-language: mn");
+  expect(page).toContain('<html lang="mn">');
+  expect(await ask("Cookie: a=b; khamt-lang=mn\r\nAccept-Language: en\r\n")).toContain(
+    "content-language: mn",
+  );
+});
+
 const types = [
   "application/json\tx",
   "application/json;,text/plain",

@@ -1,3 +1,10 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** Only what shows pages asks for one by name. */
+export function opensPage({ accept }: IncomingHttpHeaders): boolean {
+  return accept?.includes("text/html") ?? false;
+}
+
 /** Whether the browser that says so has what bears this tag already. */
 export function hasTag(tags: string | undefined, tag: string): boolean {
   if (tags === undefined) return false;
