@@ -9,7 +9,7 @@ const idea = (description: string) => matcher.analyse("idea", { id: "idea", desc
 
 test.each([
   "I weld gates and I'm terrible at marketing.",
-  "I am really bad at marketing.",
+  "Looking for someone who welds: I am really bad at marketing.",
   "Marketing is my weak point.",
   "Маркетинг тал дээр сул.",
   "Маркетинг надад хэцүү.",

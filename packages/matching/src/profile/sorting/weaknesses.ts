@@ -8,6 +8,8 @@ export function withWeaknesses(told: readonly ReadMention[], text: string): read
   if (!told.some(({ role }) => role === "need") || !weakness.test(text)) return told;
   const weak = text
     .split(sentenceEnd)
+    // "Looking for someone who sells: I am bad with paperwork."
+    .flatMap((sentence) => sentence.split(":"))
     .filter((sentence) => weakness.test(sentence) && !seeking.test(sentence));
   return told.map((mention) =>
     mention.role === "need" && standsIn(weak, mention) ? { ...mention, role: "not" as const } : mention,

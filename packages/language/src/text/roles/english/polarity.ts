@@ -121,7 +121,7 @@ function isWorkedAs(words: readonly Word[], index: number): boolean {
 
 /** What follows is not refused with what comes before: "no surprises on the invoice". */
 const scopeEnds = set(
-  "for at after before during through by via than into on from beyond under over who yes ok okay gladly happily instead can",
+  "for at after before during through by via than into on from beyond under over who yes ok okay gladly happily instead can would prefer",
 );
 
 type Found = {

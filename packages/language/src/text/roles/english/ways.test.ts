@@ -128,6 +128,10 @@ Welding we farm out. | welding
 Welding we give to a workshop nearby. | welding
 Translation my wife does. | translation
 Translation is my wife's department. | translation
+We need somebody to persuade accountants in Darkhan. | accountant-role
+Looking for a marketer who can reach accountants. | accountant-role
+We need a designer to work with welders. | welder
+We need packaging that chefs like. | chef
 Translation the client arranges. | translation
 Everything to do with translation the client arranges. | translation
 Welding our neighbour does for us. | welding
@@ -146,6 +150,7 @@ We don't do translation ourselves. | translation
   test.each(
     readTable(`
 We send translations to Korea and Japan. | translation
+We are looking to work with accountants. | accountant-role
 I pass on my knowledge of accounting. | accounting
 The translation we send is always checked. | translation
 Accounting we do ourselves. | accounting
@@ -183,6 +188,7 @@ Translation we've ruled out. | translation
     readTable(`
 Welding: of course. | welding
 Translation, yes. | translation
+I am done with welding and would love something in translation. | translation
 Do you need translation, no matter what? | translation
 Don't ask me why I love accounting. | accounting
 `),

@@ -31,7 +31,8 @@ export function weakIn(place: Place): Found | undefined {
   const last = much.test(words[index - 1]?.text ?? "") ? index - 2 : index - 1;
   const at = words[last]?.text ?? "";
   const isAtIt = atIt.test(at) || (tongue.test(at) && /тай$|tai$/.test(text));
-  const isTold = isAtIt && last >= from && (isOwn || last - from < longestName) && !isOthers;
+  const isTold =
+    isAtIt && last >= from && (isOwn || last - from < longestName || doing.test(at)) && !isOthers;
   if (isTold && !isOfKin && !isConditional) return { role: "not", from };
   return /^(?:сул|sul)$/.test(text) ? undefined : { role: "aside", from };
 }
@@ -40,6 +41,8 @@ const weak = /^(?:муутай|муу|тааруу(?:хан)?|сул|muutai|muu|
 const much = /^(?:маш|их|нэлээд|нэлээн|бүр|mash|ih|neleen)$/;
 /** «Маркетингт», «бүртгэл хөтлөхдөө». */
 const atIt = /[^аэоөиуүaeou][дт]$|[дт](?:аа|ээ|оо|өө)$|[аэоөиуү]д$|[^aeo][dt]$|[aeiou]d$|d(?:aa|ee|oo)$/;
+/** «Нягтлан бодохдоо». */
+const doing = /[хh]д(?:аа|ээ|оо|өө)$|hd(?:aa|ee|oo)$/;
 const tongue = /^(?:хэл|hel)$/;
 const longestName = 2;
 

@@ -87,6 +87,9 @@ describe("what others do", () => {
 Орчуулгыг эгчийн хүү хийж өгдөг. | translation
 Борлуулалтыг нөхөр маань хариуцдаг. | sales
 Нягтланг эхнэр маань хийдэг. | accountant-role
+Жуулчинтай ажиллах менежер хэрэгтэй. | tourists-guides
+Гагнуурчин нарыг бүртгэх хүн хэрэгтэй. | welder
+Гагнуурчин нарын ашиглах апп хэрэгтэй. | welder
 Маркетингийг дүү маань хариуцаж байгаа. | marketing
 Орчуулгыг хамтран үүсгэн байгуулагч маань хийдэг. | translation
 Гагнуурыг туслан гүйцэтгэгч хийдэг. | welding
@@ -115,6 +118,7 @@ Teevriig ahiin naiz hiideg. | transport
 Нягтлангийн туршлагатай. | accountant-role
 Орчуулгаа найзуудтайгаа өөрөө хийдэг. | translation
 Орчуулгын хамтрагч байж чадна. | translation
+Гагнуурчин нарыг хайж байна. | welder
 `),
   )("“$text”: $concept is not of others", (row) => expect(roleIn(row)).not.toBe("aside"));
 });
@@ -126,6 +130,7 @@ describe("what is refused", () => {
 Бетонд гар хүрэхгүй. | cement-bricks
 Маркетингт сул. | marketing
 Би борлуулалтад маш муу. | sales
+Тайлан гаргах, орчуулга хийхдээ тааруу. | translation
 Англи хэлгүй. | english-language
 Шашны байгууллагатай хамтрахгүй. | religion-topic
 Гагнуурт гар хүрдэггүй. | welding
