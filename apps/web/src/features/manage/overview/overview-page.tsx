@@ -17,6 +17,9 @@ export function OverviewPage({ scope }: { scope: Scope }) {
   const isAdministrator = useUser()?.role === "admin";
   const { data: firstRun } = useQuery({ ...firstRunQuery, enabled: isAdministrator });
   const shown = useSections().filter(({ name }) => name !== "overview");
+  // A site that is being set up has nobody to count yet: what the desk has comes before its figures.
+  const isNew = firstRun?.steps.some(({ state }) => state === "open") === true;
+  const figures = firstRun?.hasSecondStep !== false && <FiguresSection scope={scope} />;
   return (
     <DeskPage section="overview" title={t.head.title} intro={t.head.description}>
       {firstRun?.hasSecondStep === false && <SecondStepNeeded words={t.secondStep} />}
@@ -25,7 +28,7 @@ export function OverviewPage({ scope }: { scope: Scope }) {
         <FirstRunCard until="decided" />
         {firstRun?.hasSecondStep !== false && <Waiting />}
       </div>
-      {firstRun?.hasSecondStep !== false && <FiguresSection scope={scope} />}
+      {!isNew && figures}
       <div className="print:hidden">
         <CardGrid label={t.navigation}>
           {shown.map(({ name, link }) => (
@@ -38,6 +41,7 @@ export function OverviewPage({ scope }: { scope: Scope }) {
           ))}
         </CardGrid>
       </div>
+      {isNew && figures}
     </DeskPage>
   );
 }

@@ -51,3 +51,27 @@ it.each([
   const links = navigation.getAllByRole("link").filter((link) => link.hasAttribute("aria-current"));
   expect(links.map(({ textContent }) => textContent)).toEqual(current);
 });
+
+it.each(["open", "done"] as const)(
+  "has its figures where there is somebody to count: set-up %s",
+  async (state) => {
+    const { fetcher } = fakeServer({
+      [getCurrentUser]: () => ({ user: { ...member, role: "admin" } }),
+      [listManagedProgrammes]: () => [],
+      [getFigures]: () => new Response("", { status: 503 }),
+      [getDeskWaiting]: () => [],
+      [getFirstRun]: () => ({
+        steps: [{ step: "programme", state }],
+        hasSecondStep: true,
+        isUntouched: false,
+        mailFrom: null,
+        programme: null,
+      }),
+    });
+    await openPage(fetcher, "/manage");
+    const figures = await screen.findByRole("heading", { name: "Figures over time" });
+    const mentors = screen.getByRole("heading", { name: "Mentors" });
+    const isBefore = figures.compareDocumentPosition(mentors) === Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore).toBe(state === "done");
+  },
+);
