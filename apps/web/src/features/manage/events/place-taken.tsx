@@ -16,12 +16,12 @@ export function PlaceTaken({ typed }: { typed: Typed }) {
     enabled: place !== "" && beginsAt !== "" && beginsAt < endsAt,
   });
   return (
-    <ul role="status" className="grid gap-1 rounded-control bg-sunken px-3.5 py-2.5 text-sm empty:hidden">
+    <div role="status" className="grid gap-1 rounded-control bg-sunken px-3.5 py-2.5 text-sm empty:hidden">
       {others.map((each) => (
-        <li key={each.id} className="wrap-anywhere">
+        <p key={each.id} className="wrap-anywhere">
           {t.taken(each.title[language], whenText(each.beginsAt, each.endsAt, language))}
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
