@@ -19,6 +19,8 @@ test.each([
 test.each([
   ["We don't do construction.", "construction"],
   ["Барилга хийхгүй.", "construction"],
+  ["Everything except real estate.", "real-estate"],
+  ["Аялал жуулчлал эрхэлдэггүй.", "tourism"],
   ["We do not do mining.", "mining"],
   ["No crypto startups.", "blockchain"],
   ["I don't do marketing.", "marketing"],

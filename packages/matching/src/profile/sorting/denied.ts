@@ -48,11 +48,20 @@ function areWide(concepts: Naming["concepts"]): ReadonlySet<string> {
 
 const stemLength = 5;
 
+/** By its first word; where that is short («уул уурхайд», "real estate"), by each. */
 function isCalled(surface: string): (label: string) => boolean {
-  const stem = fold(surface.toLowerCase()).slice(0, stemLength);
-  return (label) =>
-    label
-      .toLowerCase()
-      .split(/[\s,&-]+/u)
-      .some((word) => fold(word).startsWith(stem));
+  const all = wordsOf(surface).map((word) => word.slice(0, stemLength));
+  const stems = all[0]?.length === stemLength ? all.slice(0, 1) : all;
+  return (label) => {
+    const words = wordsOf(label);
+    return stems.every((stem) => words.some((word) => word.startsWith(stem)));
+  };
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .toLowerCase()
+    .split(/[\s,&-]+/u)
+    .filter(Boolean)
+    .map(fold);
 }

@@ -80,7 +80,7 @@ export const abilities = keySet(
 export const needs = keySet("хэрэг хэрэггүй хэрэгүй heregui heregvi шаардлага хэрэгцээ хайх шаардах");
 /** After these a refusal stands at the end of its clause; a noun would only be described by it. */
 export const finals = keySet(
-  "болсон bolson ч боловч байх байна байгаа бна бн бгаа baina baigaa bna bn bgaa ээ аа шүү юм шүү тул учир учраас болохоор гэхдээ харин билээ дээ даа мөртлөө ба бөгөөд болон л",
+  "болсон bolson би бид ч боловч байх байна байгаа бна бн бгаа baina baigaa bna bn bgaa ээ аа шүү юм шүү тул учир учраас болохоор гэхдээ харин билээ дээ даа мөртлөө ба бөгөөд болон л",
 );
 /** Where these stand, something is refused only now and then. */
 export const conditions = keySet(

@@ -1,12 +1,33 @@
 // What others do: bought in, done by a client or one of the family, handed on.
 import { clauseOf, isFinal, own, type Place } from "./clause.ts";
 import * as said from "./cues.ts";
-import { formOf, isAmong, traitsOf } from "./words.ts";
+import { formOf, houseFrom, isAmong, isHouse, isWithPerson, traitsOf } from "./words.ts";
 import type { Word } from "../../words.ts";
 
 export function isOfOthers(word: Word, place: Place): boolean {
-  return isBoughtIn(word, place) || isDoneByOthers(word, place);
+  return isBoughtIn(word, place) || isDoneByOthers(word, place) || areClients(word, place);
 }
+
+/** «Барилгын компаниуд бол манай гол харилцагч». */
+function areClients(word: Word, place: Place): boolean {
+  const { words, index, from } = place;
+  if (!isAmong(word, said.clients) || !isFinal(place)) return false;
+  return words.slice(Math.max(from + 1, index - 2), index).some((each) => isAmong(each, ofUs));
+}
+
+const ofUs = said.keySet("манай бидний");
+
+/** «Логистикийн компанитай | хамтран ажилладаг», «тариаланчидтай гэрээ байгуулдаг»: where those are named. */
+export function partnersFrom(word: Word, place: Place): number | undefined {
+  const { words, index } = place;
+  const whom = words[index - 2];
+  if (!together.test(words[index - 1]?.text ?? "") || !working.test(word.text)) return undefined;
+  return isHouse(whom) || isWithPerson(whom) ? houseFrom(words, index - 2, clauseOf(place).from) : undefined;
+}
+
+const together = /^(?:хамт(?:ран|арч|ын)?|гэрээ(?:тэй|гээр)?|hamt(?:ran|arch|iin)?|geree(?:tei|geer)?)$/;
+const working =
+  /^(?:(?:ажилла|байгуул|хий)(?:даг|дэг|ж|сан|сэн)|ажиллагаатай|(?:ajilla|baiguul|hii)(?:dag|deg|j|san|sen)|ajillagaatai)$/;
 
 /** «Худалдаж авдаг», «хийлгэдэг»: others do it; «худалдан авах ажиллагаа» is work itself. */
 function isBoughtIn(word: Word, { words, index }: Place): boolean {

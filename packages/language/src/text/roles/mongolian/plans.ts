@@ -14,11 +14,11 @@ export function isPlanned(place: Place): boolean {
 }
 
 const wished = /^(?:хий|бүтээ|нээ|hii|butee|nee)(?:мээр|meer)$/;
-const quoted = /^(?:гэж|гээд|gej|geed|geej)$/;
+const quoted = /^(?:гэж|гээд|gej|geed|geej|gj)$/;
 const making =
   /^(?:хийх|орох|бүтээх|гаргах|нээх|байгуулах|эхлүүлэх|эхлэх|үйлдвэрлэх|хөгжүүлэх|hiih|oroh|buteeh|gargah|neeh|baiguulah|ehluuleh|ehleh)$/;
 const made =
-  /^(?:хий|бүтээ|гарга|нээ|байгуул|эхл|үйлдвэрл|хөгжүүл|hii|butee|garga|nee|baiguul).*(?:[еэ]|ъя|ye|uya|х|h)$/;
+  /^(?:хий|бүтээ|гарга|нээ|байгуул|эхл|үйлдвэрл|хөгжүүл|hii|butee|garga|nee|baiguul).*(?:[еэe]|ъя|uya|х|h)$/;
 const going = /^(?:байгаа|байна|бгаа|бна|baigaa|baina|bgaa|bna)$/;
 const thought = /^(?:бод|сана|төлөвл|мөрөөд|bod|sana|tuluvl|muruud)/;
 

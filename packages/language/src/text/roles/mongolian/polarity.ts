@@ -31,7 +31,7 @@ import {
 import { invitation, invitationIn, isInvited, joining } from "./invitations.ts";
 import { isAbsent } from "./lacks.ts";
 import { isJoined, isPlanned, weakIn } from "./plans.ts";
-import { isOfOthers } from "./others.ts";
+import { isOfOthers, partnersFrom } from "./others.ts";
 import { areEnough, isChildOf, isDoneAlone, isOfFamily, isOfKin, isOneself, isThere } from "./presence.ts";
 import {
   isInterestSought,
@@ -156,6 +156,8 @@ function cueAt(word: Word, place: Place): Found | undefined {
   if (isOfOthers(word, place) || isOfKin(word, place)) return { role: "aside", from: clauseOf(place).from };
   if (areEnough(place)) return { role: "spare", from: clauseOf(place).from };
   if (isDoneAlone(word, place)) return { role: "have", from: clauseOf(place).from };
+  const partners = partnersFrom(word, place);
+  if (partners !== undefined) return { role: "aside", from: partners };
   const { saying } = traitsOf(word);
   if (saying === "have" && (isPerson(words[index + 1]) || isPerson(words[index + 2]))) return undefined;
   if (isInterestSought(place)) return undefined;

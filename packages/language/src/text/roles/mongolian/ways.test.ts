@@ -90,6 +90,10 @@ describe("what others do", () => {
 Жуулчинтай ажиллах менежер хэрэгтэй. | tourists-guides
 Гагнуурчин нарыг бүртгэх хүн хэрэгтэй. | welder
 Гагнуурчин нарын ашиглах апп хэрэгтэй. | welder
+Логистикийн компанитай хамтран ажилладаг. | logistics
+Гагнуурчидтай гэрээ байгуулдаг. | welder
+Гагнуурчид бол манай гол харилцагч. | welder
+App hiie gj bodoj bn. | mobile-development
 Маркетингийг дүү маань хариуцаж байгаа. | marketing
 Орчуулгыг хамтран үүсгэн байгуулагч маань хийдэг. | translation
 Гагнуурыг туслан гүйцэтгэгч хийдэг. | welding
@@ -146,6 +150,7 @@ describe("what is refused", () => {
 orchuulga hiij chadahgu | translation
 orchuulga hiideggu | translation
 Орчуулга хийхгүээ. | translation
+Орчуулга хийхгүй би. | translation
 Bi orchuulga hiihguie. | translation
 `),
   )("“$text”: $concept", (row) => expect(roleIn(row)).toBe("not"));

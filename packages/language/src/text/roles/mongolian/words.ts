@@ -60,7 +60,7 @@ function traitsIn({ text, keys }: Word): Traits {
 }
 
 const remark =
-  /^(?:хол$|байхгүйг|нэгд|орно|ормоор|санаа|гэж|гээд|гэсэн$|(?:хий|бүтээ|нээ)мээр$|муу|тааруу|сул$|hol$|baihguig|negd|orno|ormoor|sanaa|ge{1,2}j|geed|gesen$|(?:hii|butee|nee)meer$|muu|taaruu|sul$)/;
+  /^(?:хол$|байхгүйг|нэгд|орно|ормоор|санаа|гэж|гээд|гэсэн$|(?:хий|бүтээ|нээ)мээр$|муу|тааруу|сул$|hol$|baihguig|negd|orno|ormoor|sanaa|ge{0,2}j$|geed|gesen$|(?:hii|butee|nee)meer$|muu|taaruu|sul$)/;
 const lacking =
   /^(?:сул|сохор|тааруу|муу|хоцрог|хэцүү|дут|гац|зов|бүдэр|мухард|тээглэ|бий|байна|байгаа|гар|үлд|ав|туслаа|хоосон|эзэнгүй|алд|яв|больс|хомс|бага|хосл|нийл|хамт|нэгд|таар|ажилл|ол|даатга|мэргэж|туршлаг|мэд|чад|sul|sohor|taaruu|muu|hets|gats|zov|bii|baina|baigaa|gar|[uv]ld|av|tuslaa|dut|hooson|ezen|ald|yav|bols|homs|baga|hosl|niil|hamt|negd|taar|ajill|ol|daatga|merge|turshlag|torslag|med|chad)/;
 const asking =
