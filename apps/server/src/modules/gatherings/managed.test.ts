@@ -46,7 +46,8 @@ test("whoever plans an event reads what else is in the same place then, of what 
     return answer.json<{ id: string }[]>().map(({ id }) => id);
   };
   const { beginsAt, endsAt } = own;
-  expect(await inPlace(boss, { beginsAt, endsAt })).toEqual([own.id]);
+  const chief = await addPerson(server, { role: "admin" });
+  for (const reader of [boss, chief]) expect(await inPlace(reader, { beginsAt, endsAt })).toEqual([own.id]);
   expect(await inPlace(boss, { beginsAt, endsAt, except: own.id })).toEqual([]);
   const later = new Date(Date.parse(endsAt) + hour).toISOString();
   expect(await inPlace(boss, { beginsAt: endsAt, endsAt: later }), "right after it").toEqual([]);

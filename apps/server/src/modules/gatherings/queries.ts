@@ -112,6 +112,7 @@ const mostInPlace = 5;
 /** Of those that the reader runs, and those that everybody finds; what is cancelled leaves the place free. */
 export function listInPlace(db: Db, reader: Reader, { place, beginsAt, endsAt, except }: EventsInPlaceQuery) {
   const { id, title } = gatherings;
+  const isOwn = isManagedBy(reader, gatherings.programmeId);
   return db
     .select({ id, title, beginsAt: gatherings.beginsAt, endsAt: gatherings.endsAt })
     .from(gatherings)
@@ -122,7 +123,7 @@ export function listInPlace(db: Db, reader: Reader, { place, beginsAt, endsAt, e
         gt(gatherings.endsAt, new Date(beginsAt)),
         isNull(gatherings.cancelledAt),
         except === undefined ? undefined : ne(id, except),
-        or(eq(gatherings.isListed, true), isManagedBy(reader, gatherings.programmeId)),
+        isOwn && or(isOwn, eq(gatherings.isListed, true)),
       ),
     )
     .orderBy(asc(gatherings.beginsAt), asc(id))
