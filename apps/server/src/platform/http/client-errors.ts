@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type IncomingHttpHeaders, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import cookie from "@fastify/cookie";
+import { fastifyCookie } from "@fastify/cookie";
 import type { ConnectionError, FastifyInstance } from "fastify";
 import type { ErrorBody } from "@khamt/contract";
 import { errorStatus, type ErrorId } from "@khamt/contract/errors";
@@ -23,7 +23,7 @@ export function refuseMalformed({ publicUrl }: { publicUrl: string }) {
     const requestId = randomUUID();
     this.log.info({ reqId: requestId, error, code: failure.code }, "refused");
     const asked = headersIn(failure);
-    const cookies = cookie.parse(asked.cookie ?? "");
+    const cookies = fastifyCookie.parse(asked.cookie ?? "");
     const language = wishedLanguage({ headers: asked, cookies });
     const refusal: ErrorBody = { error, message: messages[language][error], requestId };
     const isPage = opensPage(asked);
