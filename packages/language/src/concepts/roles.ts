@@ -335,7 +335,7 @@ implies: content-creation; social-media-marketing
 developer
 en: developer; software developer; programmer; software engineer; coder
 mn: хөгжүүлэгч; программист; программ хангамжийн инженер; программ хөгжүүлэгч; кодер
-also: программ зохиогч; девелопер; dev; SWE; software engineering lead; систем хөгжүүлэгч; 1С программист; automation developer; n8n developer
+also: программ зохиогч; програмист; programist; девелопер; dev; SWE; software engineering lead; систем хөгжүүлэгч; 1С программист; automation developer; n8n developer
 implies: software-development
 
 frontend-developer

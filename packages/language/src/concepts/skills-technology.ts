@@ -171,7 +171,7 @@ electronics
 en: electronics; electronics engineer; circuit design; electronic engineering; electronics repair; hardware engineering; electronics servicing
 mn: электроник; электроникийн инженер; электрон инженер; электрон хэлхээ; хэлхээний зураглал; электроникч; техник хангамжийн инженер
 also: hardware design; hardware development; circuits; soldering; гагнуур электроник; хэлхээ угсрах; электрон төхөөрөмж; хардвер; электрон засварчин; cable harness; wire harness; schematics; oscilloscope; breadboarding; magnets; electromagnets; соронз; reflow; pick and place; wire crimping; IPC-A-610; ESD; surface mount; плат засвар; плат гагнах; телевиз засвар; console repair
-tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD; BGA
+tag: hardware; low power; radar; соронзон; хэлхээ; кабел; SMD
 related: electrical-engineering; embedded-systems; pcb-design
 
 robotics

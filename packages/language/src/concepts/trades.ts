@@ -1560,8 +1560,8 @@ related: production-manager
 implies: manufacturing; quality-management
 
 marketing-co-founder
-en: marketing co-founder; growth co-founder; sales co-founder
-mn: маркетинг хариуцсан хамтран үүсгэн байгуулагч; борлуулалт хариуцсан хамтран үүсгэн байгуулагч; маркетинг хариуцсан хамтрагч
+en: marketing co-founder; growth co-founder
+mn: маркетинг хариуцсан хамтран үүсгэн байгуулагч; маркетинг хариуцсан хамтрагч
 also: growth partner; брэнд хариуцсан хамтрагч
 broader: co-founder
 related: cmo
@@ -1577,46 +1577,45 @@ implies: finance; fundraising
 
 legal-co-founder
 en: legal co-founder; compliance co-founder; co-founder for legal matters
-mn: хууль хариуцсан хамтран үүсгэн байгуулагч; эрх зүй хариуцсан хамтрагч; хуульч хамтрагч
+mn: хууль хариуцсан хамтран үүсгэн байгуулагч; эрх зүй хариуцсан хамтрагч
 broader: co-founder
 related: general-counsel
 implies: legal; compliance
 
 product-co-founder
-en: product co-founder; design co-founder; co-founder and CPO
-mn: бүтээгдэхүүн хариуцсан хамтран үүсгэн байгуулагч; бүтээгдэхүүн хариуцсан хамтрагч; дизайн хариуцсан хамтрагч
-also: бүтээлч хамтрагч; content co-founder; контент хариуцсан хамтрагч
+en: product co-founder; co-founder and CPO
+mn: бүтээгдэхүүн хариуцсан хамтран үүсгэн байгуулагч; бүтээгдэхүүн хариуцсан хамтрагч
+also: бүтээлч хамтрагч
 broader: co-founder
 related: cpo
 implies: product-management; design
 
 science-co-founder
 en: scientific co-founder; research co-founder; co-founder and chief scientist
-mn: судалгаа хариуцсан хамтран үүсгэн байгуулагч; эрдэм шинжилгээ хариуцсан хамтрагч; судлаач хамтрагч
+mn: судалгаа хариуцсан хамтран үүсгэн байгуулагч; эрдэм шинжилгээ хариуцсан хамтрагч
 also: лаборатори хариуцсан хамтрагч
 broader: co-founder
 related: rd-director
 implies: research
 
 medical-co-founder
-en: medical co-founder; clinical co-founder; doctor co-founder
-mn: эмч хамтран үүсгэн байгуулагч; эмчилгээ хариуцсан хамтрагч; эмнэлзүй хариуцсан хамтрагч
+en: medical co-founder; clinical co-founder
+mn: эмчилгээ хариуцсан хамтрагч; эмнэлзүй хариуцсан хамтрагч
 broader: co-founder
 related: medical-director
 implies: medicine
 
 education-co-founder
 en: education co-founder; teaching co-founder; learning co-founder
-mn: сургалт хариуцсан хамтран үүсгэн байгуулагч; сургалт хариуцсан хамтрагч; багш хамтрагч
-also: teacher co-founder
+mn: сургалт хариуцсан хамтран үүсгэн байгуулагч; сургалт хариуцсан хамтрагч
 broader: co-founder
 related: teacher-role
 implies: teaching; curriculum-design
 
 agri-co-founder
-en: agricultural co-founder; farming co-founder; herder co-founder
-mn: хөдөө аж ахуй хариуцсан хамтран үүсгэн байгуулагч; мал аж ахуй хариуцсан хамтрагч; фермер хамтрагч; малчин хамтрагч
-also: farm partner; agronomist co-founder; агрономич хамтрагч; livestock partner; малын эмч хамтрагч
+en: agricultural co-founder; farming co-founder
+mn: хөдөө аж ахуй хариуцсан хамтран үүсгэн байгуулагч; мал аж ахуй хариуцсан хамтрагч
+also: farm partner; livestock partner
 broader: co-founder
 implies: crop-farming; animal-husbandry
 

@@ -2,7 +2,7 @@
 
 /** Common words of Latin-typed Mongolian; some also look like English or like another word (hen "who", bid "we"). */
 export const mongolianWords = words(
-  "bna bnaa baina bain bn bnu bdag bdg baigaa baidag baisan baij yum ym bol bolon boloh hen yu haana yaj mash ih baga deed dood bolno bolo gej gesen hiij hiih hiideg hiine hiisen hiihed deer " +
+  "bna bnaa bga bgaa baina bain bn bnu bdag bdg baigaa baidag baisan baij yum ym bol bolon boloh hen yu haana yaj mash ih baga deed dood bolno bolo gej gesen hiij hiih hiideg hiine hiisen hiihed deer " +
     "doloo ni uu we mn manai minii manaid bid bidend shvv shuu gsn hereg heregtei mergejiltei heltei bsan haij hairj medeh medehgui medne chadna ajil ajillaj ajilladag " +
     "ajilsan ajillasan ajillana ajillah turshlagatai turshlaga jil sar hun hvn hyn ogoh ogno ogdog avna avdag tul uchir harin gehdee odoo bish alga ugui vgvi ene ter tegeed bas " +
     "neg hoyor gurav dorov tav zurgaa doloo naim yes arav horin zuun myanga saya har tsagaan ulaan nogoon shar",

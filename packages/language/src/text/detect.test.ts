@@ -108,6 +108,7 @@ narnii erchim huch | romanised
 yariltslaga uur hiihgui | romanised
 tuslamjtai, turshlagagui baij bolno | romanised
 tögrög, nölöö, hödölmör | romanised
+designer bga uu | romanised
 Darhan hotod shine tsaigazar neeh gej baina, 40 suudaltai | romanised
 
 Бид AI стартап. We are looking for a CTO who can lead the team and raise money. | mixed

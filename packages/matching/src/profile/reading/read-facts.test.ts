@@ -2,11 +2,23 @@ import { createLanguage } from "@khamt/language";
 import { describe, expect, test } from "vitest";
 import { createMatcher } from "../../index.ts";
 import { fitOfBand, fitOfExperience, fitOfStage, fitOfTimeline } from "../../score/facts.ts";
+import { placesOf } from "../../score/places.ts";
 import type { Facts } from "../features.ts";
 import { bandOf, joinsAt, stageOf, takesOf, yearsAskedIn, yearsIn } from "./read-facts.ts";
 
 const matcher = createMatcher({ language: createLanguage() });
 const band = (dollars: number) => bandOf({ min: dollars, max: dollars }) ?? 0;
+
+test.each([
+  ["Улаанбаатар, Дархан, Эрдэнэт", ["ulaanbaatar", "darkhan", "erdenet"]],
+  ["Uvs, Govi-Altai", ["uvs", "govi-altai"]],
+  ["Khatgal, Khuvsgul", ["khatgal"]],
+  ["Tokyo, Japan", ["tokyo"]],
+  ["Улаанбаатар, Сүхбаатар", ["ulaanbaatar"]],
+  ["Дорнод, Сүхбаатар аймаг", ["dornod", "sukhbaatar-aimag"]],
+])("%s: of several places each counts, unless one is in the other", (location, places) => {
+  expect(placesOf(matcher.analyse("idea", { id: "idea", location }).facts)).toEqual(places);
+});
 
 describe("what a company takes on", () => {
   const limits = (text: string) => {

@@ -32,7 +32,7 @@ const placesIn = oncePerText((location, language) => {
   const isRemote = language
     .findConcepts(location)
     .some(({ concept }) => concept === "remote" || concept === "remote-work");
-  const places = location.split(choices).flatMap((each) => language.placeOf(each) ?? []);
+  const places = location.split(choices).flatMap((each) => placesBesideEachOther(each, language));
   const [value, ...others] = new Set(places.filter((place) => place !== "remote"));
   return {
     place: value === undefined ? undefined : { value, words: location },
@@ -40,6 +40,21 @@ const placesIn = oncePerText((location, language) => {
     remote: isRemote || undefined,
   };
 });
+
+/** "Ulaanbaatar, Darkhan, Erdenet" are three places, "Khatgal, Khuvsgul" and "Tokyo, Japan" are one. */
+function placesBesideEachOther(words: string, { placeOf, isWithin }: LanguageResources): readonly string[] {
+  const parts = words.split(",");
+  const named = parts.flatMap((each) => placeOf(each) ?? []);
+  const isApart = (one: string) =>
+    named.every((other) => other === one || !(isWithin(one, other) || isWithin(other, one)));
+  const isSure = (one: string) => !namesakes.has(one) || sayingAimag.test(words);
+  if (named.length === parts.length && named.every((one) => isApart(one) && isSure(one))) return named;
+  return [placeOf(words) ?? []].flat();
+}
+
+/** Behind another place these are a district or a soum of that one. */
+const namesakes = new Set(["sukhbaatar-aimag", "orkhon"]);
+const sayingAimag = /аймаг|aimag|province/i;
 
 /** Hours ahead of Greenwich: "GMT+8", "UTC-03:30", "+05:30". */
 export function parseTimeZone(words: string): number | undefined {

@@ -13,6 +13,8 @@ import {
 import { asks, type ProfileKind } from "../profile.ts";
 import { missingBeside } from "./missing-beside.ts";
 import { isOfFirm } from "./of-firm.ts";
+import { isChildOf, isParent } from "./whose-child.ts";
+import { isOfPay, isWithout } from "./terms-of-work.ts";
 import { byItsMakers, isProduct, makes, saysWhichProduct } from "./products.ts";
 import {
   isPlace,
@@ -47,7 +49,11 @@ type Sorting = {
 
 export function sorted(spans: readonly Span[], sorting: Sorting) {
   const telling = spans.filter(
-    (span) => !isPlace(span) && (namesAbility(span) || (namesTopic(span) && !isWithout(span, sorting.text))),
+    (span) =>
+      !isPlace(span) &&
+      !isOfPay(span, sorting.text) &&
+      !(asks(sorting.target) && isChildOf(span, sorting.text)) &&
+      (namesAbility(span) || (namesTopic(span) && !isWithout(span, sorting.text))),
   );
   const particular = telling.filter((span) => !isGeneral(span, sorting.target));
   // Where all else is whoever wishes has, "the business side" is what is looked for.
@@ -126,16 +132,6 @@ function withItsTrade(span: Span, language: LanguageResources): Span {
 const isDeedOfAnything = ({ concepts }: Span) =>
   concepts.some((id) => id === "rental-services" || id === "field-installation");
 
-/** «Цалингүй», «цалин өгөхгүй» say on what terms, and nothing of pay; «сонсголгүй» says who. */
-function isWithout({ surface, concepts, end }: Span, text: string): boolean {
-  const isUnpaid = concepts.includes("payroll-topic") && notGiven.test(text.slice(end));
-  return isUnpaid || concepts.includes("unpaid-start") || noAgency.test(surface);
-}
-
-const notGiven =
-  /^\s*(?:\p{L}+\s+)?(?:өгөх|өгч чадах|байх|бх|авах|ugu?h|ogoh|ugch chadah|baih|bh|avah)(?:гүй|гуй|g[uv]i?)/iu;
-const noAgency = /(?:агентлаг|agentlag)(?:гүй|гуй|g[uv]i)$/iu;
-
 /** Who is looked for need not be of the field of whoever looks. */
 const ownTopic = 0.4;
 
@@ -176,7 +172,7 @@ function asideIn({ kept, able }: Named, sorting: Sorting): (span: Span) => boole
   const areTheirNeeds = asks(target) && able.some(isTheirNeed);
   return (span) => {
     if ((saysWho && isPurpose(span, text, language)) || isObject(span, able, text)) return true;
-    if (isMeans(span, able, text)) return true;
+    if (isMeans(span, able, text) || (asks(target) && isParent(span, text))) return true;
     if (saysOfWhat(span, able, text) || atWhatTime.test(text.slice(0, span.start))) return true;
     if (!asks(target) && (isOfWhom(span, kept, text) || isOwnWork(span, text) || isOwnThing(span, text)))
       return true;
