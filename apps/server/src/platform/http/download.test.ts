@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import { Readable } from "node:stream";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { sendTable } from "./download.ts";
@@ -28,29 +27,27 @@ test("of twenty tables that are asked for at once two are read at a time, and al
   await app.close();
 });
 
-test("the next table of a reader begins when the one before has gone out or been given up, and others wait for neither", async () => {
+test("the next table of a reader begins when the one before has gone out, and others wait for neither", async () => {
   const begun: string[] = [];
+  const received = Promise.withResolvers<void>();
   const app = fastify();
   app.get<{ Params: { name: string } }>("/:name", (request, reply) => {
-    async function* endless() {
-      begun.push(request.params.name);
-      for (;;) yield [["a".repeat(100_000)]];
+    const { name } = request.params;
+    async function* read() {
+      begun.push(name);
+      if (name === "first") await received.promise;
+      yield [[name]];
     }
-    const lines = request.params.name.startsWith("endless") ? endless() : Readable.from([[["short"]]]);
-    return sendTable({ reply, name: "table", table: { headings: ["Name"], lines }, as: "csv" });
+    return sendTable({ reply, name: "table", table: { headings: ["Name"], lines: read() }, as: "csv" });
   });
-  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
-  const reading = new AbortController();
-  await fetch(`${origin}/endless`, { signal: reading.signal });
-  const next = fetch(`${origin}/next`);
-  const left = new AbortController();
-  const leaving = fetch(`${origin}/endless-too`, { signal: left.signal });
-  const other = await app.inject({ url: "/other", remoteAddress: "192.0.2.1" });
-  expect(other.body).toContain("short");
-  left.abort();
-  await expect(leaving).rejects.toThrow("abort");
-  reading.abort();
-  expect(await (await next).text()).toContain("short");
-  expect(begun).toEqual(["endless"]);
+  const ask = async (name: string, remoteAddress = "192.0.2.1") =>
+    (await app.inject({ url: `/${name}`, remoteAddress })).body;
+  const first = ask("first");
+  const next = ask("next");
+  await ask("other", "192.0.2.2");
+  received.resolve();
+  expect(await first).toContain("first");
+  expect(await next).toContain("next");
+  expect(begun).toEqual(["first", "other", "next"]);
   await app.close();
 });
