@@ -17,9 +17,11 @@ test.each([
   ["a developer, a designer and a marketer", "developer, a designer and a marketer"],
   ["хөгжүүлэгч, дизайнер хоёр хэрэгтэй", "хөгжүүлэгч, дизайнер"],
   ["hogjuulegch bolon dizainer hoyor", "hogjuulegch bolon dizainer"],
+  ["developers and designers", "developers and designers"],
+  ["нягтлан болон хуульч", "нягтлан болон хуульч"],
 ])("of several people one is met: %s", (text, need) => expect(needsOf(text)).toEqual([need]));
 
-test("a firm has all of them, and one person may be both", () => {
+test("a firm has all of them, and so has somebody who is to be both", () => {
   expect(needsOf("a designer and a developer", "company")).toEqual(["designer", "developer"]);
-  expect(needsOf("developer and designer")).toEqual(["developer", "designer"]);
+  expect(needsOf("developer and designer in one")).toEqual(["developer", "designer"]);
 });

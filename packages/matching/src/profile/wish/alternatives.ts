@@ -5,7 +5,7 @@ import { mentionOf, namesRole, type Span } from "./wish-span.ts";
 
 /**
  * "Flutter or React Native" is one need, which either meets; so is a list that ends with "or". Of people also "a developer and a
- * designer": nobody is both, though a firm may have both.
+ * designer": hardly anybody is both, though a firm may have both.
  */
 export function alternativesIn(spans: readonly Span[], { text, target }: Wish): Mention[] {
   const chains: Span[][] = [];
@@ -39,14 +39,16 @@ function isEither({ last, span, text, target }: Pair): boolean {
   const between = text.slice(last.end, span.start);
   if (either.test(between)) return true;
   if (target !== "cofounder" || !namesRole(last) || !namesRole(span)) return false;
-  return another.test(between) || (beside.test(between) && two.test(text.slice(span.end)));
+  const after = text.slice(span.end);
+  return (another.test(between) && !inOne.test(after)) || (between.trim() === "," && two.test(after));
 }
 
 const either =
   /^(?:\s+(?:person|people|хүн|hun))?,?\s*(?:\bor\b|эсвэл|юм\s?уу|буюу|\besvel\b|\byum\s?uu\b|\/)\s*(?:an?\s+)?$/iu;
 const listed = /^\s*,\s*(?:an?\s+)?$/iu;
-/** "And a designer", "and a court lawyer". */
-const another = /^\s*,?\s*(?:and|&|plus)\s+an?\s+(?:[\w-]+\s+)?$/iu;
+/** "And a designer", "and court lawyers", «болон дизайнер». */
+const another = /^\s*,?\s*(?:and|&|plus|ба|болон|ba|bolon)\s+(?:an?\s+)?(?:[a-z][\w-]*\s+)?$/iu;
+/** Somebody is to be both. */
+const inOne = /^\s+(?:in one|at once|нэг дор|хосолсон)(?!\p{L})/iu;
 /** «Хөгжүүлэгч, дизайнер хоёр». */
-const beside = /^\s*(?:,|ба|болон|ba|bolon)\s*$/iu;
 const two = /^\s+(?:хоёр|хоёул|хоёрыг|hoyor|hoyuul|hoyoriig)(?!\p{L})/iu;
