@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import { type APIRequestContext, type Page, request } from "@playwright/test";
 import type { ManagedRounds, OwnRounds } from "@khamt/contract";
 import dashboardEn from "../apps/web/src/features/dashboard/words/member-dashboard.en.ts";
 import dashboardMn from "../apps/web/src/features/dashboard/words/member-dashboard.mn.ts";
@@ -184,14 +184,13 @@ async function journey({ page, boss, reader }: Journey): Promise<void> {
   });
 }
 
-/** Eight, the first of them with the browser of `page`; by their ids. */
+/** Eight, the first of them with the browser of `page`, the others without any; by their ids. */
 async function joinAll(page: Page, slug: string, reader: Reader): Promise<Map<string, APIRequestContext>> {
   const members = new Map<string, APIRequestContext>();
   await readAs(page, reader, demoUrl());
   for (const [number, skill] of skills.entries()) {
-    const context = number === 0 ? page.context() : await page.context().browser()?.newContext();
-    const { request } = required(context);
-    members.set(await signUpAndJoin(request, { language: reader.language, slug, skill }), request);
+    const member = number === 0 ? page.request : await request.newContext();
+    members.set(await signUpAndJoin(member, { language: reader.language, slug, skill }), member);
   }
   return members;
 }
