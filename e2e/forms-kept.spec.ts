@@ -9,11 +9,10 @@ import { words } from "./tools/words.ts";
 import { atFirstMatches, untilArrived, openForm } from "./tools/forms-of-tests.ts";
 
 // A session that has ended, a profile that was changed meanwhile, and a lost connection: the console names them too.
+// What somebody has reported is no longer there for them, and its page may still ask how they stand to each other.
 test.use({
   expectedErrors: [
-    /401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED/,
-    // What somebody has reported is no longer there for them, and its page may still ask how they stand to each other.
-    /404 \(Not Found\) \(.*\/api\/connections\/with\//,
+    /401 \(Unauthorized\)|409 \(Conflict\)|ERR_INTERNET_DISCONNECTED|404 \(Not Found\) .*\/connections\/with\//,
   ],
 });
 

@@ -1,6 +1,6 @@
 import { namesOf } from "@khamt/contract/records";
 import {
-  useEffect,
+  useLayoutEffect,
   useId,
   useMemo,
   useRef,
@@ -99,7 +99,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     onChange: ({ target }: { target: { value: string } }) =>
       change({ [name]: target.value } as Partial<Values>),
   });
-  useEffect(() => {
+  // With the words themselves: whoever reads them and types on types there.
+  useLayoutEffect(() => {
     if (said !== undefined && ref.current) focusFirst(ref.current, said);
   }, [said]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
