@@ -9,6 +9,7 @@ import { FindForm } from "../../ui/forms/find-form.tsx";
 import { LoadMore } from "../../ui/lists/load-more.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
 import { TabLink, TabLinks } from "../../ui/page/tab-links.tsx";
+import { NoneHere } from "./none-here.tsx";
 import { juryApplicationsQuery, type JuryPart } from "./queries.ts";
 
 type ApplicationsProps = JuryPart & { limit: number | undefined; isClosed: boolean };
@@ -49,7 +50,7 @@ export function Applications({ id, only, q, limit, isClosed }: ApplicationsProps
         }
       />
       {data.total === 0 ? (
-        <p role="status">{q !== undefined ? t.notFound(q) : only === undefined ? t.none : t.allDone}</p>
+        <NoneHere only={only} q={q} />
       ) : (
         <>
           <div>

@@ -13,6 +13,7 @@ import { Card } from "../../ui/cards/card.tsx";
 import { CardTime } from "../../ui/cards/card-parts.tsx";
 import { Facts, WrittenText } from "../../ui/cards/facts.tsx";
 import { ListFailure } from "../../ui/page/failure-notice.tsx";
+import { NoneHere } from "./none-here.tsx";
 import { juryApplicationQuery, type JuryPart } from "./queries.ts";
 
 type OneApplicationProps = JuryPart & { at: number; isClosed: boolean };
@@ -37,7 +38,7 @@ export function OneApplication({ id, only, q, at, isClosed }: OneApplicationProp
   if (data?.total === 0)
     return (
       <>
-        <p role="status">{q !== undefined ? t.notFound(q) : only === undefined ? t.none : t.allDone}</p>
+        <NoneHere only={only} q={q} />
         <div>{back}</div>
       </>
     );

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { catalogue } from "../../lib/language/index.ts";
 import { leaveNothing } from "../../test/leave-nothing.ts";
+import { showIn } from "../../test/show-in.tsx";
 import { PrivateSettings } from "./private-settings.tsx";
 import { settingsFor } from "./settings.ts";
 
@@ -11,15 +12,7 @@ leaveNothing();
 
 it("keeps a text that is too long, says by how much, and starts once it fits", async () => {
   const onStart = vi.fn<() => void>();
-  const language = createLanguageStore("en");
-  await language.load(catalogue("private-matching"), catalogue("ui"));
-  await act(async () =>
-    render(
-      <LanguageContext value={language}>
-        <Settings onStart={onStart} />
-      </LanguageContext>,
-    ),
-  );
+  await showIn("en", [catalogue("private-matching"), catalogue("ui")], <Settings onStart={onStart} />);
   const box = screen.getByRole<HTMLTextAreaElement>("textbox");
   const start = () => fireEvent.submit(box.closest("form") ?? box);
   start();

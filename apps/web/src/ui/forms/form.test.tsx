@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
 import { leaveNothing } from "../../test/leave-nothing.ts";
+import { showIn } from "../../test/show-in.tsx";
 import { Form, useForm } from "./form.tsx";
 import { TextArea, TextField } from "./text-field.tsx";
 
@@ -50,15 +51,7 @@ it("is drawn as the server has it, and then has what the device kept and what wa
 });
 
 it("drops signs that nobody sees and no line may have, and says by how much an address is too long", async () => {
-  const language = createLanguageStore("en");
-  await language.load(catalogue("action"), catalogue("ui"));
-  await act(async () =>
-    render(
-      <LanguageContext value={language}>
-        <Account />
-      </LanguageContext>,
-    ),
-  );
+  await showIn("en", [catalogue("action"), catalogue("ui")], <Account />);
   const type = (label: string, value: string) => {
     const field = screen.getByLabelText<HTMLInputElement>(label);
     fireEvent.change(field, { target: { value } });
@@ -72,15 +65,11 @@ it("drops signs that nobody sees and no line may have, and says by how much an a
 });
 
 it("says of blanks and of what is too short what it says of nothing, in the language that is read by then", async () => {
-  const language = createLanguageStore("en");
-  await language.load(catalogue("action"), catalogue("ui"));
   const onSubmit = vi.fn<() => void>();
-  await act(async () =>
-    render(
-      <LanguageContext value={language}>
-        <Letter onSubmit={onSubmit} />
-      </LanguageContext>,
-    ),
+  const { language } = await showIn(
+    "en",
+    [catalogue("action"), catalogue("ui")],
+    <Letter onSubmit={onSubmit} />,
   );
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -102,16 +91,8 @@ it("says of blanks and of what is too short what it says of nothing, in the lang
 });
 
 it("is not sent with a time that is typed in part, and says so at its field until it is whole or cleared", async () => {
-  const language = createLanguageStore("en");
-  await language.load(catalogue("action"), catalogue("ui"));
   const onSubmit = vi.fn<() => void>();
-  await act(async () =>
-    render(
-      <LanguageContext value={language}>
-        <Deadline onSubmit={onSubmit} />
-      </LanguageContext>,
-    ),
-  );
+  await showIn("en", [catalogue("action"), catalogue("ui")], <Deadline onSubmit={onSubmit} />);
   const field = screen.getByLabelText<HTMLInputElement>("Until");
   let badInput = true;
   Object.defineProperty(field, "validity", { get: () => ({ badInput }) });

@@ -1,21 +1,14 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { catalogue, createLanguageStore, LanguageContext } from "../../lib/language/index.ts";
+import { catalogue } from "../../lib/language/index.ts";
 import { dismissToast, followToast, showToast } from "./toast-store.ts";
+import { showIn } from "../../test/show-in.tsx";
 import { Toaster } from "./toaster.tsx";
 import { press } from "../../test/press.ts";
 
 beforeEach(async () => {
-  const language = createLanguageStore("en");
-  await language.load(catalogue("ui"));
-  await act(async () =>
-    render(
-      <LanguageContext value={language}>
-        <Toaster />
-      </LanguageContext>,
-    ),
-  );
+  await showIn("en", [catalogue("ui")], <Toaster />);
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
-import type { FirstRun } from "@khamt/contract";
 import { getCurrentUser, getFirstRun, getSiteSettings, updateAccount } from "@khamt/contract/calls";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { account } from "../../../test/fake-account.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
+import { newSite } from "../../../test/new-site.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 import { untouchedSite } from "../../../test/site-settings.ts";
 
 leaveNothing();
 
-const firstRun: FirstRun = {
-  steps: [{ step: "site", state: "open" }],
-  hasSecondStep: true,
-  isUntouched: true,
-  mailFrom: null,
-  programme: null,
-};
+const firstRun = newSite([{ step: "site", state: "open" }]);
 
 it("asks for the site's name in the administrator's language first, and keeps what is typed", async () => {
   const user = { ...member, role: "admin" as const };

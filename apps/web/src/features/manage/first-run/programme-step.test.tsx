@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { refuse } from "../../../test/fake-api.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
+import { newSite } from "../../../test/new-site.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
@@ -13,13 +14,7 @@ leaveNothing();
 it("says beside the short address that it is taken", async () => {
   const { fetcher } = fakeServer(
     {
-      [getFirstRun]: () => ({
-        steps: [{ step: "programme", state: "open" }],
-        hasSecondStep: true,
-        isUntouched: true,
-        mailFrom: null,
-        programme: null,
-      }),
+      [getFirstRun]: () => newSite([{ step: "programme", state: "open" }]),
       [createProgramme]: () => refuse("short-address-taken"),
     },
     { ...member, role: "admin" },
@@ -36,13 +31,7 @@ it("says beside the short address that it is taken", async () => {
 it("leads from the first invitation to that of a whole list", async () => {
   const { fetcher } = fakeServer(
     {
-      [getFirstRun]: () => ({
-        steps: [{ step: "invitation", state: "open" }],
-        hasSecondStep: true,
-        isUntouched: true,
-        mailFrom: null,
-        programme: null,
-      }),
+      [getFirstRun]: () => newSite([{ step: "invitation", state: "open" }]),
     },
     { ...member, role: "admin" },
   );

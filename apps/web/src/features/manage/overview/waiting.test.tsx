@@ -11,6 +11,7 @@ import { expect, it } from "vitest";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
 import { fakeServer } from "../../../test/fake-server.ts";
 import { idOf, managedProgramme } from "../../../test/fixtures.ts";
+import { newSite } from "../../../test/new-site.ts";
 import { openPage } from "../../../test/open-page.tsx";
 import { member } from "../../../test/readers.ts";
 
@@ -38,13 +39,8 @@ it.each([
     [listManagedProgrammes]: () => [],
     [getFigures]: () => new Response("", { status: 503 }),
     [getDeskWaiting]: () => [],
-    [getFirstRun]: () => ({
-      steps: [{ step: "site", state: "open" }],
-      hasSecondStep: false,
-      isUntouched: false,
-      mailFrom: null,
-      programme: null,
-    }),
+    [getFirstRun]: () =>
+      newSite([{ step: "site", state: "open" }], { hasSecondStep: false, isUntouched: false }),
   });
   await openPage(fetcher, path);
   const navigation = within(await screen.findByRole("navigation", { name: "Sections of your desk" }));
@@ -60,13 +56,7 @@ it.each(["open", "done"] as const)(
       [listManagedProgrammes]: () => [],
       [getFigures]: () => new Response("", { status: 503 }),
       [getDeskWaiting]: () => [],
-      [getFirstRun]: () => ({
-        steps: [{ step: "programme", state }],
-        hasSecondStep: true,
-        isUntouched: false,
-        mailFrom: null,
-        programme: null,
-      }),
+      [getFirstRun]: () => newSite([{ step: "programme", state }], { isUntouched: false }),
     });
     await openPage(fetcher, "/manage");
     const figures = await screen.findByRole("heading", { name: "Figures over time" });

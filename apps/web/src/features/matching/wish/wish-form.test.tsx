@@ -1,24 +1,17 @@
 // @vitest-environment happy-dom
 import type { MatchType } from "@khamt/contract/vocabulary";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { catalogue, createLanguageStore, LanguageContext } from "../../../lib/language/index.ts";
+import { catalogue } from "../../../lib/language/index.ts";
 import { leaveNothing } from "../../../test/leave-nothing.ts";
+import { showIn } from "../../../test/show-in.tsx";
 import { WishForm } from "./wish-form.tsx";
 
 leaveNothing();
 
 it("keeps a wish that is too long, says by how much, and asks once it fits", async () => {
   const onWish = vi.fn<(type: MatchType, text: string) => void>();
-  const language = createLanguageStore("en");
-  await language.load(catalogue("wishes"), catalogue("ui"));
-  await act(async () =>
-    render(
-      <LanguageContext value={language}>
-        <WishForm onWish={onWish} />
-      </LanguageContext>,
-    ),
-  );
+  await showIn("en", [catalogue("wishes"), catalogue("ui")], <WishForm onWish={onWish} />);
   const box = screen.getByRole<HTMLTextAreaElement>("textbox");
   const write = (value: string) => fireEvent.change(box, { target: { value } });
   const find = () => fireEvent.click(screen.getByRole("button", { name: "Find matches" }));
