@@ -11,7 +11,7 @@ export type { CompanySize } from "./facets/company-size.ts";
 export { detectLanguage, isRomanisedMongolian } from "./text/detect.ts";
 export { everydayMongolian } from "./text/everyday/everyday-words.ts";
 export { commonnessOf, everydayEnglish } from "./text/everyday/everyday.ts";
-export { refusingVerb } from "./text/roles/english/phrases.ts";
+export { refusingVerb, unskilled } from "./text/roles/english/phrases.ts";
 export { fold, foldings, softenLetters } from "./text/fold.ts";
 export { withoutLookAlikes } from "./text/tokens.ts";
 export type { Role } from "./text/roles/polarity.ts";

@@ -1,5 +1,6 @@
 // What a person does badly: "I'm terrible at bookkeeping", «маркетинг тал дээр сул». A team that says so needs somebody; a person only says
 // that it is not what they do.
+import { unskilled } from "@khamt/language";
 import type { ReadMention } from "../reading/read-text.ts";
 import { sentenceEnd, standsIn } from "./sentence-ends.ts";
 
@@ -16,8 +17,7 @@ export function withWeaknesses(told: readonly ReadMention[], text: string): read
   );
 }
 
-const badAt =
-  "\\b(?:i['’]m|i am|am|i was)(?: (?!not\\b)\\w+)? (?:bad|weak|poor|terrible|hopeless|useless|awful|lousy|rubbish|no good) (?:at|in|with)\\b";
+const badAt = `\\b(?:i['’]m|i am|am|i was)(?: (?!not\\b)\\w+)? ${unskilled} (?:at|in|with)\\b`;
 const badlyMongolian =
   "(?:[дт]|[дт](?:аа|ээ|оо|өө)|(?:тал )?дээр(?:ээ)?|талдаа|хэл|deer|tald?aa?) (?:(?:маш|их|нэлээд|нэлээн|бүр|жаахан|mash|ih) )?(?:сул|тааруу(?:хан)?|муу(?:тай)?|sul|taaruu(?:han)?|muu(?:tai)?)(?!\\p{L})";
 

@@ -59,4 +59,4 @@ export const among = `(?:here|of us|among us|with us|in[- ]?house|on our side|(?
 export const skilled =
   "you (?:(?:know|master|understand|speak|have (?:experience|skills|knowledge) (?:in|with|of))|(?:are |'re )?(?:also |really |very )*(?:good|great|skilled|experienced|strong|handy|at home) (?:at|in|with))";
 /** How badly somebody does something. */
-export const bad = "(?:bad|weak|poor|terrible|hopeless|useless|awful|lousy|rubbish|no good)";
+export const unskilled = "(?:bad|weak|poor|terrible|hopeless|useless|awful|lousy|rubbish|no good)";

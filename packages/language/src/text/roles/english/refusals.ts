@@ -15,7 +15,7 @@ import {
   seek,
   elsewhere,
   own,
-  bad,
+  unskilled,
 } from "./phrases.ts";
 
 /** What a cue says of the words after it; of those before it where it looks back. */
@@ -148,7 +148,7 @@ export const wantedOrRefused: readonly Row[] = [
   ["would", "would be (?:nice|great|good|perfect|helpful) to (?:have|find|get|meet)(?: an?)?", "need"],
   [
     "we we're i i'm am",
-    `(?:(?:we|i) suck|(?:we are|we're|i am|i'm|am) (?:(?!not\\b)\\w+ )?${bad}) (?:at|in|with)`,
+    `(?:(?:we|i) suck|(?:we are|we're|i am|i'm|am) (?:(?!not\\b)\\w+ )?${unskilled}) (?:at|in|with)`,
     "need",
   ],
   ["we i", "(?:we|i) (?:outsource|rent|buy in)(?: it| that| them)?(?= *$)", "aside before"],
