@@ -9,6 +9,7 @@ export function isChildOf({ surface, start }: Pick<Span, "surface" | "start">, t
   return child.test(surface) && ofParent.test(text.slice(0, start));
 }
 
-const childNext = /^(?:['’]s)?\s+(?:хүүхэд|хүү|охин|huuhed|huu|ohin|child|kid|son|daughter)(?!\p{L})/iu;
-const child = /^(?:хүүхэд|хүү|охин|huuhed|huu|ohin|child|kid|son|daughter)$/iu;
+const children = "(?:хүүхэд|хүү|охин|huuhed|huu|ohin|child|kid|son|daughter)";
+const childNext = new RegExp(`^(?:['’]s)?\\s+${children}(?!\\p{L})`, "iu");
+const child = new RegExp(`^${children}$`, "iu");
 const ofParent = /(?:['’]s|\p{L}(?:ны|ний|[ыи]йн|ын|nii|ny|iin|yn))\s+$/iu;
